@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+import styles from './VisuallyHidden.module.css'
+
+/** Text for assistive technology alone. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>
+}
