@@ -1,0 +1,47 @@
+const MUSEUM_TIME_ZONE = 'America/Mexico_City'
+
+/** Today's date in the museum, as YYYY-MM-DD, whatever the server's own time zone. */
+export function todayInTheMuseum(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now)
+}
+
+/** Says whether a text is a date that exists, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return false
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** '2025-10-16' → 'Jueves 16 de octubre de 2025'. */
+export function dateInWords(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const moment = new Date(0)
+  moment.setUTCFullYear(year, month - 1, day)
+  const words = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }).format(moment).replace(',', '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** An instant as the museum's wall clock says it: '18 de septiembre de 2025'. */
+export function dayOf(instant: string): string {
+  return new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MUSEUM_TIME_ZONE }).format(new Date(instant))
+}
+
+/** An instant with its time: '18 sep 2025, 10:30'. */
+export function momentOf(instant: string): string {
+  return new Intl.DateTimeFormat('es-MX', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: MUSEUM_TIME_ZONE,
+  }).format(new Date(instant))
+}
+
+/** Fifteen minutes before a schedule such as '10:30'; null when it is not a time of day. */
+export function fifteenMinutesBefore(schedule: string): string | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(schedule)
+  if (match === null) return null
+  const minutes = Number(match[1]) * 60 + Number(match[2]) - 15
+  return minutes < 0 ? null : `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,93 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { Refusal } from '../refusal.ts'
+import { clientOf } from './clients.ts'
+import type { FaultRule, FaultRules } from './faultRules.ts'
+import { addressOf, breakConnection, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
+import type { RequestLog, Site } from './requestLog.ts'
+
+export interface Watchers {
+  faults: FaultRules
+  log: RequestLog
+}
+
+interface Exchange {
+  site: Site
+  /** Path without query, as fault rules name it. */
+  path: string
+  /** Does the real work. */
+  answer: (request: Request) => Promise<Response>
+  /** Headers that every answer carries, also a faulty one. */
+  headers?: Record<string, string>
+}
+
+/** Takes one request from the socket to its answer: logged first, then struck by a fault or answered. */
+export async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, path, answer, headers = {} }: Exchange,
+  { faults, log }: Watchers,
+): Promise<void> {
+  const body = await readBody(request)
+  const client = clientOf(request)
+  const method = request.method ?? 'GET'
+  log.add({
+    client,
+    site,
+    method,
+    path: path + addressOf(request).search,
+    authorization: request.headers.authorization ?? null,
+    body: parsed(body),
+    at: new Date().toISOString(),
+  })
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  if (body === null) return sendResponse(new Refusal(413, 'El mensaje es demasiado grande.').toResponse(), response)
+
+  const fault = faults.take(client, site, method, path)
+  if (fault?.delay !== undefined) await wait(fault.delay)
+  if (fault?.drop === 'before') return breakConnection(request)
+  const real = fault === null || needsRealAnswer(fault)
+  const result = real ? await answered(() => answer(toFetchRequest(request, body))) : faultyAnswer(fault)
+  if (fault?.drop === 'after') return breakConnection(request)
+  return sendResponse(result, response, fault?.body === 'truncated')
+}
+
+/** A mistake in the stand-in itself is a 500, as it would be in Rails, and is printed for whoever works on it. */
+async function answered(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    console.error(error)
+    return Response.json({ status: 500, error: 'Internal Server Error' }, { status: 500 })
+  }
+}
+
+function needsRealAnswer({ status, json, body, drop }: FaultRule): boolean {
+  return drop === 'after' || body === 'truncated' || (status === undefined && json === undefined && body === undefined)
+}
+
+function faultyAnswer({ status, json, body }: FaultRule): Response {
+  if (body === 'empty') return new Response(null, { status: status ?? 200 })
+  if (body === 'html') return proxyPage(status ?? 502)
+  if (json !== undefined) return Response.json(json, { status: status ?? 200 })
+  const code = status ?? 500
+  if (code >= 500) return Response.json({ status: code, error: STATUS_CODES[code] }, { status: code })
+  return new Refusal(code, 'Respuesta pedida en la página de fallos.').toResponse()
+}
+
+function proxyPage(status: number): Response {
+  const title = `${String(status)} ${STATUS_CODES[status] ?? ''}`
+  const html = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n`
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html' } })
+}
+
+function parsed(body: Buffer | null): unknown {
+  if (body === null || body.length === 0) return null
+  const text = body.toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,19 @@
+import { getResponse, type RequestHandler } from 'msw'
+import type { Connect } from 'vite'
+
+import { addressOf } from './nodeHttp.ts'
+import { serve, type Watchers } from './exchange.ts'
+import { isPageOfTheApp } from './pageOrCall.ts'
+
+const BASE = '/api/v1'
+
+/** Serves the embedded API's handlers below /api/v1, over real HTTP. */
+export function apiMiddleware(handlers: RequestHandler[], watchers: Watchers): Connect.NextHandleFunction {
+  const answer = async (request: Request): Promise<Response> =>
+    (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
+  return (request, response, next) => {
+    const path = addressOf(request).pathname
+    if (!path.startsWith(`${BASE}/`) || isPageOfTheApp(request)) return next()
+    void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer }, watchers)
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** More than any form sends. */
+const LARGEST_BODY = 1_000_000
+
+/** Where a request was sent to, as the browser sees it: its Host header makes the origin. */
+export function addressOf(request: IncomingMessage): URL {
+  const encrypted = 'encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https'
+  return new URL(request.url ?? '/', `${encrypted ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`)
+}
+
+/** Reads the whole body; null when it is larger than anything the API takes. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= LARGEST_BODY) chunks.push(chunk)
+  }
+  return size > LARGEST_BODY ? null : Buffer.concat(chunks)
+}
+
+/** The same request as a Fetch Request, which MSW's handlers take. */
+export function toFetchRequest(request: IncomingMessage, body: Buffer): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const method = request.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
+  return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
+}
+
+/** Sends a Fetch Response, byte by byte as it is, in full or only its first half. */
+export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
+  const bytes = Buffer.from(await source.arrayBuffer())
+  response.statusCode = source.status
+  for (const [name, value] of source.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') response.setHeader(name, value)
+  }
+  const cookies = source.headers.getSetCookie()
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  response.end(half ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes)
+}
+
+/**
+ * Breaks the connection without an answer. A few bytes that are not HTTP go first: a browser whose kept-alive connection
+ * just closes sends the request again by itself, also a POST, and then a fault would strike twice or not at all.
+ */
+export function breakConnection(request: IncomingMessage): void {
+  request.socket.end('sin respuesta\r\n\r\n')
+  request.socket.destroySoon()
+}

@@ -1,0 +1,39 @@
+import type { Database } from './database.ts'
+import { type Email, nextId } from './records.ts'
+
+/** Older e-mails are dropped beyond this number. */
+const EMAILS_KEPT = 300
+
+export type Message = Pick<Email, 'to' | 'subject' | 'html' | 'text'>
+
+export interface DeliveredEmail extends Email {
+  /** The addresses its links lead to, in order. */
+  links: string[]
+}
+
+export interface Outbox {
+  deliver: (message: Message) => void
+  /** The e-mails "sent" so far, newest first; only those for one address when `to` is given. */
+  list: (to?: string) => DeliveredEmail[]
+}
+
+/** Keeps the e-mails that a real API would have sent. */
+export function createOutbox(database: Database): Outbox {
+  return {
+    deliver: (message) => {
+      database.change((data) => {
+        const email = { id: nextId(data, 'emails'), sentAt: new Date().toISOString(), ...message }
+        data.emails = [...data.emails, email].slice(-EMAILS_KEPT)
+      })
+    },
+    list: (to) =>
+      database.data.emails
+        .filter((email) => to === undefined || email.to === to.trim().toLowerCase())
+        .map((email) => Object.assign({ links: linksIn(email.html) }, email))
+        .toReversed(),
+  }
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+}

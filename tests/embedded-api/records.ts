@@ -1,0 +1,72 @@
+/** A person with an account. The columns a profile does not use are null, as Rails would send them. */
+export interface User {
+  id: number
+  profile_id: number
+  name: string | null
+  first_lastname: string | null
+  second_lastname: string | null
+  email: string
+  password_hash: string
+  phone: string | null
+  cct: string | null
+  school: string | null
+  school_grade_id: number | null
+  school_type_id: number | null
+  subject: string | null
+  date_of_birth: string | null
+  theme_ids: number[]
+  sign_in_count: number
+  /** The token inside the courtesy pass's QR; null when there is no pass left. */
+  free_pass: string | null
+  confirmation_token: string
+  confirmed_at: string | null
+  auth_tokens: string[]
+}
+
+export interface Group {
+  students: number
+  school_grade_id: number
+}
+
+export interface Appointment {
+  id: number
+  user_id: number
+  teacher_name: string
+  date: string
+  teachers: number
+  parents: number
+  schedule_id: number
+  contact_preference_id: number
+  package_ids: number[]
+  school_grades: Group[]
+  created_at: string
+}
+
+export interface Email {
+  id: number
+  to: string
+  subject: string
+  sentAt: string
+  html: string
+  text: string
+}
+
+/** Everything the embedded API remembers. A new resource is a new list here and in `emptyData`. */
+export interface Data {
+  lastIds: Record<string, number>
+  users: User[]
+  appointments: Appointment[]
+  emails: Email[]
+}
+
+/** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
+export function emptyData(): Data {
+  return { lastIds: { users: 1200, appointments: 20417, emails: 0 }, users: [], appointments: [], emails: [] }
+}
+
+/** Hands out the next id of a list; ids are never used twice, also after a deletion. */
+export function nextId(data: Data, list: 'users' | 'appointments' | 'emails'): number {
+  const id = (data.lastIds[list] ?? 0) + 1
+  data.lastIds[list] = id
+  return id
+}

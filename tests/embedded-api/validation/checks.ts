@@ -1,0 +1,63 @@
+import type { Entry } from '../seed/lookups.ts'
+
+type Payload = Record<string, unknown>
+
+/** Rails' usual limit for a text column. */
+const LONGEST_TEXT = 255
+
+/** Collects what is wrong with a payload, in the order of the form. */
+export interface Checks {
+  problems: string[]
+  /** A text that must be there; answers it trimmed. */
+  requiredText: (field: string, problem: string) => string
+  /** A text that may be missing or empty; answers null then. */
+  optionalText: (field: string) => string | null
+  /** The id (a number) of an entry of a list. */
+  idFrom: (list: readonly Entry[], field: string, problem: string) => number
+  /** A whole number that is not below `least`. */
+  count: (field: string, least: number, problem: string) => number
+  refuseIf: (condition: boolean, problem: string) => void
+}
+
+/** Starts checking a payload. */
+export function checks(payload: Payload): Checks {
+  const problems: string[] = []
+  const refuseIf = (condition: boolean, problem: string): void => {
+    if (condition) problems.push(problem)
+  }
+  const text = (field: string): string => {
+    const value = payload[field] ?? ''
+    refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
+    const trimmed = typeof value === 'string' ? value.trim() : ''
+    refuseIf(trimmed.length > LONGEST_TEXT, `El campo ${field} es demasiado largo.`)
+    return trimmed
+  }
+  return {
+    problems,
+    refuseIf,
+    requiredText: (field, problem) => {
+      const value = text(field)
+      refuseIf(value === '', problem)
+      return value
+    },
+    optionalText: (field) => {
+      const value = text(field)
+      return value === '' ? null : value
+    },
+    idFrom: (list, field, problem) => {
+      const entry = list.find(({ id }) => id === payload[field])
+      refuseIf(entry === undefined, problem)
+      return entry?.id ?? 0
+    },
+    count: (field, least, problem) => {
+      const number = wholeNumber(payload[field])
+      refuseIf(number === null || number < least, problem)
+      return number ?? least
+    },
+  }
+}
+
+/** The value when it is a whole number that can be counted with, else null. */
+export function wholeNumber(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
+}
