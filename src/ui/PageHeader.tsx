@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+import umbral from '@/art/umbral.svg'
+
+import { classNames } from './classNames'
+import styles from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  title: string
+  lead?: ReactNode
+  /** The way here; the last one, without `to`, is this page. */
+  breadcrumb?: { label: string; to?: string | undefined }[] | undefined
+  /** `mid` moves the door to the centre on wide screens, when an aside rises on the right. */
+  door?: 'end' | 'mid' | undefined
+  /** The browser tab's text before the museum's name. */
+  documentTitle?: string | undefined
+}
+
+/** The wall with an open door above every page. On each change of page it takes focus, so that the new title is read. */
+export function PageHeader({ title, lead, breadcrumb, door = 'end', documentTitle = title }: PageHeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className={classNames(styles.header, door === 'mid' && styles.mid, 'on-wall')}>
+      <title>{`${documentTitle} · Museo Memoria y Tolerancia`}</title>
+      <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
+      <div className={classNames(styles.inside, 'container')}>
+        {breadcrumb !== undefined && (
+          <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
+            <ol>
+              {breadcrumb.map(({ label, to }) => (
+                <li key={label}>
+                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <Heading key={pathname} text={title} />
+        {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Heading({ text }: { text: string }) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  const focusHeading = useEffectEvent(() => {
+    // The router calls the first page of a visit 'default': there, focus belongs to the browser.
+    if (key !== 'default') headingRef.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => focusHeading(), [])
+
+  return (
+    <h1 ref={headingRef} className={styles.title} id="titulo" tabIndex={-1}>
+      {text}
+    </h1>
+  )
+}

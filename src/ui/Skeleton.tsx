@@ -1,0 +1,12 @@
+import styles from './Skeleton.module.css'
+
+interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string | undefined
+  height?: string | undefined
+}
+
+/** The place of something on its way. Shows after 300 ms, so that quick answers do not flicker. */
+export function Skeleton({ width = '100%', height = '1.25rem' }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+}

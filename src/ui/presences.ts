@@ -1,0 +1,32 @@
+export type PresenceKind = 'a' | 'b' | 'c'
+
+export interface PresenceGroup {
+  kind: PresenceKind
+  count: number
+}
+
+const MOST_DRAWN = 160
+
+// Pixels. A slab is 4 px wide: none may be lower than five times that, or it stops being a person.
+const HEIGHTS: Record<PresenceKind, readonly number[]> = {
+  a: [22, 24, 21, 23, 25, 22, 20],
+  b: [29, 31, 30],
+  c: [27, 28, 26],
+}
+
+/**
+ * The slabs that stand for some groups of people, at most 160: above that each one stands for several.
+ * Their heights follow from their places, so a drawing never changes by itself.
+ */
+export function drawnPresences(groups: readonly PresenceGroup[]) {
+  const present = groups.filter(({ count }) => count > 0)
+  const total = present.reduce((sum, { count }) => sum + count, 0)
+  const perSlab = Math.ceil(total / MOST_DRAWN)
+  const slabs = present.flatMap(({ kind, count }, group) =>
+    Array.from({ length: Math.max(1, Math.floor(count / perSlab)) }, (_, place) => {
+      const heights = HEIGHTS[kind]
+      return { id: `${group}-${place}`, kind, height: heights[(place * 3) % heights.length] ?? 24 }
+    }),
+  )
+  return { perSlab, slabs }
+}
