@@ -14,6 +14,11 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+/** Compares dates of any year: '12025-01-01' is after '2025-01-01', although it is not as a text. */
+export function isAfter(date: string, other: string): boolean {
+  return date.padStart(12, '0') > other.padStart(12, '0')
+}
+
 /** '2025-10-16' → 'Jueves 16 de octubre de 2025'. */
 export function dateInWords(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)

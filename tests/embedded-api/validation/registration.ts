@@ -1,4 +1,4 @@
-import { isCalendarDate, todayInTheMuseum } from '../calendar.ts'
+import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
 import type { User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
@@ -93,11 +93,6 @@ function readBirthDate(check: Checks): string | null {
     'La fecha de nacimiento no puede ser mayor a hoy.',
   )
   return date
-}
-
-/** Compares dates of any year: '12025-01-01' is after '2025-01-01', although not as a text. */
-function isAfter(a: string, b: string): boolean {
-  return a.padStart(12, '0') > b.padStart(12, '0')
 }
 
 function readThemes(value: unknown, check: Checks): number[] {

@@ -1,0 +1,58 @@
+import { dateInWords, fifteenMinutesBefore } from './calendar.ts'
+import type { Appointment } from './records.ts'
+import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
+import { packages, priceOf } from './seed/packages.ts'
+
+export interface QuoteLine {
+  concept: string
+  people: number
+  amount: number | null
+}
+
+/** A visit request in words and figures, as its e-mail and its PDF tell it. */
+export interface VisitFacts {
+  date: string
+  schedule: string
+  contactPreference: string
+  service: string
+  /** Per person, in pesos; null when it has to be quoted. */
+  price: number | null
+  lines: QuoteLine[]
+  people: number
+  total: number | null
+}
+
+/** Works out the pre-quote: the service's price times everybody who comes. */
+export function visitFacts(visit: Appointment): VisitFacts {
+  const chosen = packages.filter(({ id }) => visit.package_ids.includes(id))
+  const prices = chosen.map(priceOf)
+  const price = prices.some((one) => one === null) ? null : prices.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  const counts: [concept: string, people: number][] = [
+    ...visit.school_grades.map((group, index): [string, number] => [
+      `Grupo ${String(index + 1)}, ${nameOf(schoolGrades, group.school_grade_id)}`,
+      group.students,
+    ]),
+    ['Profesores', visit.teachers],
+    ['Padres de familia', visit.parents],
+  ]
+  const people = counts.reduce((sum, [, count]) => sum + count, 0)
+  const schedule = nameOf(schedules, visit.schedule_id)
+  const arrival = fifteenMinutesBefore(schedule)
+  return {
+    date: dateInWords(visit.date),
+    schedule: arrival === null ? schedule : `${schedule} h. Llegar a las ${arrival} h`,
+    contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
+    service: chosen.map(({ name }) => name).join(', '),
+    price,
+    lines: counts
+      .filter(([, count]) => count > 0)
+      .map(([concept, count]) => ({ concept, people: count, amount: price === null ? null : price * count })),
+    people,
+    total: price === null ? null : price * people,
+  }
+}
+
+/** '70 personas', '1 persona'. */
+export function inPeople(count: number): string {
+  return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
+}
