@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import styles from './CheckboxCards.module.css'
+import { ChoiceCard } from './ChoiceCard'
+import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
+import { FieldSet } from './FieldSet'
+import type { Option } from './options'
+import { useFieldState } from './useFieldState'
+
+interface CheckboxCardsProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  columns?: ChoiceColumns | undefined
+  /** Shows a counter. More can be ticked: the form's rules say so then, and nothing changes by itself. */
+  max?: number | undefined
+  hint?: ReactNode
+  optional?: boolean | undefined
+}
+
+/** Some of a few. The form keeps the chosen ids as texts, in the order of the options. */
+export function CheckboxCards({ name, label, options, columns = 3, max, hint, optional }: CheckboxCardsProps) {
+  const { value, change, leave } = useFieldState<string[]>(name)
+
+  const toggle = (id: string) => {
+    const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
+    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+  }
+  const counter = max !== undefined && (
+    <output className={styles.counter}>
+      <b>{value.length}</b> de {max} elegidos
+    </output>
+  )
+
+  return (
+    <FieldSet name={name} legend={label} hint={hint} optional={optional} status={counter}>
+      {(invalid) => (
+        <ChoiceGrid columns={columns}>
+          {options.map((option, place) => (
+            <ChoiceCard
+              key={option.id}
+              type="checkbox"
+              // The first one answers to the field's name, where error summaries lead.
+              id={place === 0 ? name : `${name}-${option.id}`}
+              name={name}
+              value={option.id}
+              checked={value.includes(String(option.id))}
+              aria-invalid={invalid}
+              onChange={() => toggle(String(option.id))}
+              onBlur={leave}
+            >
+              {option.name}
+            </ChoiceCard>
+          ))}
+        </ChoiceGrid>
+      )}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import styles from './ChoiceCard.module.css'
+
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  type: 'radio' | 'checkbox'
+  children: ReactNode
+}
+
+/** A radio button or checkbox whose whole card is the target. Chosen shows in five ways, not in colour alone. */
+export function ChoiceCard({ type, children, ...input }: ChoiceCardProps) {
+  return (
+    <label className={classNames(styles.card, input.checked && styles.checked)}>
+      <input {...input} type={type} />
+      <span>{children}</span>
+    </label>
+  )
+}

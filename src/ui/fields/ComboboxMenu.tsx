@@ -1,0 +1,67 @@
+import type { UseComboboxPropGetters } from 'downshift'
+
+import { markMatches } from '@/lib/searchText'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import styles from './ComboboxMenu.module.css'
+
+interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMenuProps' | 'getItemProps'> {
+  open: boolean
+  items: string[]
+  query: string
+  highlighted: number
+  chosen: string
+  /** How many names match, and how many of these are not in the list. */
+  found: number
+  hidden: number
+}
+
+const count = new Intl.NumberFormat('es-MX')
+
+function announcement(query: string, found: number) {
+  if (found === 0) return query === '' ? '' : 'Sin coincidencias'
+  return found === 1 ? '1 coincidencia' : `${count.format(found)} coincidencias`
+}
+
+export function ComboboxMenu({
+  open,
+  items,
+  query,
+  highlighted,
+  chosen,
+  found,
+  hidden,
+  ...getters
+}: ComboboxMenuProps) {
+  const nothing = found === 0 && query.trim() !== ''
+  return (
+    <>
+      <div className={styles.menu} hidden={!open || (items.length === 0 && !nothing)}>
+        {nothing && <p className={styles.line}>Ningún nombre coincide con «{query.trim()}».</p>}
+        <ul {...getters.getMenuProps({ onMouseDown: (event) => event.preventDefault() })} className={styles.list}>
+          {open &&
+            items.map((item, place) => (
+              <li
+                key={item}
+                {...getters.getItemProps({ item, index: place })}
+                className={classNames(styles.item, place === highlighted && styles.active)}
+              >
+                <span>
+                  {markMatches(item, query).map(({ text, matched, start }) =>
+                    matched ? <mark key={start}>{text}</mark> : text,
+                  )}
+                </span>
+                {item === chosen && <Icon name="check" size="s" />}
+              </li>
+            ))}
+        </ul>
+        {hidden > 0 && <p className={styles.line}>y {count.format(hidden)} más: sigue escribiendo</p>}
+      </div>
+      <VisuallyHidden>
+        <output>{open ? announcement(query, found) : ''}</output>
+      </VisuallyHidden>
+    </>
+  )
+}

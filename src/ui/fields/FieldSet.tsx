@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import { describedBy } from './describedBy'
+import { FieldError } from './FieldError'
+import styles from './FieldSet.module.css'
+import { useFieldState } from './useFieldState'
+
+interface FieldSetProps {
+  name: string
+  legend: string
+  hint?: ReactNode
+  optional?: boolean | undefined
+  /** Between the hint and the choices, such as a counter. */
+  status?: ReactNode
+  /** Receives whether the choices are invalid. */
+  children: (invalid: true | undefined) => ReactNode
+}
+
+/** Several choices that answer one question. Hint and error belong to the group. */
+export function FieldSet({ name, legend, hint, optional = false, status, children }: FieldSetProps) {
+  const { error } = useFieldState(name)
+  const hintId = `${name}-hint`
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${name}-error`)}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {optional && <span className={styles.optional}> (opcional)</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {status}
+      {children(error === undefined ? undefined : true)}
+      <FieldError name={name} error={error} />
+    </fieldset>
+  )
+}

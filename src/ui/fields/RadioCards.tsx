@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import { ChoiceCard } from './ChoiceCard'
+import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
+import { FieldSet } from './FieldSet'
+import type { Option } from './options'
+import { useFieldState } from './useFieldState'
+
+interface RadioCardsProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  columns?: ChoiceColumns | undefined
+  hint?: ReactNode
+  optional?: boolean | undefined
+}
+
+/** One of a few. The form keeps the chosen id as text, '' while none is. */
+export function RadioCards({ name, label, options, columns = 3, hint, optional }: RadioCardsProps) {
+  const { value, change, leave } = useFieldState<string>(name)
+  return (
+    <FieldSet name={name} legend={label} hint={hint} optional={optional}>
+      {(invalid) => (
+        <ChoiceGrid columns={columns}>
+          {options.map((option, place) => (
+            <ChoiceCard
+              key={option.id}
+              type="radio"
+              // The first one answers to the field's name, where error summaries lead.
+              id={place === 0 ? name : `${name}-${option.id}`}
+              name={name}
+              value={option.id}
+              checked={value === String(option.id)}
+              aria-invalid={invalid}
+              onChange={() => change(String(option.id))}
+              onBlur={leave}
+            >
+              {option.name}
+            </ChoiceCard>
+          ))}
+        </ChoiceGrid>
+      )}
+    </FieldSet>
+  )
+}

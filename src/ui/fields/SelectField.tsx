@@ -1,0 +1,41 @@
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import control from './Control.module.css'
+import { Field, type FieldProps } from './Field'
+import type { Option } from './options'
+import styles from './SelectField.module.css'
+import { useFieldState } from './useFieldState'
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[]
+  autoComplete?: string | undefined
+}
+
+/** The browser's own select; nothing is chosen while the value is ''. */
+export function SelectField({ options, autoComplete, ...frame }: SelectFieldProps) {
+  const { value, change, leave } = useFieldState<string>(frame.name)
+  return (
+    <Field {...frame}>
+      {(props) => (
+        <span className={styles.box}>
+          <select
+            {...props}
+            className={classNames(control.control, styles.select)}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          >
+            <option value="">Elige una opción</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import styles from './Control.module.css'
+import { Field, type FieldProps } from './Field'
+import { SoftHint } from './SoftHint'
+import { useFieldState } from './useFieldState'
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'enterKeyHint' | 'spellCheck' | 'disabled'
+>
+
+interface TextFieldProps extends FieldProps, Native {
+  type?: 'text' | 'email' | 'tel' | undefined
+  /** `code`: large figures, for something copied from another screen. */
+  look?: 'code' | undefined
+  /** A doubt about what was typed that stops nobody: shown quietly once the field is left. */
+  softHint?: ((value: string) => string | undefined) | undefined
+}
+
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  labelExtra,
+  type = 'text',
+  look,
+  softHint,
+  ...native
+}: TextFieldProps) {
+  const { value, error, touched, change, leave } = useFieldState<string>(name)
+  const doubt = touched && error === undefined ? softHint?.(value) : undefined
+  const doubtId = `${name}-doubt`
+  return (
+    <div>
+      <Field
+        name={name}
+        label={label}
+        hint={hint}
+        optional={optional}
+        labelExtra={labelExtra}
+        alsoDescribedBy={doubt === undefined ? undefined : doubtId}
+      >
+        {(control) => (
+          <input
+            spellCheck={type === 'text' ? undefined : false}
+            {...native}
+            {...control}
+            className={classNames(styles.control, look === 'code' && styles.code)}
+            type={type}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        )}
+      </Field>
+      {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+/** One thing to choose. The form keeps its id as text. */
+export interface Option {
+  id: string | number
+  name: string
+}
