@@ -13,8 +13,8 @@ export interface DeliveredEmail extends Email {
 
 export interface Outbox {
   deliver: (message: Message) => void
-  /** The e-mails "sent" so far, newest first; only those for one address when `to` is given. */
-  list: (to?: string) => DeliveredEmail[]
+  /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
+  list: (to?: string | null) => DeliveredEmail[]
 }
 
 /** Keeps the e-mails that a real API would have sent. */
@@ -26,9 +26,9 @@ export function createOutbox(database: Database): Outbox {
         data.emails = [...data.emails, email].slice(-EMAILS_KEPT)
       })
     },
-    list: (to) =>
+    list: (to = '') =>
       database.data.emails
-        .filter((email) => to === undefined || email.to === to.trim().toLowerCase())
+        .filter((email) => to === null || to === '' || email.to === to.trim().toLowerCase())
         .map((email) => Object.assign({ links: linksIn(email.html) }, email))
         .toReversed(),
   }

@@ -1,5 +1,79 @@
-import { createServer } from 'vite'
+// npm start and npm run preview: the app with the embedded API (or with the real one, when API_URL names it).
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-const server = await createServer({ server: { host: '127.0.0.1' } })
-await server.listen()
-server.printUrls()
+import { createLogger, createServer, loadEnv, preview } from 'vite'
+
+import { readOptions } from './start/options.mjs'
+import { isFree } from './start/ports.mjs'
+import { welcome } from './start/welcome.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+try {
+  await start(readOptions(process.argv.slice(2)))
+} catch (error) {
+  // A wrong setting or a taken port is told in one sentence; anything else is a mistake of ours and needs its stack.
+  const told = error instanceof Error && error.constructor === Error && !('code' in error)
+  console.error(told ? error.message : error)
+  process.exit(1)
+}
+
+/** @param {ReturnType<typeof readOptions>} options */
+async function start({ preview: isPreview, reset, port, host }) {
+  const env = loadEnv(isPreview ? 'production' : 'development', root, '')
+  if (isPreview && !existsSync(join(root, 'dist/index.html'))) {
+    throw new Error('Todavía no hay nada construido. Ejecuta antes: npm run build')
+  }
+  const ownSite = !isSet(env['API_URL']) && !isSet(env['VITE_CONTENT_SITE_URL'])
+  await requireFree(port, host, 'la plataforma', isPreview)
+  if (ownSite) await requireFree(port + 1, host, 'el sitio de contenidos', isPreview)
+  if (reset) rmSync(process.env['EMBEDDED_API_FILE'] ?? join(root, '.embedded-api/database.json'), { force: true })
+  // The app's settings are read while Vite loads its configuration: the content site's address must be known by then.
+  if (ownSite && !isPreview) process.env.VITE_CONTENT_SITE_URL = `http://localhost:${String(port + 1)}`
+
+  const server = await open(isPreview, { port, host, strictPort: true })
+  const stop = () => void server.close().finally(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+
+  const plugin = server.config.plugins.find(({ name }) => name === 'embedded-api')
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host) ? 'localhost' : host
+  console.log(welcome(`http://${name}:${String(port)}`, plugin.api))
+}
+
+/** @param {string | undefined} value */
+function isSet(value) {
+  return value !== undefined && value.trim() !== ''
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @param {string} what
+ * @param {boolean} isPreview
+ */
+async function requireFree(port, host, what, isPreview) {
+  if (await isFree(port, host)) return
+  const other = `npm ${isPreview ? 'run preview' : 'start'} -- --port ${String(port + 10)}`
+  throw new Error(
+    `El puerto ${String(port)}, que necesita ${what}, está ocupado. Cierra el programa que lo usa o elige otro: ${other}`,
+  )
+}
+
+/**
+ * @param {boolean} isPreview
+ * @param {{ port: number, host: string, strictPort: true }} address
+ */
+async function open(isPreview, address) {
+  const logger = createLogger('warn')
+  // A wrong setting makes the configuration fail; Vite's own words about it would hide the sentence.
+  const error = logger.error.bind(logger)
+  logger.error = (message, options) => {
+    if (!message.includes('failed to load config')) error(message, options)
+  }
+  const common = { root, customLogger: logger, clearScreen: false }
+  if (isPreview) return preview({ ...common, preview: address })
+  const server = await createServer({ ...common, server: address })
+  return server.listen()
+}

@@ -1,30 +1,86 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import type { Connect, Plugin } from 'vite'
+import type { Connect, HttpServer, Plugin, PreviewServer, ViteDevServer } from 'vite'
 
-import { createEmbeddedApi } from './embeddedApi.ts'
+import { apiProxy, apiTarget } from './apiProxy.ts'
+import { createContentSite } from './contentSite.ts'
+import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
+import type { Watchers } from './http/exchange.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
 import { createRequestLog } from './http/requestLog.ts'
+import { staticFiles } from './http/staticFiles.ts'
+import { toolPages } from './http/toolPages.ts'
 
-/** Serves the embedded API with Vite's dev and preview servers. */
-export function embeddedApi(env: Record<string, string | undefined>): Plugin {
-  if (env['VITEST'] !== undefined) return { name: 'embedded-api' }
+type Environment = Record<string, string | undefined>
+
+/** What `start.mjs` reads from the plugin, to tell people where everything is. */
+interface About {
+  apiUrl: string | null
+  accounts: typeof seededAccounts
+  /** The content site's port once it listens; null before, and when it could not be opened. */
+  contentSitePort: number | null
+}
+
+/**
+ * Gives Vite's dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and content site, or
+ * the real one when API_URL names it. Does nothing in a build or under Vitest.
+ * @throws Error with a Spanish sentence when API_URL cannot be right.
+ */
+export function embeddedApi(env: Environment): Plugin<About> {
+  const apiUrl = apiTarget(env)
+  const about: About = { apiUrl, accounts: seededAccounts, contentSitePort: null }
+  const plugin = { name: 'embedded-api', api: about }
+  if (env['VITEST'] !== undefined) return plugin
+  const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
+  const mount = (server: ViteDevServer | PreviewServer): void => {
+    if (apiUrl !== null) return
+    const watchers = mountApi(
+      server.middlewares,
+      env['EMBEDDED_API_FILE'] ?? join(server.config.root, '.embedded-api/database.json'),
+    )
+    if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about)
+  }
   return {
-    name: 'embedded-api',
-    configureServer: (server) => {
-      mount(server.middlewares, server.config.root)
-    },
+    ...plugin,
+    config: () => ({ server: { ...proxy, watch: { ignored: ['**/.embedded-api/**'] } }, preview: proxy }),
+    configureServer: mount,
     configurePreviewServer: (server) => {
-      mount(server.middlewares, server.config.root)
+      mount(server)
+      server.middlewares.use(staticFiles(resolve(server.config.root, server.config.build.outDir)))
     },
   }
 }
 
-function mount(middlewares: Connect.Server, root: string): void {
-  const api = createEmbeddedApi({
-    file: join(root, '.embedded-api/database.json'),
-    appOrigin: (request) => new URL(request.url).origin,
+function mountApi(middlewares: Connect.Server, file: string): Watchers {
+  const api = createEmbeddedApi({ file, appOrigin: (request) => new URL(request.url).origin })
+  const watchers = { faults: createFaultRules(), log: createRequestLog() }
+  middlewares.use(toolPages(api.outbox, watchers))
+  middlewares.use(apiMiddleware(api.handlers, watchers))
+  return watchers
+}
+
+/** Opens and closes the content site with the app's server, unless the settings name a real one. */
+function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, about: About): void {
+  const configured = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
+  const url = URL.canParse(configured) ? new URL(configured) : null
+  if (url !== null && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return
+  let appPort = 0
+  const site = createContentSite(watchers, () => appPort)
+  site.on('error', () => {
+    console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.')
   })
-  middlewares.use(apiMiddleware(api.handlers, { faults: createFaultRules(), log: createRequestLog() }))
+  app.once('listening', () => {
+    const where = app.address()
+    if (where === null || typeof where === 'string') return
+    appPort = where.port
+    const port = url === null ? appPort + 1 : Number(url.port === '' ? 80 : url.port)
+    site.listen(port, where.address, () => {
+      about.contentSitePort = port
+    })
+  })
+  app.once('close', () => {
+    site.close()
+    site.closeAllConnections()
+  })
 }

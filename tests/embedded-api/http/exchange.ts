@@ -26,6 +26,20 @@ interface Exchange {
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
+  exchange: Exchange,
+  watchers: Watchers,
+): Promise<void> {
+  try {
+    await exchangeOnce(request, response, exchange, watchers)
+  } catch {
+    // The browser went away in the middle; there is nobody left to answer.
+    request.socket.destroy()
+  }
+}
+
+async function exchangeOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
   { site, path, answer, headers = {} }: Exchange,
   { faults, log }: Watchers,
 ): Promise<void> {

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import sirv from 'sirv'
+import type { Connect } from 'vite'
+
+import { isPageOfTheApp } from './pageOrCall.ts'
+
+/**
+ * Serves the built app as a production server would: compressed files when they exist, hashed assets for ever, the app's
+ * page for every address that is not a file.
+ */
+export function staticFiles(folder: string): Connect.NextHandleFunction {
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: false, setHeaders: setCaching })
+  return (request, response, next) => {
+    const { method, url = '/' } = request
+    const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
+    if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
+    files(request, response, () => {
+      if (isMissingFile(request)) return notFound(response)
+      request.url = '/'
+      files(request, response, next)
+    })
+  }
+}
+
+function setCaching(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function isMissingFile({ url = '', headers }: IncomingMessage): boolean {
+  const looksLikeFile = /\.\w+$/.test(url.replace(/[?#].*$/, ''))
+  return url.startsWith('/assets/') || (looksLikeFile && headers.accept?.includes('text/html') !== true)
+}
+
+function notFound(response: ServerResponse): void {
+  response.statusCode = 404
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end('No encontrado')
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { Connect } from 'vite'
+
+import type { Outbox } from '../outbox.ts'
+import { faultsPage } from '../pages/faultsPage.ts'
+import { outboxPage } from '../pages/outboxPage.ts'
+import { Refusal } from '../refusal.ts'
+import { welcomeClient } from './clients.ts'
+import type { Watchers } from './exchange.ts'
+import { sendFont } from './fontFiles.ts'
+import { addressOf, readBody, sendResponse } from './nodeHttp.ts'
+import { readFault, readFaultForm } from './readFault.ts'
+
+type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
+
+/** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. */
+export function toolPages(outbox: Outbox, watchers: Watchers): Connect.NextHandleFunction {
+  const tools: Record<string, Tool> = {
+    'GET /__outbox': (query) => html(outboxPage(outbox.list(query.get('to')), query.get('to') ?? '')),
+    'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to'))),
+    ...faultTools(watchers),
+    ...requestTools(watchers),
+  }
+  return (request, response, next) => {
+    const { pathname, searchParams } = addressOf(request)
+    if (sendFont(pathname, response)) return
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const tool = tools[`${method} ${pathname.replace(/\/$/, '')}`]
+    if (tool === undefined) return next()
+    void use(tool, searchParams, request, response)
+  }
+}
+
+async function use(
+  tool: Tool,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const client = welcomeClient(request, response)
+  try {
+    await sendResponse(await tool(query, request, client), response)
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error)
+    await sendResponse(error instanceof Refusal ? error.toResponse() : new Response(null, { status: 500 }), response)
+  }
+}
+
+function faultTools({ faults }: Watchers): Record<string, Tool> {
+  return {
+    'GET /__faults': (_query, request, client) => {
+      const rules = faults.list(client)
+      return wantsPage(request) ? html(faultsPage(rules)) : Response.json(rules)
+    },
+    'POST /__faults': async (_query, request, client) => {
+      const body = ((await readBody(request)) ?? '').toString()
+      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
+        return Response.json(faults.add(client, readFault(jsonIn(body))), { status: 201 })
+      }
+      const form = new URLSearchParams(body)
+      try {
+        if (form.has('clear')) faults.clear(client, true)
+        else faults.add(client, readFaultForm(form))
+        return new Response(null, { status: 303, headers: { Location: '/__faults' } })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return html(faultsPage(faults.list(client), error.message), 422)
+      }
+    },
+    'DELETE /__faults': (query, _request, client) => {
+      faults.clear(client, query.get('everyone') === 'true')
+      return new Response(null, { status: 204 })
+    },
+  }
+}
+
+function requestTools({ log }: Watchers): Record<string, Tool> {
+  return {
+    'GET /__requests': (query, _request, client) =>
+      Response.json(log.list(client, query.get('site') === 'content' ? 'content' : 'api')),
+    'DELETE /__requests': (_query, _request, client) => {
+      log.clear(client)
+      return new Response(null, { status: 204 })
+    },
+  }
+}
+
+function html(text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/html') === true
+}
+
+function jsonIn(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Refusal(422, 'El fallo debe ser un objeto JSON.')
+  }
+}
