@@ -71,8 +71,8 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // Browsers close it themselves on an insisted Esc: the owner has to know.
-  dialog.addEventListener('close', close, { signal })
+  // Browsers close it themselves on an insisted Esc: the owner has to know. (An earlier closing may still be reported.)
+  dialog.addEventListener('close', () => dialog.open || close(), { signal })
   // A press that began inside, such as selecting text, is not a press on the backdrop.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
   dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })

@@ -9,9 +9,9 @@ const MOST_DRAWN = 160
 
 // Pixels. A slab is 4 px wide: none may be lower than five times that, or it stops being a person.
 const HEIGHTS: Record<PresenceKind, readonly number[]> = {
-  a: [22, 24, 21, 23, 25, 22, 20],
-  b: [29, 31, 30],
-  c: [27, 28, 26],
+  a: [22, 25, 20, 24, 21, 26, 23, 20, 25, 22, 27],
+  b: [30, 32, 29],
+  c: [28, 26, 29],
 }
 
 /**
@@ -25,7 +25,7 @@ export function drawnPresences(groups: readonly PresenceGroup[]) {
   const slabs = present.flatMap(({ kind, count }, group) =>
     Array.from({ length: Math.max(1, Math.floor(count / perSlab)) }, (_, place) => {
       const heights = HEIGHTS[kind]
-      return { id: `${group}-${place}`, kind, height: heights[(place * 3) % heights.length] ?? 24 }
+      return { id: `${group}-${place}`, kind, height: heights[(place * place + place) % heights.length] ?? 24 }
     }),
   )
   return { perSlab, slabs }

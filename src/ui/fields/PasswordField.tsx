@@ -50,8 +50,8 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
             <button className={styles.toggle} type="button" aria-controls={frame.name} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} className={styles.icon} />
               <span>
-                {shown ? 'Ocultar' : 'Mostrar'}
-                <VisuallyHidden> contraseña</VisuallyHidden>
+                {shown ? 'Ocultar ' : 'Mostrar '}
+                <VisuallyHidden>contraseña</VisuallyHidden>
               </span>
             </button>
           </span>

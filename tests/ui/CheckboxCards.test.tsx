@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { CheckboxCards } from '@/ui/fields/CheckboxCards'
+
+import { Form } from './Form'
+
+const THEMES = ['Holocausto', 'Diversidad', 'Cultura de paz', 'Genocidios'].map((name, place) => ({
+  id: place + 1,
+  name,
+}))
+
+function renderThemes() {
+  const onSend = vi.fn<(values: { theme_ids: string[] }) => void>()
+  render(
+    <Form
+      initial={{ theme_ids: [] as string[] }}
+      validate={({ theme_ids }) => (theme_ids.length > 3 ? { theme_ids: 'Solo puedes elegir 3 temas' } : {})}
+      onSend={onSend}
+    >
+      <CheckboxCards name="theme_ids" label="Temas de interés" hint="Elegir máximo 3 temas" options={THEMES} max={3} />
+    </Form>,
+  )
+  const user = userEvent.setup()
+  const press = (name: string) => user.click(screen.getByRole('checkbox', { name }))
+  return { onSend, press, send: () => user.click(screen.getByRole('button', { name: 'Enviar' })) }
+}
+
+test('counts what is chosen and sends it in the order of the options', async () => {
+  const { press, send, onSend } = renderThemes()
+  expect(screen.getByRole('status')).toHaveTextContent('0 de 3 elegidos')
+  await press('Cultura de paz')
+  await press('Holocausto')
+  await press('Diversidad')
+  await press('Diversidad')
+  expect(screen.getByRole('status')).toHaveTextContent('2 de 3 elegidos')
+  await send()
+  expect(onSend).toHaveBeenCalledWith({ theme_ids: ['1', '3'] })
+})
+
+test('one too many can be ticked, and the group says what is wrong', async () => {
+  const { press } = renderThemes()
+  const group = screen.getByRole('group', { name: 'Temas de interés' })
+  expect(group).toHaveAccessibleDescription('Elegir máximo 3 temas')
+  await press('Holocausto')
+  await press('Diversidad')
+  await press('Cultura de paz')
+  await press('Genocidios')
+  expect(screen.getByRole('checkbox', { name: 'Genocidios' })).toBeChecked()
+  expect(await screen.findByText('Solo puedes elegir 3 temas')).toBeVisible()
+  expect(group).toHaveAccessibleDescription('Elegir máximo 3 temas Solo puedes elegir 3 temas')
+  expect(screen.getByRole('checkbox', { name: 'Holocausto' })).toBeInvalid()
+})

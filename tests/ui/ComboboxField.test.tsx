@@ -1,0 +1,153 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+
+import { ComboboxField } from '@/ui/fields/ComboboxField'
+
+import { Form } from './Form'
+
+const SCHOOLS = ['Escuela Secundaria Técnica 14', 'Colegio Madrid', 'Escuela Técnica Niños Héroes', 'Colegio Madrid']
+
+interface Setup {
+  options?: string[]
+  school?: string
+  position?: 'first' | 'last'
+}
+
+function renderSchool({ options = SCHOOLS, school = '', position = 'first' }: Setup = {}) {
+  const onSend = vi.fn<(values: { school: string }) => void>()
+  render(
+    <Form
+      initial={{ school }}
+      validate={(values) => (values.school === '' ? { school: 'La escuela es obligatoria.' } : {})}
+      onSend={onSend}
+    >
+      <ComboboxField name="school" label="Escuela" options={options} extraOption={{ name: 'Otro', position }} />
+    </Form>,
+  )
+  return { onSend, field: screen.getByRole('combobox', { name: 'Escuela' }), user: userEvent.setup() }
+}
+
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+describe('finding a name', () => {
+  test.each([
+    ['tecnica', ['Otro', 'Escuela Secundaria Técnica 14', 'Escuela Técnica Niños Héroes']],
+    ['HÉROES esc', ['Otro', 'Escuela Técnica Niños Héroes']],
+    ['ninos', ['Otro', 'Escuela Técnica Niños Héroes']],
+    ['zzz', ['Otro']],
+  ])('«%s»', async (typed, names) => {
+    const { user, field } = renderSchool()
+    await user.type(field, typed)
+    expect(offered()).toEqual(names)
+  })
+
+  test('offers everything on opening, each name once, and the way out where it was asked', async () => {
+    const { user, field } = renderSchool({ position: 'last' })
+    await user.click(field)
+    expect(offered()).toEqual([
+      'Escuela Secundaria Técnica 14',
+      'Colegio Madrid',
+      'Escuela Técnica Niños Héroes',
+      'Otro',
+    ])
+  })
+
+  test('offers the way out when the list is empty', async () => {
+    const { user, field, onSend } = renderSchool({ options: [] })
+    await user.click(field)
+    await user.click(screen.getByRole('option', { name: 'Otro' }))
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    expect(onSend).toHaveBeenCalledWith({ school: 'Otro' })
+  })
+
+  test('marks what matches and says how many there are', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'tecnica')
+    const option = screen.getByRole('option', { name: 'Escuela Secundaria Técnica 14' })
+    expect(within(option).getByText('Técnica').tagName).toBe('MARK')
+    expect(screen.getByText('2 coincidencias')).toBeInTheDocument()
+    await user.type(field, 'zzz')
+    expect(screen.getByText('Sin coincidencias')).toBeInTheDocument()
+    expect(screen.getByText('Ningún nombre coincide con «tecnicazzz».')).toBeVisible()
+  })
+
+  test('draws fifty of many and asks to go on typing', async () => {
+    const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, place) => `Escuela ${place}`) })
+    await user.type(field, 'escuela')
+    expect(screen.getAllByRole('option')).toHaveLength(51)
+    expect(screen.getByText('y 1,150 más: sigue escribiendo')).toBeVisible()
+  })
+})
+
+describe('choosing a name', () => {
+  test('Enter takes the first match, and only a second Enter sends', async () => {
+    const { user, field, onSend } = renderSchool()
+    await user.type(field, 'madrid{Enter}')
+    expect(field).toHaveValue('Colegio Madrid')
+    expect(onSend).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(onSend).toHaveBeenCalledWith({ school: 'Colegio Madrid' })
+  })
+
+  test('arrows move through the list', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'tecnica{ArrowDown}{Enter}')
+    expect(field).toHaveValue('Escuela Técnica Niños Héroes')
+  })
+
+  test('a full name is taken on leaving, however it is written', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'colegio  MADRID')
+    await user.tab()
+    expect(field).toHaveValue('Colegio Madrid')
+  })
+
+  test('leaving does not take what happens to be highlighted', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'madr')
+    await user.tab()
+    expect(field).toHaveValue('')
+    expect(await screen.findByText('La escuela es obligatoria.')).toBeVisible()
+    expect(field).toHaveAccessibleDescription('La escuela es obligatoria.')
+    expect(field).toBeInvalid()
+  })
+
+  test('text that names nothing goes back to the choice', async () => {
+    const { user, field, onSend } = renderSchool({ school: 'Colegio Madrid' })
+    await user.type(field, ' de otra parte')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    expect(field).toHaveValue('Colegio Madrid')
+    expect(onSend).toHaveBeenCalledWith({ school: 'Colegio Madrid' })
+  })
+
+  test('text that names nothing does not survive Enter either', async () => {
+    const { user, field, onSend } = renderSchool()
+    await user.type(field, 'zzz{Enter}{Enter}')
+    expect(field).toHaveValue('')
+    expect(onSend).not.toHaveBeenCalled()
+    expect(await screen.findByText('La escuela es obligatoria.')).toBeVisible()
+  })
+
+  test('can be cleared by the button, by Esc and by erasing', async () => {
+    const { user, field } = renderSchool({ school: 'Colegio Madrid' })
+    await user.click(screen.getByRole('button', { name: 'Borrar: Escuela' }))
+    expect(field).toHaveValue('')
+    expect(field).toHaveFocus()
+    await user.type(field, 'madrid{Enter}{Escape}')
+    expect(field).toHaveValue('')
+    await user.type(field, 'madrid{Enter}')
+    await user.clear(field)
+    await user.tab()
+    expect(field).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Borrar: Escuela' })).not.toBeInTheDocument()
+  })
+
+  test('Esc closes the list and keeps the choice', async () => {
+    const { user, field } = renderSchool({ school: 'Colegio Madrid' })
+    await user.click(field)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    expect(field).toHaveValue('Colegio Madrid')
+  })
+})

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { FormikErrors } from 'formik'
+import { describe, expect, test, vi } from 'vitest'
+
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { NumberField } from '@/ui/fields/NumberField'
+import { TextField } from '@/ui/fields/TextField'
+
+import { Form } from './Form'
+
+interface Values {
+  groups: { students: number | '' }[]
+  email: string
+}
+
+function validate({ email, groups }: Values) {
+  const errors: FormikErrors<Values> = {}
+  if (email === '') errors.email = 'El correo es obligatorio.'
+  if (groups[1]?.students === '') {
+    // With a hole at the first group, as Formik leaves it.
+    const ofGroups: FormikErrors<Values['groups'][number]>[] = []
+    ofGroups[1] = { students: 'Mínimo un estudiante' }
+    errors.groups = ofGroups
+  }
+  return errors
+}
+
+const groupOf = (name: string) => (name.startsWith('groups.1.') ? 'Grupo 2: ' : undefined)
+
+function renderForm() {
+  const onSend = vi.fn<(values: Values) => void>()
+  render(
+    <Form<Values>
+      initial={{ email: '', groups: [{ students: 1 }, { students: '' }] }}
+      validate={validate}
+      onSend={onSend}
+    >
+      <ErrorSummary labelOf={groupOf} />
+      <NumberField name="groups.1.students" label="Número de estudiantes" />
+      <TextField name="email" label="Correo electrónico" type="email" />
+    </Form>,
+  )
+  const user = userEvent.setup()
+  return { onSend, user, send: () => user.click(screen.getByRole('button', { name: 'Enviar' })) }
+}
+
+describe('the summary of errors', () => {
+  test('stays away until a send is refused', async () => {
+    const { user } = renderForm()
+    await user.click(screen.getByLabelText('Correo electrónico'))
+    await user.tab()
+    expect(await screen.findByText('El correo es obligatorio.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('takes focus and lists the fields in the order of the page', async () => {
+    const { send } = renderForm()
+    await send()
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos antes de enviar' })).toBeVisible()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Grupo 2: Mínimo un estudiante', 'El correo es obligatorio.'])
+  })
+
+  test('leads to each field and leaves the address alone', async () => {
+    const { user, send } = renderForm()
+    await send()
+    await user.click(await screen.findByRole('link', { name: 'Grupo 2: Mínimo un estudiante' }))
+    expect(screen.getByLabelText('Número de estudiantes')).toHaveFocus()
+    expect(window.location.hash).toBe('')
+  })
+
+  test('keeps its picture while things are being corrected, and goes once the form is right', async () => {
+    const { user, send } = renderForm()
+    await send()
+    await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+    await user.type(screen.getByLabelText('Correo electrónico'), 'a')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('takes focus again, with what is left, on the next refused send', async () => {
+    const { user, send, onSend } = renderForm()
+    await send()
+    await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
+    await send()
+    const summary = await screen.findByRole('alert', { name: '' })
+    await vi.waitFor(() => expect(summary).toHaveFocus())
+    expect(within(summary).getByRole('heading', { name: 'Revisa 1 dato antes de enviar' })).toBeVisible()
+    await user.type(screen.getByLabelText('Correo electrónico'), 'a@b.mx')
+    await send()
+    expect(onSend).toHaveBeenCalledWith({ email: 'a@b.mx', groups: [{ students: 1 }, { students: 3 }] })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})

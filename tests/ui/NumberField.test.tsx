@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+
+import { NumberField } from '@/ui/fields/NumberField'
+
+import { Form } from './Form'
+
+function renderCount(count: number | '' = '', min = 0) {
+  const onSend = vi.fn<(values: { count: number | '' }) => void>()
+  render(
+    <Form initial={{ count }} onSend={onSend}>
+      <NumberField name="count" label="Profesores" min={min} />
+    </Form>,
+  )
+  return { onSend, field: screen.getByLabelText('Profesores'), user: userEvent.setup() }
+}
+
+describe('a count', () => {
+  test('is sent as a number', async () => {
+    const { user, field, onSend } = renderCount()
+    await user.type(field, '30')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
+    expect(onSend).toHaveBeenCalledWith({ count: 30 })
+  })
+
+  test.each([
+    ['a minus clears it', '12-', ''],
+    ['a decimal point is refused', '12.', '12'],
+    ['an exponent is refused', '1e', '1'],
+    ['letters are refused', 'a3b', '3'],
+    ['a fifth digit is refused', '12345', '1234'],
+    ['zeros before it mean nothing', '007', '7'],
+  ])('%s', async (_, typed, shown) => {
+    const { user, field } = renderCount()
+    await user.type(field, typed)
+    expect(field).toHaveValue(shown)
+  })
+
+  test.each([
+    ['-5', ''],
+    ['30.5', '8'],
+    [' 45 ', '45'],
+  ])('pasting «%s» leaves «%s»', async (pasted, shown) => {
+    const { user, field } = renderCount(8)
+    await user.clear(field)
+    await user.type(field, '8')
+    await user.tripleClick(field)
+    await user.paste(pasted)
+    expect(field).toHaveValue(shown)
+  })
+
+  test('follows the arrows and the buttons, not below its minimum', async () => {
+    const { user, field } = renderCount('', 1)
+    const add = screen.getByRole('button', { name: 'Agregar uno: Profesores' })
+    const subtract = screen.getByRole('button', { name: 'Quitar uno: Profesores' })
+    expect(subtract).toBeDisabled()
+    await user.click(add)
+    expect(field).toHaveValue('1')
+    await user.click(add)
+    await user.type(field, '{ArrowUp}')
+    expect(field).toHaveValue('3')
+    await user.type(field, '{ArrowDown}')
+    await user.click(subtract)
+    expect(field).toHaveValue('1')
+    expect(subtract).toBeDisabled()
+    await user.type(field, '{ArrowDown}')
+    expect(field).toHaveValue('1')
+  })
+
+  test('does not move with the wheel', () => {
+    const { field } = renderCount(5)
+    field.focus()
+    fireEvent.wheel(field, { deltaY: 100 })
+    expect(field).toHaveValue('5')
+  })
+
+  test('the buttons are not stops of the keyboard', async () => {
+    const { user, field } = renderCount(5)
+    await user.tab()
+    expect(field).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus()
+  })
+})
