@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
     plugins: [react(), embeddedApi(env)],
-    define: { __SETTINGS__: JSON.stringify(readSettings(env)) },
+    define: { SITE_SETTINGS: JSON.stringify(readSettings(env)) },
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

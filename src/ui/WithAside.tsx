@@ -6,7 +6,7 @@ import styles from './WithAside.module.css'
 export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
       <div className={styles.aside}>{aside}</div>
     </div>
   )

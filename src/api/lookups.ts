@@ -1,0 +1,25 @@
+import { bearer, call, listParams } from './http'
+import { readList, textOf } from './resource'
+
+/** One entry of a look-up list. Ids are text; a payload that wants numbers converts them. */
+export interface Option {
+  id: string
+  name: string
+}
+
+function readOptions(body: unknown): Option[] {
+  return readList(body)
+    .map(({ id, name }) => ({ id, name: textOf(name) }))
+    .filter(({ name }) => name !== '')
+}
+
+const SCHOOLS = 1000
+
+export const listThemes = () => call({ url: '/themes', params: listParams() }, readOptions)
+export const listProfiles = () => call({ url: '/profiles', params: listParams() }, readOptions)
+export const listSchoolGrades = () => call({ url: '/school_grades', params: listParams() }, readOptions)
+export const listSchoolTypes = () => call({ url: '/school_types', params: listParams() }, readOptions)
+export const listSchools = () => call({ url: '/schools', params: listParams(SCHOOLS) }, readOptions)
+export const listSchedules = () => call({ url: '/schedules', params: listParams(), ...bearer() }, readOptions)
+export const listContactPreferences = () =>
+  call({ url: '/contact_preferences', params: listParams(), ...bearer() }, readOptions)

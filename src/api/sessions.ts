@@ -1,0 +1,38 @@
+import { TEACHER_PROFILE } from '@/lib/profiles'
+import type { SessionUser } from '@/lib/session'
+
+import { ApiError } from './apiError'
+import { call } from './http'
+import { type Flat, readResource, textOf } from './resource'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** The API sends a list, a count or a boolean (contract, section 2). */
+function hasAppointments(appointments: unknown): boolean {
+  if (Array.isArray(appointments)) return appointments.length > 0
+  return appointments === true || Number(appointments) > 0
+}
+
+function readUser(flat: Flat): SessionUser {
+  const id = Number(flat.id)
+  const auth_token = textOf(flat['auth_token'])
+  if (!Number.isInteger(id) || auth_token === '') throw new ApiError('unreadable')
+  const profile_id = Number(flat['profile_id'])
+  return {
+    id,
+    auth_token,
+    profile_id,
+    name: textOf(flat['name']),
+    first_lastname: textOf(flat['first_lastname']),
+    second_lastname: textOf(flat['second_lastname']),
+    email: textOf(flat['email']),
+    hasAppointments: hasAppointments(flat['appointments']),
+    isTeacher: profile_id === TEACHER_PROFILE,
+  }
+}
+
+export const signIn = (credentials: Credentials): Promise<SessionUser> =>
+  call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => readUser(readResource(body)))

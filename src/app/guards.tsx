@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+
+import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+
+interface TeacherOnlyProps {
+  /** The page, given the teacher that the guard found. */
+  children: (teacher: SessionUser) => ReactNode
+}
+
+/**
+ * For the four protected routes: nobody signed in → the sign-in page, which comes back here afterwards;
+ * no teacher cookie → home (decision 2).
+ */
+export function TeacherOnly({ children }: TeacherOnlyProps) {
+  const user = useAppSelector(selectUser)
+  const { pathname, search } = useLocation()
+  if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search }} />
+  return user.isTeacher ? children(user) : <Navigate to={paths.home} replace />
+}
+
+/** For pages that only make sense without a session, such as the registration (decision 7). */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const user = useAppSelector(selectUser)
+  return user ? <Navigate to={paths.home} replace /> : children
+}

@@ -1,0 +1,61 @@
+import { useFormikContext } from 'formik'
+
+import { today } from '@/lib/dates'
+import { Block } from '@/ui/Block'
+import { DateField } from '@/ui/fields/DateField'
+import { TextField } from '@/ui/fields/TextField'
+import { FormLayout, WideField } from '@/ui/FormLayout'
+
+import { isTeacher, type RegistrationValues } from './registrationSchema'
+
+/** Who somebody is. Only teachers have to say it; the others' name is for the pass and the greeting. */
+export function PersonFields() {
+  const { values } = useFormikContext<RegistrationValues>()
+  const birthDate = (
+    <DateField
+      name="date_of_birth"
+      label="Fecha de nacimiento"
+      hint="Día, mes y año"
+      optional
+      max={today()}
+      autoComplete="bday"
+    />
+  )
+
+  if (!isTeacher(values)) {
+    return (
+      <Block title="Tus datos">
+        <FormLayout pairs>
+          <TextField
+            name="name"
+            label="Nombre(s)"
+            optional
+            hint="Con él te saludamos y va en tu pase"
+            autoComplete="given-name"
+          />
+          {birthDate}
+        </FormLayout>
+      </Block>
+    )
+  }
+  return (
+    <Block title="Tus datos">
+      <FormLayout pairs>
+        <WideField>
+          <TextField name="name" label="Nombre(s)" autoComplete="given-name" />
+        </WideField>
+        <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+        <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+        <TextField
+          name="phone"
+          label="Teléfono"
+          hint="Solo números"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+        {birthDate}
+      </FormLayout>
+    </Block>
+  )
+}

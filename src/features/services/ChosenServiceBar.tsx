@@ -1,0 +1,26 @@
+import { formatPrice } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import type { ChosenService } from '@/lib/personalStorage'
+import { ButtonLink } from '@/ui/ButtonLink'
+
+import styles from './ChosenServiceBar.module.css'
+
+/** Which service the visit has, said aloud when it changes, and the way back to the request. */
+export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
+  return (
+    <div className={styles.bar}>
+      <output>
+        {service && (
+          <>
+            <span className={styles.label}>En tu visita</span> <b className={styles.name}>{service.name}</b>{' '}
+            {formatPrice(service.price)}
+            {service.price !== null && ' por persona'}
+          </>
+        )}
+      </output>
+      <ButtonLink to={paths.visitRequest} tone="light">
+        Volver a mi solicitud
+      </ButtonLink>
+    </div>
+  )
+}

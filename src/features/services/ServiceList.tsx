@@ -1,0 +1,69 @@
+import type { Service } from '@/api/packages'
+import { serviceArt } from '@/content/serviceArt'
+import { formatPrice } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+
+import styles from './ServiceList.module.css'
+
+interface ServiceListProps {
+  services: Service[]
+  /** The service of the visit, when there is one being requested. */
+  chosenId: string | null
+  /** Only for who came from the visit request. */
+  onAdd?: ((service: Service) => void) | undefined
+  onRemove?: ((service: Service) => void) | undefined
+}
+
+/** The school services; of which one visit takes one. */
+export function ServiceList({ services, chosenId, onAdd, onRemove }: ServiceListProps) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service, position) => {
+        const isChosen = service.id === chosenId
+        return (
+          <li key={service.id} className={styles.service} data-chosen={isChosen || undefined}>
+            <div className={styles.art}>
+              <img
+                src={serviceArt(position)}
+                alt=""
+                width="480"
+                height="360"
+                loading={position < 3 ? 'eager' : 'lazy'}
+              />
+              {isChosen && (
+                <span className={styles.tag}>
+                  <Icon name="check" size="s" /> En tu visita
+                </span>
+              )}
+            </div>
+            <h2 className={styles.name}>{service.name}</h2>
+            {service.description !== '' && <p className={styles.description}>{service.description}</p>}
+            <div className={styles.foot}>
+              <p className={styles.price}>
+                <b>{formatPrice(service.price)}</b>
+                {service.price !== null && <span> por persona</span>}
+              </p>
+              {!isChosen && onAdd && (
+                <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
+                  Agregar
+                </Button>
+              )}
+              {isChosen && onRemove && (
+                <Button
+                  tone="secondary"
+                  size="s"
+                  icon="trash"
+                  aria-label={`Quitar ${service.name}`}
+                  onClick={() => onRemove(service)}
+                >
+                  Quitar
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

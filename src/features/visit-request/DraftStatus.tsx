@@ -1,0 +1,68 @@
+import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
+import { Note } from '@/ui/Note'
+
+import styles from './DraftStatus.module.css'
+
+/** What is known about the draft of this form. */
+export interface DraftFacts {
+  /** `none`: nothing typed yet. `blocked`: this browser keeps nothing. */
+  status: 'none' | 'restored' | 'saved' | 'blocked'
+  hasDroppedDate: boolean
+  /** Another tab changed or sent the same draft. */
+  elsewhere: 'changed' | 'gone' | null
+  /** The form was just cleared and what it held can come back. */
+  canUndo: boolean
+}
+
+interface DraftStatusProps extends DraftFacts {
+  onClear: () => void
+  onUndo: () => void
+}
+
+export function DraftStatus({ status, hasDroppedDate, elsewhere, canUndo, onClear, onUndo }: DraftStatusProps) {
+  return (
+    <div className={styles.status}>
+      <output className={styles.line}>
+        {(status === 'saved' || status === 'restored') && (
+          <>
+            <Icon name="check" size="s" />
+            {status === 'saved' ? 'Borrador guardado en este equipo' : 'Recuperamos lo que habías escrito'}
+          </>
+        )}
+      </output>
+      {(status === 'saved' || status === 'restored') && (
+        <Button tone="plain" size="s" onClick={onClear}>
+          Empezar de nuevo
+        </Button>
+      )}
+      {canUndo && (
+        <Note tone="info" live="polite" title="Empezaste de nuevo">
+          <Button tone="plain" size="s" onClick={onUndo}>
+            Recuperar lo anterior
+          </Button>
+        </Note>
+      )}
+      {status === 'blocked' && (
+        <Note tone="warn" live="polite" title="Este navegador no guarda tu avance">
+          <p>Puedes enviar la solicitud, pero no recargues ni cierres esta página antes.</p>
+        </Note>
+      )}
+      {hasDroppedDate && (
+        <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
+          <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
+        </Note>
+      )}
+      {elsewhere === 'changed' && (
+        <Note tone="warn" live="polite" title="También estás llenando esta solicitud en otra pestaña">
+          <p>Lo que escribiste aquí sigue aquí. Se guardará como borrador lo último que cambies.</p>
+        </Note>
+      )}
+      {elsewhere === 'gone' && (
+        <Note tone="warn" live="polite" title="En otra pestaña enviaste o borraste esta solicitud">
+          <p>Antes de enviarla desde aquí, revisa si ya la enviaste. Lo que escribiste sigue en esta pestaña.</p>
+        </Note>
+      )}
+    </div>
+  )
+}

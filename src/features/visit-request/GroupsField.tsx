@@ -1,0 +1,94 @@
+import { FieldArray, useFormikContext } from 'formik'
+import { useState } from 'react'
+
+import type { Option } from '@/api/lookups'
+import { Button } from '@/ui/Button'
+import { FieldError } from '@/ui/fields/FieldError'
+import { NumberField } from '@/ui/fields/NumberField'
+import { SelectField } from '@/ui/fields/SelectField'
+
+import styles from './GroupsField.module.css'
+import { MAX_GROUPS, newGroup, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
+
+const NAME = 'school_grades'
+
+/** One to five groups, each with its students and grade. */
+export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
+  const { values, errors, touched } = useFormikContext<VisitRequestValues>()
+  const [isRefusingMore, setIsRefusingMore] = useState(false)
+  const groups = values.school_grades
+  const listError = touched.school_grades && typeof errors.school_grades === 'string' ? errors.school_grades : undefined
+  const error = isRefusingMore ? TOO_MANY_GROUPS : listError
+
+  function focusGroup(index: number) {
+    // After React has drawn the groups that are left.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(`${NAME}.${index}.students`) ?? document.getElementById(NAME)
+      target?.focus()
+    })
+  }
+
+  return (
+    <FieldArray name={NAME} validateOnChange>
+      {(list) => (
+        <div>
+          <div className={styles.groups}>
+            {groups.map(({ key }, index) => (
+              <fieldset key={key} className={styles.group}>
+                <legend className={styles.legend}>Grupo {index + 1}</legend>
+                <div className={styles.remove}>
+                  <Button
+                    tone="plain"
+                    size="s"
+                    icon="trash"
+                    aria-label={`Quitar grupo ${index + 1}`}
+                    onClick={() => {
+                      setIsRefusingMore(false)
+                      list.remove(index)
+                      focusGroup(Math.min(index, groups.length - 2))
+                    }}
+                  >
+                    Quitar
+                  </Button>
+                </div>
+                <div className={styles.fields}>
+                  <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
+                  <SelectField
+                    name={`${NAME}.${index}.school_grade_id`}
+                    label="Nivel educativo"
+                    options={schoolGrades}
+                  />
+                </div>
+              </fieldset>
+            ))}
+          </div>
+          <div className={styles.add}>
+            <Button
+              id={NAME}
+              tone="secondary"
+              size="s"
+              icon="plus"
+              aria-describedby={error === undefined ? undefined : `${NAME}-error`}
+              onClick={() => {
+                if (groups.length >= MAX_GROUPS) {
+                  setIsRefusingMore(true)
+                  return
+                }
+                list.push(newGroup())
+                focusGroup(groups.length)
+              }}
+            >
+              Agregar grupo
+            </Button>
+            <span className={styles.count}>
+              {groups.length} de {MAX_GROUPS} grupos
+            </span>
+          </div>
+          <div role="alert">
+            <FieldError name={NAME} error={error} />
+          </div>
+        </div>
+      )}
+    </FieldArray>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Option } from '@/api/lookups'
+import type { List } from '@/store/list'
+import { RadioCards } from '@/ui/fields/RadioCards'
+import { ListFailure } from '@/ui/ListFailure'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface OptionCardsProps {
+  name: string
+  label: string
+  columns: 3 | 'time'
+  list: List<Option>
+  onRetry: () => unknown
+}
+
+/** One of a list of the API: its place is kept while it loads, and it says when it could not. */
+export function OptionCards({ name, label, columns, list, onRetry }: OptionCardsProps) {
+  const isWaiting = list.items.length === 0 && list.request.status !== 'failed' && list.request.status !== 'done'
+  return (
+    <div>
+      <RadioCards name={name} label={label} columns={columns} options={list.items} />
+      {isWaiting && (
+        <LoadingBlock>
+          <Skeleton height="60px" />
+        </LoadingBlock>
+      )}
+      <ListFailure request={list.request} onRetry={onRetry} />
+    </div>
+  )
+}

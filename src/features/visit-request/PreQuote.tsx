@@ -1,0 +1,62 @@
+import { useFormikContext } from 'formik'
+
+import type { Option } from '@/api/lookups'
+import { formatPrice } from '@/lib/money'
+import type { ChosenService } from '@/lib/personalStorage'
+import { preQuote, priceValidity } from '@/lib/preQuote'
+import { Presences } from '@/ui/Presences'
+import { Receipt } from '@/ui/Receipt'
+
+import { totalAttendees, totalStudents, type VisitRequestValues } from './visitRequestSchema'
+
+interface PreQuoteProps {
+  service: ChosenService | null
+  schoolGrades: Option[]
+}
+
+/** The price of the visit as it is typed: one person of light per attendee. */
+export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
+  const { values } = useFormikContext<VisitRequestValues>()
+  const attendees = totalAttendees(values)
+  const price = service?.price ?? null
+  const total = preQuote(price, attendees)
+  const teachers = Number(values.teachers)
+  const parents = Number(values.parents)
+
+  return (
+    <Receipt
+      title="Precotización"
+      subtitle={service?.name ?? 'Servicio por elegir'}
+      wall={
+        <Presences
+          groups={[
+            { kind: 'a', count: totalStudents(values) },
+            { kind: 'b', count: teachers },
+            { kind: 'c', count: parents },
+          ]}
+        />
+      }
+      rows={[
+        ...values.school_grades.map(({ students, school_grade_id }, index) => {
+          const grade = schoolGrades.find(({ id }) => id === school_grade_id)?.name
+          return {
+            label: grade === undefined ? `Grupo ${index + 1}` : `Grupo ${index + 1}, ${grade}`,
+            value: students === '' ? '—' : students,
+            mark: 'a' as const,
+          }
+        }),
+        { label: 'Profesores', value: teachers, mark: 'b' },
+        { label: 'Padres de familia', value: parents, mark: 'c' },
+        { label: 'Asistentes', value: attendees, sum: true },
+        { label: 'Precio por persona', value: formatPrice(price) },
+      ]}
+      total={{
+        label: 'Total',
+        detail: attendees === 0 ? 'Faltan datos' : `${attendees} × ${formatPrice(price)}`,
+        value: formatPrice(total),
+        empty: attendees === 0 && 'Sin calcular',
+      }}
+      note={`Pesos mexicanos. ${priceValidity()}`}
+    />
+  )
+}

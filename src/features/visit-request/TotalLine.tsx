@@ -1,0 +1,20 @@
+import { useFormikContext } from 'formik'
+
+import { formatPrice } from '@/lib/money'
+import type { ChosenService } from '@/lib/personalStorage'
+import { preQuote } from '@/lib/preQuote'
+
+import { totalAttendees, type VisitRequestValues } from './visitRequestSchema'
+
+/** The total once more, where the decision to send is made. */
+export function TotalLine({ service }: { service: ChosenService | null }) {
+  const { values } = useFormikContext<VisitRequestValues>()
+  const attendees = totalAttendees(values)
+  if (attendees === 0) return null
+  const people = attendees === 1 ? '1 asistente' : `${attendees} asistentes`
+  return (
+    <p>
+      Tu precotización: <b>{formatPrice(preQuote(service?.price ?? null, attendees))}</b> para {people}.
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { isBefore, today } from '@/lib/dates'
+import { isRecord } from '@/lib/record'
+
+import { type Count, type Group, MAX_GROUPS, newGroup, type VisitRequestValues } from './visitRequestSchema'
+
+export interface RestoredDraft {
+  values: VisitRequestValues
+  /** The draft's date has passed and was dropped. */
+  hasDroppedDate: boolean
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
+
+const countOf = (value: unknown): Count =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : ''
+
+function groupOf(value: unknown): Group {
+  const { students, school_grade_id } = isRecord(value) ? value : {}
+  return { ...newGroup(), students: countOf(students), school_grade_id: textOr(school_grade_id, '') }
+}
+
+/** Makes form values out of a kept draft: the terms are ticked anew, a date that has passed is dropped (decision 18). */
+export function restoreDraft(draft: Record<string, unknown>, initial: VisitRequestValues): RestoredDraft {
+  const date = textOr(draft['date'], '')
+  const hasDroppedDate = date !== '' && isBefore(date, today())
+  const groups = draft['school_grades']
+  return {
+    hasDroppedDate,
+    values: {
+      teacher_name: textOr(draft['teacher_name'], initial.teacher_name),
+      date: hasDroppedDate ? '' : date,
+      schedule_id: textOr(draft['schedule_id'], ''),
+      teachers: countOf(draft['teachers']),
+      parents: countOf(draft['parents']),
+      school_grades: Array.isArray(groups) ? groups.slice(0, MAX_GROUPS).map(groupOf) : initial.school_grades,
+      contact_preference_id: textOr(draft['contact_preference_id'], ''),
+      terms: false,
+    },
+  }
+}

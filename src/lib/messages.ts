@@ -1,0 +1,9 @@
+/** Sentences that more than one screen shows. A sentence used once lives where it is used. */
+export const messages = {
+  serverError: 'Error de servidor, intente de nuevo más tarde.',
+  listError: 'Error de servidor.',
+  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  emailRequired: 'El correo es obligatorio.',
+  emailInvalid: 'No es un correo válido.',
+  passwordRequired: 'La contraseña es obligatoria.',
+} as const

@@ -1,0 +1,6 @@
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
+
+/** Mexican pesos, '$4,750.00'. A price nobody has set reads 'Por cotizar'. */
+export function formatPrice(price: number | null): string {
+  return price === null ? 'Por cotizar' : pesos.format(price)
+}

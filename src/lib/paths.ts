@@ -1,0 +1,33 @@
+/** Every URL of the platform. Pages link with these names, never with a literal string. */
+export const paths = {
+  home: '/',
+  homeSection: '/home/:section',
+  login: '/login',
+  logout: '/logout',
+  registration: '/registro',
+  /** Both this page and an API call: told apart by the `Accept` header. */
+  accountConfirmation: '/api/v1/users/confirmation',
+  passwordRecovery: '/recuperar-contrasenia',
+  account: '/mi-cuenta',
+  visits: '/VisitasEscolares',
+  resources: '/RecursosEducativos',
+  services: '/servicios-escolares',
+  visitRequest: '/solicitud-visita',
+  visitRequestConfirmation: '/solicitud-visita-confirmacion',
+  sponsorshipRequirements: '/requisitos-patrocinio',
+  sponsorshipRequest: '/solicitud-patrocinio',
+  sendQuestionnaire: '/enviar-cuestionario',
+  answerQuestionnaire: '/responder-cuestionario',
+  advantages: '/ventajas-visita',
+  suggestions: '/sugerencias',
+  requirements: '/requisitos',
+  projects: '/justificacion-proyecto',
+  faq: '/preguntas-frecuentes',
+  contact: '/contacto',
+  terms: '/terminos-condiciones',
+} as const
+
+/** A path as it is compared: without the slashes at its end, however they were typed. */
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,83 @@
+import { clearStored, stored } from './browserStorage'
+import { isRecord } from './record'
+
+/** Everything the browser keeps for a person starts with this, so that sign-out can wipe it whole. */
+const PERSONAL = 'myt.'
+
+/** The service of a visit. A null price has not been set by the museum: 'Por cotizar'. */
+export interface ChosenService {
+  id: string
+  name: string
+  price: number | null
+}
+
+/** What was sent, to be shown again on the confirmation page. */
+export interface SentVisit {
+  appointmentId: string
+  teacherName: string
+  /** YYYY-MM-DD */
+  date: string
+  schedule: string
+  service: ChosenService | null
+  contactPreference: string
+  rows: { label: string; count: number }[]
+  attendees: number
+}
+
+function decodeService(value: unknown): ChosenService | null {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['name'] !== 'string') return null
+  const price = value['price']
+  return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function decodeSent(value: unknown): SentVisit | null {
+  if (!isRecord(value) || typeof value['appointmentId'] !== 'string') return null
+  const rows = Array.isArray(value['rows']) ? (value['rows'] as unknown[]).filter(isRecord) : []
+  return {
+    appointmentId: value['appointmentId'],
+    teacherName: asText(value['teacherName']),
+    date: asText(value['date']),
+    schedule: asText(value['schedule']),
+    service: decodeService(value['service']),
+    contactPreference: asText(value['contactPreference']),
+    rows: rows.map((row) => ({ label: asText(row['label']), count: Number(row['count']) || 0 })),
+    attendees: Number(value['attendees']) || 0,
+  }
+}
+
+/** The draft of a visit request, as the form's own values; the form decides what of it still makes sense. */
+export const visitDraft = (userId: number) =>
+  stored(`${PERSONAL}visita.${userId}.borrador`, (value) => (isRecord(value) ? value : null))
+
+export const chosenService = (userId: number) => stored(`${PERSONAL}visita.${userId}.servicio`, decodeService)
+
+/** A sent request of which only the folio is known, as when the browser keeps nothing else. */
+export const bareVisit = (appointmentId: string): SentVisit => ({
+  appointmentId,
+  teacherName: '',
+  date: '',
+  schedule: '',
+  service: null,
+  contactPreference: '',
+  rows: [],
+  attendees: 0,
+})
+
+export const sentVisit = (userId: number) => stored(`${PERSONAL}visita.${userId}.enviada`, decodeSent)
+
+/** Whether the services page was reached from the visit request: only then it offers to add and remove. */
+export const cameFromVisitRequest = (userId: number) =>
+  stored(`${PERSONAL}visita.${userId}.desde-solicitud`, (value) => (value === true ? true : null), { kind: 'session' })
+
+/** What somebody had typed into the registration, without the password; gone when the tab is closed. */
+export const registrationDraft = stored(`${PERSONAL}registro`, (value) => (isRecord(value) ? value : null), {
+  kind: 'session',
+  days: 1,
+})
+
+/** Removes everything of the person from this browser (sign-out). */
+export function clearPersonalStorage(): void {
+  clearStored(PERSONAL)
+}

@@ -1,0 +1,118 @@
+import Cookies from 'js-cookie'
+
+import { profileName, TEACHER_PROFILE } from './profiles'
+import { isRecord } from './record'
+
+/** The signed-in person, as far as the session's cookies tell. */
+export interface SessionUser {
+  id: number
+  name: string
+  first_lastname: string
+  second_lastname: string
+  email: string
+  auth_token: string
+  profile_id: number
+  /** Whether the person has asked for a visit: 'Proyecto de Visita' shows. */
+  hasAppointments: boolean
+  /** The cookie `teacher`, which the guards go by. */
+  isTeacher: boolean
+}
+
+const cookieNames = [
+  'user',
+  'token',
+  'id',
+  'email',
+  'profile_id',
+  'hash',
+  'appointments',
+  'name',
+  'first_lastname',
+  'second_lastname',
+  'appointment_id',
+  'profile',
+  'teacher',
+] as const
+
+type CookieName = (typeof cookieNames)[number]
+
+function write(name: CookieName, value: string) {
+  Cookies.set(name, value, { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' })
+}
+
+/**
+ * Writes the session's cookies (contract, section 4).
+ * @param hash hex SHA-256 of id and e-mail, see `sessionHash`.
+ */
+export function saveSession(user: SessionUser, hash: string): void {
+  clearSession()
+  const { id, name, first_lastname, second_lastname, auth_token } = user
+  write('user', JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }))
+  write('token', auth_token)
+  write('id', String(id))
+  write('email', user.email)
+  write('profile_id', String(user.profile_id))
+  write('hash', hash)
+  write('appointments', String(user.hasAppointments))
+  write('name', name)
+  write('first_lastname', first_lastname)
+  write('second_lastname', second_lastname)
+  write('profile', profileName(user.profile_id))
+  if (user.profile_id === TEACHER_PROFILE) write('teacher', 'true')
+}
+
+/** Notes in the session that a visit was requested. */
+export function saveAppointment(appointmentId: string): void {
+  write('appointments', 'true')
+  write('appointment_id', appointmentId)
+}
+
+/** The appointment that this session requested last, as its cookie tells; null when there is none. */
+export function lastAppointmentId(): string | null {
+  return Cookies.get('appointment_id') ?? null
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Who is signed in on this browser. Missing or damaged cookies mean nobody. */
+export function readSession(): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(Cookies.get('user') ?? 'null')
+    if (!isRecord(user)) return null
+    const id = Number(user['id'])
+    const auth_token = text(user['auth_token'])
+    if (!Number.isInteger(id) || id <= 0 || auth_token === '') return null
+    return {
+      id,
+      auth_token,
+      name: text(user['name']),
+      first_lastname: text(user['first_lastname']),
+      second_lastname: text(user['second_lastname']),
+      email: Cookies.get('email') ?? '',
+      profile_id: Number(Cookies.get('profile_id')),
+      hasAppointments: Cookies.get('appointments') === 'true',
+      isTeacher: Cookies.get('teacher') !== undefined,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The bearer of the authenticated calls, or null without a session. */
+export function sessionToken(): string | null {
+  return readSession()?.auth_token ?? null
+}
+
+export function clearSession(): void {
+  for (const name of cookieNames) Cookies.remove(name, { path: '/' })
+}
+
+/** The session's cookies as one object: what the content site is told (contract, section 4). */
+export function sessionCookies(): Partial<Record<CookieName, string>> {
+  return Object.fromEntries(
+    cookieNames.flatMap((name) => {
+      const value = Cookies.get(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}

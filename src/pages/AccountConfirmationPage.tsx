@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { AccountConfirmation } from '@/features/account/AccountConfirmation'
+import { isRecord } from '@/lib/record'
+import { confirmAccount, selectConfirmation } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+
+type Outcome = 'validated' | 'refused' | 'unanswered' | 'waiting'
+
+/** What a reload finds in the history entry, since the token no longer stands in the address. */
+function remembered(state: unknown): { token: string; outcome: Outcome | null } {
+  const outcome = isRecord(state) ? state['outcome'] : undefined
+  return {
+    token: isRecord(state) && typeof state['token'] === 'string' ? state['token'] : '',
+    outcome: outcome === 'validated' || outcome === 'refused' || outcome === 'unanswered' ? outcome : null,
+  }
+}
+
+/**
+ * Validates an account with the token of the e-mail's link: one call per arrival, never repeated by a reload,
+ * by going back or by StrictMode (decisions 1 and 9). The token leaves the address bar at once.
+ */
+export function AccountConfirmationPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { search, pathname, ...location } = useLocation()
+  const state: unknown = location.state
+  const { token: latest, request } = useAppSelector(selectConfirmation)
+  const [{ token, known }] = useState<{ token: string; known: Outcome | null }>(() => {
+    const query = new URLSearchParams(search)
+    const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
+    if (fromLink !== '') return { token: fromLink, known: null }
+    const { token: kept, outcome } = remembered(state)
+    return { token: kept, known: outcome ?? (kept === '' ? 'refused' : 'unanswered') }
+  })
+  const outcome = outcomeOf()
+
+  function outcomeOf(): Outcome {
+    if (token === '' || latest !== token || request.status === 'idle') return known ?? 'waiting'
+    if (request.status === 'loading') return 'waiting'
+    if (request.status === 'done') return 'validated'
+    return request.failure.kind === 'refused' ? 'refused' : 'unanswered'
+  }
+
+  useEffect(() => {
+    if (known === null) void dispatch(confirmAccount(token))
+  }, [dispatch, token, known])
+
+  useEffect(() => {
+    void navigate(pathname, { replace: true, state: { token, outcome } })
+  }, [navigate, pathname, token, outcome])
+
+  return (
+    <>
+      <PageHeader title="Validación de tu cuenta" />
+      <PageBody narrow>
+        <AccountConfirmation outcome={outcome} onRetry={() => void dispatch(confirmAccount(token))} />
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+import { terms, type TermsSection, termsVersion } from '@/content/terms'
+import { dateInWords } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+
+import styles from './TermsPage.module.css'
+
+const [, ...wordsOfDate] = dateInWords(termsVersion.date).split(' ')
+
+function showSection(id: string) {
+  const title = document.getElementById(id)
+  if (!title) return
+  title.scrollIntoView()
+  title.focus({ preventScroll: true })
+}
+
+export function TermsPage() {
+  const { hash } = useLocation()
+
+  // The router changes the address and leaves the rest to the page.
+  useEffect(() => showSection(hash.slice(1)), [hash])
+
+  return (
+    <>
+      <PageHeader
+        title="Términos y condiciones"
+        lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita."
+        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Términos y condiciones' }]}
+      />
+      <PageBody>
+        <div className={styles.layout}>
+          <nav className={styles.index} aria-labelledby="indice">
+            <h2 className={styles.indexTitle} id="indice">
+              En esta página
+            </h2>
+            <ol className={styles.indexList}>
+              {terms.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.indexLink} to={`#${id}`} onClick={() => showSection(id)}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            <p className={styles.version}>
+              Versión {termsVersion.number}, {wordsOfDate.join(' ')}
+            </p>
+            {terms.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
+          </div>
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+function Section({ id, title, texts, link }: TermsSection) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {texts.map((text) =>
+        typeof text === 'string' ? (
+          <p key={text}>{text}</p>
+        ) : (
+          <ul className={styles.list} key={text[0]}>
+            {text.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {link && (
+        <p>
+          <a href={link.href} rel="noopener">
+            {link.label}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+
+import { type ApiError, toApiError } from '@/api/apiError'
+import { messages } from '@/lib/messages'
+
+import type { Failure } from './request'
+import { expireSession } from './sessionEvents'
+
+type Explain = (error: ApiError) => Pick<Failure, 'message' | 'detail'>
+
+interface Options<State> {
+  /** The sentence for an error, where the catalogue has its own (specification, section 8). */
+  explain?: Explain
+  /** Decides whether the call is made at all, such as not twice at once. */
+  condition?: (state: State) => boolean
+}
+
+const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
+
+/**
+ * A thunk around one API call. Its rejection is always a failure the page can show. A token that is no longer
+ * good ends the session; the guards then lead to the sign-in page.
+ */
+export function apiThunk<Result, Arg = void, State = unknown>(
+  type: string,
+  callApi: (arg: Arg, dispatch: ThunkDispatch<State, unknown, UnknownAction>) => Promise<Result>,
+  { explain = serverDetail, condition }: Options<State> = {},
+) {
+  return createAsyncThunk<Result, Arg, { rejectValue: Failure; state: State }>(
+    type,
+    async (arg, { dispatch, rejectWithValue }) => {
+      try {
+        return await callApi(arg, dispatch)
+      } catch (thrown) {
+        const error = toApiError(thrown)
+        if (error.endsSession) dispatch(expireSession())
+        return rejectWithValue({ ...explain(error), kind: error.kind })
+      }
+    },
+    condition && { condition: (_, { getState }) => condition(getState()) },
+  )
+}

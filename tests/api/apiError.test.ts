@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { createAppointment, downloadAppointment } from '@/api/appointments'
+import { ApiError } from '@/api/apiError'
+import { listThemes } from '@/api/lookups'
+import { listServices } from '@/api/packages'
+import { signIn } from '@/api/sessions'
+import { confirmAccount, register } from '@/api/users'
+
+import { answer, answerPage, dropConnection } from '../support/server'
+import { signInAs } from '../support/visit'
+
+const credentials = { email: 'a@b.mx', password: 'x' }
+const registration = { ...credentials, name: '', profile_id: 3, date_of_birth: '', theme_ids: [1] }
+
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return error instanceof ApiError ? error : new ApiError('fault')
+}
+
+describe('reading an error', () => {
+  it.each([
+    ['errors[0].detail', { errors: [{ detail: 'Contraseña incorrecta.' }] }, 'Contraseña incorrecta.'],
+    ['error, as Devise sends it', { error: 'Cuenta sin validar.' }, 'Cuenta sin validar.'],
+    ['an empty detail', { errors: [{ detail: '  ' }] }, null],
+    ['no errors at all', { errors: [] }, null],
+    ['null', null, null],
+    ['errors that are no list', { errors: 'x' }, null],
+  ])('%s', async (_case, body, detail) => {
+    answer('post', '/users/sign_in', body, 401)
+    expect(await errorOf(signIn(credentials))).toMatchObject({
+      kind: 'refused',
+      status: 401,
+      detail,
+      endsSession: false,
+    })
+  })
+
+  it('tells a fault, a missing answer and an unreadable one apart', async () => {
+    answer('post', '/users/sign_in', {}, 500)
+    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', detail: null })
+    dropConnection('post', '/users/sign_in')
+    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'unanswered', status: null })
+    answerPage('post', '/users/sign_in')
+    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'unreadable' })
+    answerPage('post', '/users/sign_in', 502)
+    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', detail: null })
+  })
+
+  it.each([
+    ['a list', 'get', '/themes', listThemes],
+    ['a registration', 'post', '/users', () => register(registration)],
+    ['a confirmation, whose answer is otherwise ignored', 'get', '/users/confirmation', () => confirmAccount('t')],
+  ] as const)('does not take a page for %s', async (_case, method, path, call) => {
+    answerPage(method, path)
+    expect(await errorOf(call())).toMatchObject({ kind: 'unreadable' })
+  })
+
+  it('ends the session on a 401 to a bearer call', async () => {
+    await signInAs('teacher')
+    answer('post', '/appointments', { error: 'Token vencido' }, 401)
+    const visit = { school_grades: [], package_ids: [], user_id: 1, teacher_name: '', date: '' }
+    const numbers = { teachers: 1, parents: 0, schedule_id: 1, contact_preference_id: 1 }
+    expect(await errorOf(createAppointment({ ...visit, ...numbers }))).toMatchObject({ endsSession: true })
+  })
+
+  it('decodes the error of a file, and refuses a page in its place', async () => {
+    answer('get', '/appointments/51/generate_pdf', { errors: [{ detail: 'No existe.' }] }, 404)
+    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'refused', detail: 'No existe.' })
+    answerPage('get', '/appointments/51/generate_pdf')
+    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'unreadable' })
+  })
+})
+
+describe('tolerance', () => {
+  const user = { id: '7', auth_token: 't', profile_id: '1', name: 'Ana', email: 'a@b.mx' }
+
+  it.each([
+    ['flat', user],
+    ['flat inside data', { data: user }],
+    ['a resource', { data: { id: '7', type: 'users', attributes: { ...user, id: undefined } } }],
+  ])('reads a user that is %s', async (_case, body) => {
+    answer('post', '/users/sign_in', body)
+    expect(await signIn(credentials)).toMatchObject({ id: 7, auth_token: 't', profile_id: 1, isTeacher: true })
+  })
+
+  it.each([
+    [[], false],
+    [[4], true],
+    [0, false],
+    [2, true],
+    ['3', true],
+    [true, true],
+    [false, false],
+    [null, false],
+  ])('appointments %j → %s', async (appointments, hasAppointments) => {
+    answer('post', '/users/sign_in', { ...user, appointments })
+    expect(await signIn(credentials)).toMatchObject({ hasAppointments })
+  })
+
+  it.each([
+    [95, 95],
+    ['150.0', 150],
+    [null, null],
+    ['', null],
+    ['gratis', null],
+    [-5, null],
+  ])('price %j → %s', async (price, expected) => {
+    answer('get', '/packages', { data: [{ id: 1, attributes: { name: 'Recorrido', price } }] })
+    expect(await listServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
+  })
+
+  it('leaves out what has no id or no name', async () => {
+    const data = [{ id: '1', attributes: { name: 'Holocausto' } }, { attributes: { name: 'x' } }, { id: '2' }, null]
+    answer('get', '/themes', { data })
+    expect(await listThemes()).toEqual([{ id: '1', name: 'Holocausto' }])
+  })
+})

@@ -1,0 +1,107 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
+import {
+  listContactPreferences,
+  listProfiles,
+  listSchedules,
+  listSchoolGrades,
+  listSchools,
+  listSchoolTypes,
+  listThemes,
+} from '@/api/lookups'
+import { listServices } from '@/api/packages'
+import { signIn } from '@/api/sessions'
+import { confirmAccount, register } from '@/api/users'
+import { saveSession } from '@/lib/session'
+
+import { received, server } from '../support/server'
+
+const list = (size: number) => `?locale=es&page[number]=1&page[size]=${size}`
+
+const registration = {
+  name: 'Luis',
+  email: 'luis@correo.mx',
+  password: 'Abcd1234',
+  profile_id: 2,
+  date_of_birth: '',
+  theme_ids: [1],
+}
+
+const visit = {
+  teacher_name: 'Ana Ruiz',
+  date: '2030-05-20',
+  teachers: 2,
+  parents: 0,
+  schedule_id: 3,
+  contact_preference_id: 1,
+  package_ids: [4],
+  school_grades: [{ students: 30, school_grade_id: 2 }],
+  user_id: 7,
+}
+
+const credentials = { email: 'a@b.mx', password: 'Abcd1234' }
+
+/** The table of the API, one row per call: who may call it, what it sends. */
+const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unknown>, body?: unknown][] = [
+  ['public', 'POST /users/sign_in', () => signIn(credentials), { user: credentials }],
+  ['public', 'POST /users', () => register(registration), registration],
+  ['public', 'GET /users/confirmation?locale=es&confirmation_token=t-1', () => confirmAccount('t-1')],
+  ['public', `GET /themes${list(25)}`, listThemes],
+  ['public', `GET /profiles${list(25)}`, listProfiles],
+  ['public', `GET /school_grades${list(25)}`, listSchoolGrades],
+  ['public', `GET /school_types${list(25)}`, listSchoolTypes],
+  ['public', `GET /schools${list(1000)}`, listSchools],
+  ['bearer', `GET /schedules${list(25)}`, listSchedules],
+  ['bearer', `GET /contact_preferences${list(25)}`, listContactPreferences],
+  ['public', `GET /packages${list(25)}&sort_by=id&order=asc`, listServices],
+  ['bearer', 'POST /appointments', () => createAppointment(visit), visit],
+  ['bearer', 'GET /appointments/51/send_appointment', () => sendAppointment('51')],
+  ['bearer', 'GET /appointments/51/generate_pdf', () => downloadAppointment('51')],
+]
+
+/** An answer every call can read: a list, a resource with an id and a token. */
+const anyAnswer = { data: [], id: '51', auth_token: 'token' }
+
+function answerEverything() {
+  server.use(
+    http.all('*/api/v1/*', ({ request }) =>
+      request.url.includes('generate_pdf')
+        ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
+        : HttpResponse.json(anyAnswer),
+    ),
+  )
+}
+
+const teacher = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  auth_token: 'token-de-ana',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+
+describe('the calls of the contract', () => {
+  beforeEach(answerEverything)
+
+  it.each(calls)('%s %s', async (access, line, call, body = null) => {
+    saveSession(teacher, 'hash')
+
+    await call()
+
+    expect(await received()).toEqual([
+      { line, body, authorization: access === 'bearer' ? 'Bearer token-de-ana' : null },
+    ])
+  })
+
+  it.each(calls)('without a session, no Authorization travels (%s %s)', async (_access, line, call) => {
+    await call()
+
+    expect(await received()).toEqual([expect.objectContaining({ line, authorization: null })])
+  })
+})

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { dateInWords, isBefore, today } from '@/lib/dates'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('today', () => {
+  it('is the local date, also when UTC is already tomorrow', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30) })
+    expect(today()).toBe('2026-11-20')
+  })
+})
+
+describe('isBefore', () => {
+  it.each([
+    ['2026-11-19', '2026-11-20', true],
+    ['2026-11-20', '2026-11-20', false],
+    ['2026-12-01', '2026-11-20', false],
+    ['2025-12-31', '2026-01-01', true],
+    ['12026-01-01', '2026-11-20', false],
+    ['0001-01-01', '2026-11-20', true],
+  ])('%s before %s: %s', (date, other, expected) => {
+    expect(isBefore(date, other)).toBe(expected)
+  })
+})
+
+describe('dateInWords', () => {
+  it('writes a date out in Spanish', () => {
+    expect(dateInWords('2025-10-16')).toBe('jueves 16 de octubre de 2025')
+  })
+
+  it('leaves alone what is no date', () => {
+    expect(dateInWords('pronto')).toBe('pronto')
+  })
+})

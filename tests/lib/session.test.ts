@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { clearSession, readSession, saveAppointment, saveSession, sessionCookies, sessionToken } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+
+const odd = {
+  id: 7,
+  name: 'Ana "La Maestra"; Ñúñez 🌱',
+  first_lastname: "O'Farrill",
+  second_lastname: '<b>,=\\',
+  email: 'ana+visita@escuela.mx',
+  auth_token: 'token;de "ana"',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+
+const cookieNames = () =>
+  document.cookie
+    .split('; ')
+    .map((cookie) => cookie.replace(/=.*/, ''))
+    .toSorted((a, b) => a.localeCompare(b))
+
+describe('the session in cookies', () => {
+  it('reads back what it wrote, whatever the names hold', () => {
+    saveSession(odd, 'hash')
+    expect(readSession()).toEqual(odd)
+    expect(sessionToken()).toBe(odd.auth_token)
+  })
+
+  it('writes the cookies of the contract and no others', () => {
+    saveSession(odd, 'hash')
+    saveAppointment('51')
+    expect(cookieNames()).toEqual(
+      (
+        'appointment_id appointments email first_lastname hash id name profile profile_id second_lastname ' +
+        'teacher token user'
+      ).split(' '),
+    )
+    expect(sessionCookies()).toMatchObject({ id: '7', profile: 'Profesor', teacher: 'true', appointment_id: '51' })
+    expect(readSession()?.hasAppointments).toBe(true)
+  })
+
+  it('gives the teacher cookie to teachers only', () => {
+    saveSession({ ...odd, profile_id: 2, isTeacher: false }, 'hash')
+    expect(sessionCookies()).not.toHaveProperty('teacher')
+    expect(sessionCookies()).toMatchObject({ profile: 'Padre de Familia' })
+    expect(readSession()?.isTeacher).toBe(false)
+  })
+
+  it('leaves nothing of the one before', () => {
+    saveSession(odd, 'hash')
+    saveAppointment('51')
+    saveSession({ ...odd, id: 8, profile_id: 3, isTeacher: false }, 'hash')
+    expect(sessionCookies()).not.toHaveProperty('teacher')
+    expect(sessionCookies()).not.toHaveProperty('appointment_id')
+    clearSession()
+    expect(document.cookie).toBe('')
+    expect(readSession()).toBeNull()
+  })
+})
+
+describe('damaged cookies', () => {
+  beforeEach(() => saveSession(odd, 'hash'))
+  afterEach(clearSession)
+
+  it.each(['%', '{', 'null', '[]', '"x"', '{"id":"x","auth_token":"t"}', '{"id":7}', '{"id":7,"auth_token":5}'])(
+    'user=%s means nobody is signed in',
+    (damaged) => {
+      document.cookie = `user=${damaged}; path=/`
+      expect(readSession()).toBeNull()
+      expect(sessionToken()).toBeNull()
+    },
+  )
+})
+
+it('hashes id and e-mail together with SHA-256', async () => {
+  expect(await sessionHash(7, 'ana@escuela.mx')).toBe(
+    '8bd7cc3e859795acd61735dbbd3bdbd3dd602c43d1f200360172258687ebfc87',
+  )
+})

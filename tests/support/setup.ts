@@ -1,0 +1,41 @@
+import { Blob } from 'node:buffer'
+
+import * as matchers from '@testing-library/jest-dom/matchers'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+
+import { resetServer, server } from './server'
+
+expect.extend(matchers)
+
+// jsdom has no modal dialogs: here they open in place, which is all the tests of their content need.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+// Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
+vi.stubGlobal('Blob', Blob)
+window.scrollTo = () => undefined
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+/** What the application says to the console is a finding, unless a test expects it and clears the spy. */
+function refuseNoise() {
+  const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  if (noise.length > 0) throw new Error(`The console was written to: ${noise.map((call) => call.join(' ')).join('; ')}`)
+}
+
+afterEach(() => {
+  cleanup()
+  resetServer()
+  refuseNoise()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+})

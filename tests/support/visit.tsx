@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+
+import { signIn } from '@/api/sessions'
+import { App } from '@/app/App'
+import { saveSession, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+import { makeStore } from '@/store/store'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+
+export type Person = keyof typeof seededAccounts
+
+/** Signs one of the seeded people in on this browser, with a token the embedded API knows. */
+export async function signInAs(person: Person): Promise<SessionUser> {
+  const { email, password } = seededAccounts[person]
+  const user = await signIn({ email, password })
+  saveSession(user, await sessionHash(user.id, user.email))
+  return user
+}
+
+/** Opens the whole application at a URL, signed in as somebody or as nobody. */
+export async function visit(url: string, { as }: { as?: Person } = {}) {
+  if (as) await signInAs(as)
+  const address = { pathname: '', search: '' }
+
+  function Address() {
+    Object.assign(address, useLocation())
+    return null
+  }
+
+  const store = makeStore()
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <App store={store} />
+      <Address />
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), store, address }
+}
