@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { at } from './testing/callApi.ts'
+import { browser, json, type Running, startServer } from './testing/servers.ts'
+
+const SET = '/wp-json/custom/v1/set-session'
+
+let app: Running
+beforeAll(async () => {
+  app = await startServer('preview')
+})
+afterAll(() => app.close())
+
+test('only the app’s origins may send credentials, and each is named', async () => {
+  const allowed = await Promise.all([app.origin, 'http://localhost:5173'].map(preflight))
+  expect(allowed.map(({ status }) => status)).toEqual([204, 204])
+  expect(allowed.map(allowedOrigin)).toEqual([app.origin, 'http://localhost:5173'])
+  expect(allowed[0]?.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+  expect(allowed[0]?.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
+  const refused = await Promise.all(['https://evil.example', 'http://localhost.evil.example', 'null'].map(preflight))
+  expect(refused.map(allowedOrigin)).toEqual([null, null, null])
+})
+
+function preflight(origin: string): Promise<Response> {
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  }
+  return fetch(app.contentSite + SET, { method: 'OPTIONS', headers })
+}
+
+function allowedOrigin({ headers }: Response): string | null {
+  return headers.get('Access-Control-Allow-Origin')
+}
+
+test('a session that is set is shown, until the sign-out', async () => {
+  const send = browser()
+  const init = json({ id: '1101', name: '<b>Mariana</b>', teacher: true })
+  const set = await send(app.contentSite + SET, {
+    ...init,
+    headers: { 'Content-Type': 'application/json', Origin: app.origin },
+  })
+  expect(set.ok).toBe(true)
+  expect(set.headers.get('Access-Control-Allow-Origin')).toBe(app.origin)
+  expect(set.headers.get('Set-Cookie')).toMatch(/HttpOnly/)
+
+  const page = await send(`${app.contentSite}/visitas-escolares/`)
+  expect(page.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  const html = await page.text()
+  expect(html).toContain('<h1>Visitas escolares</h1>')
+  expect(html).toContain('&lt;b&gt;Mariana&lt;/b&gt;')
+  expect(html).toContain(`href="${app.origin}/login?external=true"`)
+  expect(await (await fetch(app.contentSite)).text()).toContain('Nadie ha iniciado sesión')
+
+  expect((await send(`${app.contentSite}/wp-json/custom/v1/logout/`, json({}))).ok).toBe(true)
+  expect(await (await send(app.contentSite)).text()).toContain('Nadie ha iniciado sesión')
+  const sessions: unknown = await (await fetch(`${app.contentSite}/__session.json`)).json()
+  expect(at(sessions, 0)).toMatchObject({ origin: app.origin, values: { id: '1101', teacher: true } })
+  expect(at(sessions, 0, 'endedAt')).toMatch(/^\d{4}-/)
+})
+
+test('what is not a session is refused', async () => {
+  expect((await fetch(app.contentSite + SET, json([1]))).status).toBe(400)
+  expect((await fetch(`${app.contentSite}/wp-json/otra`, json({}))).status).toBe(404)
+})

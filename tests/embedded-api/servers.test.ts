@@ -1,0 +1,115 @@
+// @vitest-environment node
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { expect, test, vi } from 'vitest'
+
+import { seededAccounts } from './seed/accounts.ts'
+import { at } from './testing/callApi.ts'
+import { registration } from './testing/payloads.ts'
+import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
+import { embeddedApi } from './vitePlugin.ts'
+
+const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
+const MODES = ['dev', 'preview'] as const
+const { email, password } = seededAccounts.teacherWithVisit
+
+test.each(MODES)('%s: the confirmation is a page for people and a call for programs', async (mode) => {
+  const { origin, close } = await startServer(mode)
+  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect(page.status).toBe(200)
+  expect(page.headers.get('Content-Type')).toMatch('text/html')
+  expect(await page.text()).toContain('La plataforma')
+
+  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json' } })
+  expect(call.status).toBe(400)
+  expect(at(await call.json(), 'errors', 0, 'detail')).toBe('El enlace de validación no es correcto.')
+  const other = await fetch(`${origin}/api/v1/themes`, { headers: { Accept: 'text/html' } })
+  expect(other.headers.get('Content-Type')).toMatch('application/json')
+  await close()
+})
+
+test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the app', async (mode) => {
+  const seen: [string | undefined, IncomingHttpHeaders][] = []
+  const real = await startHttp((request, response) => {
+    seen.push([request.url, request.headers])
+    response.writeHead(418, { 'Content-Type': 'application/json' }).end('{"real":true}')
+  })
+  const { origin, contentSite, close } = await startServer(mode, { API_URL: real.origin })
+  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('La plataforma')
+  expect(seen).toEqual([])
+
+  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json' } })
+  expect(call.status).toBe(418)
+  expect(await call.json()).toEqual({ real: true })
+  expect(seen[0]?.[0]).toBe(CONFIRMATION)
+  expect(seen[0]?.[1].host).toBe(new URL(real.origin).host)
+
+  const outbox = await fetch(`${origin}/__outbox.json`, { headers: { Accept: 'application/json' } })
+  expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
+  await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
+  await close()
+  real.server.close()
+})
+
+test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was used', async (mode) => {
+  const { origin, close } = await startServer(mode)
+  const session: unknown = await (
+    await fetch(`${origin}/api/v1/users/sign_in`, json({ user: { email, password } }))
+  ).json()
+  const headers = { Authorization: `Bearer ${String(at(session, 'auth_token'))}` }
+  const pdf = await fetch(`${origin}/api/v1/appointments/20417/generate_pdf`, { headers })
+  const bytes = Buffer.from(await pdf.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.subarray(-6).toString()).toContain('%%EOF')
+  expect(pdf.headers.get('Cache-Control')).toBe('no-store')
+
+  const byName = origin.replace('127.0.0.1', 'localhost')
+  expect((await fetch(`${byName}/api/v1/users`, json(registration))).status).toBe(201)
+  const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
+  expect(at(outbox, 0, 'links', 0)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
+  await close()
+})
+
+test('preview serves the built app as a production server would', async () => {
+  const { origin, close } = await startServer('preview')
+  const asset = (encodings: string) =>
+    fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
+  expect((await asset('gzip, br')).headers.get('Content-Encoding')).toBe('br')
+  expect((await asset('gzip')).headers.get('Content-Encoding')).toBe('gzip')
+  const plain = await asset('identity')
+  expect(plain.headers.get('Content-Encoding')).toBeNull()
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('Content-Type')).toMatch('javascript')
+
+  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: { Accept: 'text/html' } })
+  expect(await route.text()).toBe(APP_PAGE)
+  expect(route.headers.get('Cache-Control')).toBe('no-cache')
+  expect((await fetch(`${origin}/login`)).status).toBe(200)
+  expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
+  await close()
+})
+
+test.each(['api.museo.mx', 'ftp://api.museo.mx', 'https://api.museo.mx/api/v1', 'https://api.museo.mx?x=1'])(
+  'API_URL cannot be %s',
+  (value) => {
+    expect(() => embeddedApi({ API_URL: value })).toThrow(`API_URL debe ser solo un origen`)
+  },
+)
+
+test('under Vitest and in a build nothing is started', () => {
+  expect(embeddedApi({ VITEST: 'true' }).configureServer).toBeUndefined()
+  expect(embeddedApi({}).buildStart).toBeUndefined()
+})
+
+test('a content site whose port is taken does not stop the app', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const taken = await startHttp((_request, response) => response.end())
+  const { origin, close } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken.origin })
+  expect((await fetch(`${origin}/api/v1/themes`)).status).toBe(200)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching('su puerto está ocupado')))
+  await close()
+  taken.server.close()
+  warn.mockRestore()
+})

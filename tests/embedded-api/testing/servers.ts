@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createServer, type InlineConfig, preview } from 'vite'
+
+import { embeddedApi } from '../vitePlugin.ts'
+
+export interface Running {
+  origin: string
+  contentSite: string
+  close: () => Promise<void>
+}
+
+/** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
+export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
+
+/** Starts a real dev or preview server with the plugin, over a tiny app in a folder of its own. */
+export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}): Promise<Running> {
+  const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
+  mkdirSync(join(root, 'dist/assets'), { recursive: true })
+  writeFileSync(join(root, 'index.html'), APP_PAGE)
+  writeFileSync(join(root, 'dist/index.html'), APP_PAGE)
+  writeFileSync(join(root, 'dist/assets/app-1234.js'), 'plain')
+  writeFileSync(join(root, 'dist/assets/app-1234.js.br'), 'as brotli')
+  writeFileSync(join(root, 'dist/assets/app-1234.js.gz'), 'as gzip')
+  const contentSite = `http://127.0.0.1:${String(await freePort())}`
+  const address = { port: await freePort(), host: '127.0.0.1', strictPort: true }
+  const settings = { VITE_CONTENT_SITE_URL: contentSite, ...env }
+  const options: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [embeddedApi(settings)] }
+  const server =
+    mode === 'preview'
+      ? await preview({ ...options, preview: address })
+      : await (await createServer({ ...options, cacheDir: join(root, '.vite'), server: address })).listen()
+  return {
+    origin: `http://127.0.0.1:${String(address.port)}`,
+    contentSite,
+    close: async () => {
+      await server.close()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a plain HTTP server, such as a stand-in for the museum's real API. */
+export async function startHttp(listener: RequestListener): Promise<{ origin: string; server: Server }> {
+  const server = createHttpServer(listener)
+  const port = await listen(server)
+  return { origin: `http://127.0.0.1:${String(port)}`, server }
+}
+
+async function freePort(): Promise<number> {
+  const server = createHttpServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+}
+
+/** A client with a cookie jar, as a browser has one. */
+export function browser(): (url: string, init?: RequestInit) => Promise<Response> {
+  const jar = new Map<string, string>()
+  return async (url, init = {}) => {
+    const headers = new Headers(init.headers)
+    if (jar.size > 0) headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '))
+    const response = await fetch(url, { redirect: 'manual', ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+}
+
+/** How a test sends JSON. */
+export function json(body: unknown, method = 'POST'): RequestInit {
+  return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}
