@@ -3,6 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Re
 import { classNames } from './classNames'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon'
+import { holdPageStill } from './holdPageStill'
 
 interface DialogProps {
   title: ReactNode
@@ -28,12 +29,14 @@ export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', c
     const dialog = dialogRef.current
     if (!dialog) return undefined
     const opener = document.activeElement
+    const letPageScroll = holdPageStill()
     dialog.showModal()
     firstFocus()?.focus()
     const stopListening = listenForClosing(dialog, () => askToClose())
     return () => {
       stopListening()
       dialog.close()
+      letPageScroll()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -22,8 +22,12 @@ export function drawnPresences(groups: readonly PresenceGroup[]) {
   const present = groups.filter(({ count }) => count > 0)
   const total = present.reduce((sum, { count }) => sum + count, 0)
   const perSlab = Math.ceil(total / MOST_DRAWN)
-  const slabs = present.flatMap(({ kind, count }, group) =>
-    Array.from({ length: Math.max(1, Math.floor(count / perSlab)) }, (_, place) => {
+  const drawn = present.map(({ count }) => Math.max(1, Math.floor(count / perSlab)))
+  // Groups smaller than a slab still get one, at the cost of the largest.
+  const excess = Math.max(0, drawn.reduce((sum, count) => sum + count, 0) - MOST_DRAWN)
+  const largest = drawn.indexOf(Math.max(...drawn))
+  const slabs = present.flatMap(({ kind }, group) =>
+    Array.from({ length: (drawn[group] ?? 0) - (group === largest ? excess : 0) }, (_, place) => {
       const heights = HEIGHTS[kind]
       return { id: `${group}-${place}`, kind, height: heights[(place * place + place) % heights.length] ?? 24 }
     }),

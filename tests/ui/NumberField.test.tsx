@@ -52,8 +52,8 @@ describe('a count', () => {
 
   test('follows the arrows and the buttons, not below its minimum', async () => {
     const { user, field } = renderCount('', 1)
-    const add = screen.getByRole('button', { name: 'Agregar uno: Profesores' })
-    const subtract = screen.getByRole('button', { name: 'Quitar uno: Profesores' })
+    const add = screen.getByRole('button', { name: 'Uno más', description: 'Profesores' })
+    const subtract = screen.getByRole('button', { name: 'Uno menos', description: 'Profesores' })
     expect(subtract).toBeDisabled()
     await user.click(add)
     expect(field).toHaveValue('1')

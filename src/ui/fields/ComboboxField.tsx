@@ -27,7 +27,7 @@ const MOST_SHOWN = 50
  * name, or ''. On leaving, text that is none of the names goes back to the choice: it is never kept in silence.
  */
 export function ComboboxField({ options, extraOption, children, ...frame }: ComboboxFieldProps) {
-  const { name, label } = frame
+  const { name } = frame
   const { value, change, leave } = useFieldState<string>(name)
   const inputRef = useRef<HTMLInputElement>(null)
   // What is being typed; null while the field shows its choice.
@@ -117,7 +117,8 @@ export function ComboboxField({ options, extraOption, children, ...frame }: Comb
               <button
                 className={styles.clear}
                 type="button"
-                aria-label={`Borrar: ${label}`}
+                aria-label="Borrar"
+                aria-describedby={`${name}-label`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={clear}
               >

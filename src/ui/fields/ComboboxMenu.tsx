@@ -40,7 +40,14 @@ export function ComboboxMenu({
     <>
       <div className={styles.menu} hidden={!open || (items.length === 0 && !nothing)}>
         {nothing && <p className={styles.line}>Ningún nombre coincide con «{query.trim()}».</p>}
-        <ul {...getters.getMenuProps({ onMouseDown: (event) => event.preventDefault() })} className={styles.list}>
+        <ul
+          {...getters.getMenuProps({
+            'aria-label': 'Resultados',
+            'aria-labelledby': undefined,
+            onMouseDown: (event) => event.preventDefault(),
+          })}
+          className={styles.list}
+        >
           {open &&
             items.map((item, place) => (
               <li

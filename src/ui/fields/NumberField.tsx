@@ -41,7 +41,8 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`Quitar uno: ${frame.label}`}
+            aria-label="Uno menos"
+            aria-describedby={`${frame.name}-label`}
             disabled={!canSubtract}
             onClick={() => press(-1)}
           >
@@ -60,7 +61,8 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
           <button
             type="button"
             tabIndex={-1}
-            aria-label={`Agregar uno: ${frame.label}`}
+            aria-label="Uno más"
+            aria-describedby={`${frame.name}-label`}
             disabled={!canAdd}
             onClick={() => press(1)}
           >
