@@ -1,6 +1,6 @@
 // npm start and npm run preview: the app with the embedded API (or with the real one, when API_URL names it).
 import { existsSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { createLogger, createServer, loadEnv, preview } from 'vite'
 
@@ -20,19 +20,22 @@ try {
 }
 
 /** @param {ReturnType<typeof readOptions>} options */
-async function start({ preview: isPreview, reset, port, host }) {
+async function start({ preview: isPreview, reset, port, host, dist }) {
   const env = loadEnv(isPreview ? 'production' : 'development', root, '')
-  if (isPreview && !existsSync(join(root, 'dist/index.html'))) {
+  if (isPreview && !existsSync(resolve(root, dist, 'index.html'))) {
     throw new Error('Todavía no hay nada construido. Ejecuta antes: npm run build')
   }
-  const ownSite = !isSet(env['API_URL']) && !isSet(env['VITE_CONTENT_SITE_URL'])
+  const site = isSet(env['API_URL']) ? null : contentSitePort(env['VITE_CONTENT_SITE_URL'], port)
   await requireFree(port, host, 'la plataforma', isPreview)
-  if (ownSite) await requireFree(port + 1, host, 'el sitio de contenidos', isPreview)
-  if (reset) rmSync(process.env['EMBEDDED_API_FILE'] ?? join(root, '.embedded-api/database.json'), { force: true })
+  if (site !== null) await requireFree(site, host, 'el sitio de contenidos', isPreview)
+  const file = env['EMBEDDED_API_FILE']
+  if (reset) rmSync(resolve(root, isSet(file) ? file : '.embedded-api/database.json'), { force: true })
   // The app's settings are read while Vite loads its configuration: the content site's address must be known by then.
-  if (ownSite && !isPreview) process.env.VITE_CONTENT_SITE_URL = `http://localhost:${String(port + 1)}`
+  if (site !== null && !isSet(env['VITE_CONTENT_SITE_URL']) && !isPreview) {
+    process.env['VITE_CONTENT_SITE_URL'] = `http://localhost:${String(site)}`
+  }
 
-  const server = await open(isPreview, { port, host, strictPort: true })
+  const server = await open(isPreview, { port, host, strictPort: true }, dist)
   const stop = () => void server.close().finally(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
@@ -42,7 +45,22 @@ async function start({ preview: isPreview, reset, port, host }) {
   console.log(welcome(`http://${name}:${String(port)}`, plugin.api))
 }
 
-/** @param {string | undefined} value */
+/**
+ * Where the embedded content site will listen; null when the settings name a real one.
+ * @param {string | undefined} configured
+ * @param {number} appPort
+ */
+function contentSitePort(configured, appPort) {
+  if (!isSet(configured)) return appPort + 1
+  if (!URL.canParse(configured)) return null
+  const { hostname, port } = new URL(configured)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && port !== '' ? Number(port) : null
+}
+
+/**
+ * @param {string | undefined} value
+ * @returns {value is string}
+ */
 function isSet(value) {
   return value !== undefined && value.trim() !== ''
 }
@@ -64,8 +82,9 @@ async function requireFree(port, host, what, isPreview) {
 /**
  * @param {boolean} isPreview
  * @param {{ port: number, host: string, strictPort: true }} address
+ * @param {string} dist the built app that a preview serves
  */
-async function open(isPreview, address) {
+async function open(isPreview, address, dist) {
   const logger = createLogger('warn')
   // A wrong setting makes the configuration fail; Vite's own words about it would hide the sentence.
   const error = logger.error.bind(logger)
@@ -73,7 +92,7 @@ async function open(isPreview, address) {
     if (!message.includes('failed to load config')) error(message, options)
   }
   const common = { root, customLogger: logger, clearScreen: false }
-  if (isPreview) return preview({ ...common, preview: address })
+  if (isPreview) return preview({ ...common, build: { outDir: dist }, preview: address })
   const server = await createServer({ ...common, server: address })
   return server.listen()
 }

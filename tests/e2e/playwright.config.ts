@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+import { appUrl, setting } from './support/addresses'
+
+const port = setting('E2E_PORT')
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `../../test-results/${port}`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  webServer: {
+    command: `node tests/embedded-api/start.mjs --preview --reset --port ${port} --dist ${setting('E2E_DIST')}`,
+    cwd: '../..',
+    url: appUrl,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+  use: {
+    baseURL: appUrl,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: setting('CHROMIUM_PATH'),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { outbox } from './server'
+import { expect } from './test'
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+interface Circumstances {
+  /** The test is the first to sign this person in; otherwise somebody did before, and nothing welcomes them. */
+  neverSignedIn?: boolean
+  /** The link of the e-mail has not been opened. */
+  unconfirmed?: boolean
+}
+
+export const PASSWORD = 'Memoria2025'
+
+/** An address nobody else uses. */
+export const newEmail = () => `persona-${randomUUID().slice(0, 13)}@escuela.example.mx`
+
+const teacher = {
+  profile_id: 1,
+  name: 'Elena',
+  first_lastname: 'Torres',
+  second_lastname: 'Luna',
+  phone: '5511223344',
+  school: 'Escuela Secundaria Técnica 14',
+  cct: '09DST0014K',
+  subject: 'Historia',
+  school_grade_id: 2,
+  school_type_id: 1,
+  date_of_birth: '1985-05-17',
+  theme_ids: [1, 4],
+}
+
+const parent = { profile_id: 2, name: 'Rosa', date_of_birth: '', theme_ids: [6] }
+
+/** A teacher with an account of their own. Give it the test's `request`, so that the page's log stays clean. */
+export const newTeacher = (request: APIRequestContext, circumstances?: Circumstances) =>
+  newPerson(request, teacher, circumstances)
+
+/** A parent with an account of their own. */
+export const newParent = (request: APIRequestContext, circumstances?: Circumstances) =>
+  newPerson(request, parent, circumstances)
+
+async function newPerson(
+  request: APIRequestContext,
+  profile: { name: string },
+  { neverSignedIn = false, unconfirmed = false }: Circumstances = {},
+): Promise<Person> {
+  const person = { name: profile.name, email: newEmail(), password: PASSWORD }
+  expect((await request.post('/api/v1/users', { data: { ...profile, ...person } })).status()).toBe(201)
+  if (unconfirmed) return person
+  expect((await request.get(await confirmationLink(request, person.email))).status()).toBe(200)
+  if (neverSignedIn) return person
+  const { email, password } = person
+  expect((await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })).status()).toBe(200)
+  return person
+}
+
+/** The link that somebody finds in the e-mail after registering. Opened as a program it is the API's call. */
+export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
+  const link = (await outbox(request, email))[0]?.links.find((address) => address.includes('confirmation_token='))
+  if (link === undefined) throw new Error(`No confirmation was sent to ${email}`)
+  return link
+}
+
+/** Signs somebody in as they do it themselves, and waits until the sign-in page is left. */
+export async function signIn(page: Page, who: Person): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, who)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Fills the sign-in form on the page without sending it. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+}
+
+/** The names of the session's cookies that the app keeps in this browser. */
+export async function sessionCookieNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  return cookies.map(({ name }) => name).filter((name) => name !== 'embedded_api_client' && name !== 'museo_contenidos')
+}

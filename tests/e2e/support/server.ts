@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import type { ContentSession } from '../../embedded-api/contentSite'
+import type { Fault } from '../../embedded-api/http/faultRules'
+import type { LoggedRequest } from '../../embedded-api/http/requestLog'
+import type { DeliveredEmail } from '../../embedded-api/outbox'
+import { contentSiteUrl } from './addresses'
+
+/** What goes wrong for this page's browser, and for no other: `faults(page).add({ path: '/users', status: 500 })`. */
+export function faults({ request }: Page) {
+  return {
+    async add(fault: Fault): Promise<void> {
+      const answer = await request.post('/__faults', { data: fault })
+      if (!answer.ok()) throw new Error(await answer.text())
+    },
+    async clear(): Promise<void> {
+      await request.delete('/__faults')
+    },
+  }
+}
+
+/**
+ * What the server received from this page's browser, in order, whatever became of it.
+ * @param call only this method and path (the query aside), such as 'POST /users/sign_in', or
+ *   'POST content:/wp-json/custom/v1/set-session' for the content site.
+ */
+export async function received({ request }: Page, call: string): Promise<LoggedRequest[]> {
+  const [, method, site, path = ''] = /^(\w+) (content:)?(\/.*)$/.exec(call) ?? []
+  const requests = await list<LoggedRequest>(request, `/__requests?site=${site === undefined ? 'api' : 'content'}`)
+  return requests.filter((one) => one.method === method && one.path.replace(/\?.*$/, '') === path)
+}
+
+/** The e-mails sent to an address, newest first. */
+export function outbox(request: APIRequestContext, to: string): Promise<DeliveredEmail[]> {
+  return list(request, `/__outbox.json?to=${encodeURIComponent(to)}`)
+}
+
+/** What the content site was told about whoever has this e-mail, newest first. */
+export async function contentSessions(request: APIRequestContext, email: string): Promise<ContentSession[]> {
+  const sessions = await list<ContentSession>(request, `${contentSiteUrl}/__session.json`)
+  return sessions.filter(({ values }) => values['email'] === email)
+}
+
+async function list<Item>(request: APIRequestContext, url: string): Promise<Item[]> {
+  const answer = await request.get(url)
+  return answer.json()
+}

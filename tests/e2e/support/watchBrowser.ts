@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test'
+
+import { appUrl, contentSiteUrl } from './addresses'
+
+/** What went wrong in the tabs of one browser, in words; what a test expects to go wrong is left out. */
+export interface BrowserWatch {
+  allowConsole: (pattern: RegExp) => void
+  allowOrigin: (origin: string) => void
+  problems: () => string[]
+}
+
+/** Notes every console error and warning, every uncaught exception and every request to a strange origin. */
+export function watchBrowser(context: BrowserContext): BrowserWatch {
+  const noises: string[] = []
+  const visited: string[] = []
+  const patterns: RegExp[] = []
+  const origins = [appUrl, contentSiteUrl]
+
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    noises.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => noises.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('request', (request) => visited.push(request.url()))
+
+  return {
+    allowConsole: (pattern) => void patterns.push(pattern),
+    allowOrigin: (origin) => void origins.push(origin),
+    problems: () => [
+      ...noises.filter((noise) => !patterns.some((pattern) => pattern.test(noise))),
+      ...visited.filter((url) => isElsewhere(url, origins)).map((url) => `request to a strange origin: ${url}`),
+    ],
+  }
+}
+
+function isElsewhere(url: string, origins: string[]): boolean {
+  const { protocol, origin } = new URL(url)
+  return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && !origins.includes(origin)
+}
