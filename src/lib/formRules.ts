@@ -2,12 +2,13 @@ import { string } from 'yup'
 
 import { messages } from './messages'
 
-/** E-mail: trimmed, valid, with a last label of two letters or more. */
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
+
+/** E-mail: trimmed, something@something, with a last label of two letters or more. */
 export const emailRule = () =>
   string()
     .trim()
-    .email(messages.emailInvalid)
-    .matches(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i, { message: messages.emailInvalid, excludeEmptyString: true })
+    .matches(EMAIL, { message: messages.emailInvalid, excludeEmptyString: true })
     .required(messages.emailRequired)
 
 /** What a new password must have, each with the words of its checklist. */
@@ -25,5 +26,5 @@ export const newPasswordRule = () =>
     .test(
       'strength',
       'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
-      (password) => passwordParts.every(({ met }) => met(password)),
+      (password) => password === '' || passwordParts.every(({ met }) => met(password)),
     )

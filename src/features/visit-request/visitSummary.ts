@@ -26,7 +26,7 @@ export function visitSummary(
     attendees: totalAttendees(values),
     rows: [
       ...values.school_grades.map(({ students, school_grade_id }, index) => ({
-        label: `Grupo ${index + 1}, ${nameOf(schoolGrades, school_grade_id)}`,
+        label: [`Grupo ${index + 1}`, nameOf(schoolGrades, school_grade_id)].filter(Boolean).join(', '),
         count: Number(students),
       })),
       { label: 'Profesores', count: Number(values.teachers) },

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+
+/** Which folders of src each folder may import. `import type` is free: it leaves no trace at run time. */
+const mayImport: Record<string, string[]> = {
+  art: [],
+  styles: [],
+  lib: [],
+  content: ['lib', 'art'],
+  api: ['lib'],
+  store: ['api', 'lib'],
+  ui: ['lib', 'art'],
+  features: ['store', 'ui', 'content', 'lib', 'art'],
+  pages: ['features', 'store', 'ui', 'content', 'lib', 'art'],
+  app: ['pages', 'features', 'store', 'ui', 'content', 'lib', 'art'],
+}
+
+/** What a folder must not know of, by the package's name. */
+const mayNotUse: [folder: string, packages: RegExp][] = [
+  ['lib', /^(react|@reduxjs|react-redux|axios|formik)/],
+  ['content', /^(react|@reduxjs|axios|formik|yup)/],
+  ['api', /^(react|@reduxjs|formik|yup)/],
+  ['ui', /^(@reduxjs|react-redux|axios|js-cookie)/],
+]
+
+const HARD_LIMIT = 250
+const NEARLY_ALL = 180
+const MEDIAN = 60
+
+const sources = import.meta.glob<string>('/src/*/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const files = Object.entries(sources).map(([path, text]) => ({ path, text, folder: path.split('/')[2] ?? '' }))
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/^(?:import|export) (?!type )[^']*'([^']+)'|import\('([^']+)'\)/gm)].map(
+    ([, fixed, dynamic]) => fixed ?? dynamic ?? '',
+  )
+
+it('sees the sources', () => {
+  expect(files.length).toBeGreaterThan(50)
+  expect(new Set(files.map(({ folder }) => folder)).size).toBeGreaterThanOrEqual(8)
+})
+
+it('imports only downwards', () => {
+  const upward = files.flatMap(({ path, text, folder }) =>
+    importsOf(text)
+      .flatMap((target) => /^@\/([a-z]+)\//.exec(target)?.[1] ?? [])
+      .filter((target) => target !== folder && !mayImport[folder]?.includes(target))
+      .map((target) => `${path} imports ${target}`),
+  )
+  expect(upward).toEqual([])
+})
+
+it('keeps each folder from the packages it must not know', () => {
+  const known = files.flatMap(({ path, text, folder }) =>
+    importsOf(text)
+      .filter((target) => mayNotUse.some(([name, packages]) => name === folder && packages.test(target)))
+      .map((target) => `${path} imports ${target}`),
+  )
+  expect(known).toEqual([])
+})
+
+it('keeps the features apart from one another', () => {
+  const crossed = files
+    .filter(({ folder }) => folder === 'features')
+    .flatMap(({ path, text }) =>
+      importsOf(text)
+        .flatMap((target) => /^@\/features\/([a-z-]+)\//.exec(target)?.[1] ?? [])
+        .filter((other) => path.split('/')[3] !== other)
+        .map((other) => `${path} imports ${other}`),
+    )
+  expect(crossed).toEqual([])
+})
+
+it('names another folder by @/, never by ../', () => {
+  expect(files.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
+})
+
+it('gives no file a name that says nothing', () => {
+  const vague = /\/(index|utils?|helpers?|types|constants)\.tsx?$/
+  expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([])
+})
+
+it('keeps files short enough to read in one go', () => {
+  const lengths = files.map(({ text }) => text.split('\n').length).toSorted((a, b) => a - b)
+  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0
+  expect(at(0.5)).toBeLessThanOrEqual(MEDIAN)
+  expect(at(0.95)).toBeLessThanOrEqual(NEARLY_ALL)
+  expect(files.filter(({ text }) => text.split('\n').length > HARD_LIMIT).map(({ path }) => path)).toEqual([])
+})

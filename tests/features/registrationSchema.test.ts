@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+
+import {
+  cctHint,
+  emptyRegistration,
+  registrationSchema,
+  type RegistrationValues,
+  toRegistrationPayload,
+} from '@/features/account/registrationSchema'
+import { today } from '@/lib/dates'
+
+const parent: RegistrationValues = {
+  ...emptyRegistration,
+  profile_id: '2',
+  email: 'luis@correo.mx',
+  password: 'Abcd1234',
+  theme_ids: ['1'],
+}
+
+const teacher: RegistrationValues = {
+  ...parent,
+  profile_id: '1',
+  name: ' Ana ',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  phone: '55 1234 5678',
+  date_of_birth: '1986-03-14',
+  school: 'Benito Juárez',
+  cct: '09DST0014K',
+  school_grade_id: '2',
+  school_type_id: '1',
+  subject: 'Historia',
+  theme_ids: ['1', '4'],
+}
+
+async function refusals(values: RegistrationValues): Promise<string[]> {
+  try {
+    await registrationSchema.validate(values, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors
+    throw error
+  }
+}
+
+const STRENGTH =
+  'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.'
+
+describe('the rules of a registration', () => {
+  it('accepts a complete teacher and a parent who says no more than needed', async () => {
+    expect(await refusals(teacher)).toEqual([])
+    expect(await refusals(parent)).toEqual([])
+  })
+
+  it('asks a teacher for everything', async () => {
+    const sentences = await refusals({ ...emptyRegistration, profile_id: '1' })
+    expect(sentences.toSorted((a, b) => a.localeCompare(b, 'es'))).toEqual(
+      [
+        'El nombre es obligatorio.',
+        'El primer apellido es obligatorio.',
+        'El segundo apellido es obligatorio.',
+        'El teléfono es obligatorio.',
+        'La escuela es obligatoria.',
+        'El cct es obligatorio.',
+        'El nivel educativo es obligatorio.',
+        'La materia impartida es obligatoria.',
+        'El sostenimiento escuela es obligatorio.',
+        'El correo es obligatorio.',
+        'La contraseña es obligatoria.',
+        'Selecciona al menos un tema',
+      ].toSorted((a, b) => a.localeCompare(b, 'es')),
+    )
+  })
+
+  it.each<[string, Partial<RegistrationValues>, string]>([
+    ['no profile', { profile_id: '' }, 'El Tipo de perfil es obligatorio'],
+    ['blanks for a name', { name: '  ' }, 'El nombre es obligatorio.'],
+    ['letters in the phone', { phone: '55abc' }, 'El teléfono debe contener solo números.'],
+    ['no theme', { theme_ids: [] }, 'Selecciona al menos un tema'],
+    ['a fourth theme', { theme_ids: ['1', '2', '3', '4'] }, 'Solo puedes elegir 3 temas'],
+    ['a birth date to come', { date_of_birth: '2999-01-01' }, 'La fecha de nacimiento no puede ser mayor a hoy.'],
+    [
+      'a birth date in a five-digit year',
+      { date_of_birth: '12026-01-01' },
+      'La fecha de nacimiento no puede ser mayor a hoy.',
+    ],
+    ['another school without its name', { school: 'Otro' }, 'El nombre de la escuela es obligatoria.'],
+    ['an e-mail without a real domain', { email: 'a@b.c' }, 'No es un correo válido.'],
+    ['an e-mail without @', { email: 'ana.correo.mx' }, 'No es un correo válido.'],
+    ['a short password', { password: 'Abc123' }, STRENGTH],
+    ['a password without upper case', { password: 'abcd1234' }, STRENGTH],
+    ['a password without lower case', { password: 'ABCD1234' }, STRENGTH],
+    ['a password without a digit', { password: 'Abcdefgh' }, STRENGTH],
+  ])('refuses %s', async (_case, change, sentence) => {
+    expect(await refusals({ ...teacher, ...change })).toEqual([sentence])
+  })
+
+  it.each<[string, Partial<RegistrationValues>]>([
+    ['today as birth date', { date_of_birth: today() }],
+    ['spaces around the e-mail', { email: ' ana@escuela.edu.mx ' }],
+    ['a CCT that looks odd', { cct: 'en trámite' }],
+    ['three themes', { theme_ids: ['1', '2', '3'] }],
+  ])('accepts %s', async (_case, change) => {
+    expect(await refusals({ ...teacher, ...change })).toEqual([])
+  })
+
+  it('is not stopped by what somebody typed as a teacher before switching', async () => {
+    expect(await refusals({ ...teacher, profile_id: '3', phone: 'abc', school: '', cct: '' })).toEqual([])
+  })
+})
+
+describe('what travels', () => {
+  it('is everything for a teacher, ids as numbers and texts trimmed', () => {
+    expect(toRegistrationPayload(teacher)).toEqual({
+      name: 'Ana',
+      first_lastname: 'Ruiz',
+      second_lastname: 'Soto',
+      email: 'luis@correo.mx',
+      password: 'Abcd1234',
+      phone: '5512345678',
+      profile_id: 1,
+      school_grade_id: 2,
+      school_type_id: 1,
+      school: 'Benito Juárez',
+      cct: '09DST0014K',
+      subject: 'Historia',
+      theme_ids: [1, 4],
+      date_of_birth: '1986-03-14',
+    })
+  })
+
+  it('is the typed name for a school that is not in the list, and never «Otro»', () => {
+    const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio Nuevo ' })
+    expect(payload.school).toBe('Colegio Nuevo')
+    expect(payload).not.toHaveProperty('schoolName')
+  })
+
+  it('is only the person for everybody else', () => {
+    expect(toRegistrationPayload({ ...teacher, profile_id: '2' })).toEqual({
+      name: 'Ana',
+      email: 'luis@correo.mx',
+      password: 'Abcd1234',
+      profile_id: 2,
+      date_of_birth: '1986-03-14',
+      theme_ids: [1, 4],
+    })
+  })
+})
+
+describe('the hint about a CCT', () => {
+  it.each(['', '09DST0014K', ' 15ebh0219z '])('is silent about %j', (cct) => {
+    expect(cctHint(cct)).toBeUndefined()
+  })
+
+  it('doubts what does not look like one', () => {
+    expect(cctHint('12345')).toContain('09DST0014K')
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ValidationError } from 'yup'
+
+import { restoreDraft } from '@/features/visit-request/visitDraftValues'
+import {
+  initialVisitRequest,
+  totalAttendees,
+  toVisitPayload,
+  visitRequestSchema,
+  type VisitRequestValues,
+} from '@/features/visit-request/visitRequestSchema'
+import { visitSummary } from '@/features/visit-request/visitSummary'
+import { today } from '@/lib/dates'
+
+const user = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: '',
+  email: 'ana@escuela.mx',
+  auth_token: 't',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+
+const group = (students: number | '', school_grade_id = '2') => ({ key: String(students), students, school_grade_id })
+
+const complete: VisitRequestValues = {
+  teacher_name: 'Ana Ruiz',
+  date: '2999-05-20',
+  schedule_id: '3',
+  teachers: 2,
+  parents: 3,
+  school_grades: [group(20), group(25, '3')],
+  contact_preference_id: '1',
+  terms: true,
+}
+
+async function refusals(values: VisitRequestValues): Promise<string[]> {
+  try {
+    await visitRequestSchema.validate(values, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors
+    throw error
+  }
+}
+
+describe('the rules of a visit request', () => {
+  it('accepts a complete one, also without parents', async () => {
+    expect(await refusals(complete)).toEqual([])
+    expect(await refusals({ ...complete, parents: '' })).toEqual([])
+  })
+
+  it('says what is missing, once each', async () => {
+    const empty = { ...initialVisitRequest(user), teacher_name: ' ' }
+    const sentences = await refusals(empty)
+    expect(new Set(sentences)).toEqual(
+      new Set([
+        'El nombre del profesor es obligatorio.',
+        'La fecha de visita es obligatoria.',
+        'El horario es obligatorio.',
+        'El número de profesores es obligatorio.',
+        'El número de estudiantes es obligatorio.',
+        'El nivel educativo es obligatorio.',
+        'La preferencia de contacto es obligatoria.',
+        'Se deben aceptar los términos y condiciones',
+      ]),
+    )
+    expect(sentences).toHaveLength(8)
+  })
+
+  it.each<[string, Partial<VisitRequestValues>, string]>([
+    ['no group', { school_grades: [] }, 'Debe haber al menos un grupo.'],
+    [
+      'six groups',
+      { school_grades: [1, 2, 3, 4, 5, 6].map((students) => group(students)) },
+      'Solo puede haber 5 grupos.',
+    ],
+    ['a group of nobody', { school_grades: [group(0)] }, 'Mínimo un estudiante'],
+    ['no teacher', { teachers: 0 }, 'Mínimo un maestro'],
+    ['a date that has passed', { date: '2020-01-01' }, 'La fecha no puede ser menor a hoy.'],
+    ['terms not accepted', { terms: false }, 'Se deben aceptar los términos y condiciones'],
+  ])('refuses %s', async (_case, change, sentence) => {
+    expect(await refusals({ ...complete, ...change })).toEqual([sentence])
+  })
+
+  it('accepts today, late in the evening too, and refuses yesterday', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30), toFake: ['Date'] })
+    expect(await refusals({ ...complete, date: today() })).toEqual([])
+    expect(await refusals({ ...complete, date: '2026-11-19' })).toEqual(['La fecha no puede ser menor a hoy.'])
+    vi.useRealTimers()
+  })
+})
+
+describe('what is derived', () => {
+  it('counts teachers, parents and the students of every group', () => {
+    expect(totalAttendees(complete)).toBe(50)
+    expect(totalAttendees(initialVisitRequest(user))).toBe(0)
+  })
+
+  it('prefills the teacher with the names there are', () => {
+    expect(initialVisitRequest(user).teacher_name).toBe('Ana Ruiz')
+  })
+
+  it('sends numbers, one service and neither terms nor keys', () => {
+    expect(toVisitPayload({ ...complete, parents: '' }, 7, '4')).toEqual({
+      teacher_name: 'Ana Ruiz',
+      date: '2999-05-20',
+      teachers: 2,
+      parents: 0,
+      schedule_id: 3,
+      contact_preference_id: 1,
+      package_ids: [4],
+      school_grades: [
+        { students: 20, school_grade_id: 2 },
+        { students: 25, school_grade_id: 3 },
+      ],
+      user_id: 7,
+    })
+  })
+
+  it('sums up in words for the confirmation page', () => {
+    const service = { id: '4', name: 'Visita libre', price: 60 }
+    const lists = {
+      schedules: [{ id: '3', name: '12:00' }],
+      schoolGrades: [{ id: '2', name: 'Secundaria' }],
+      contactPreferences: [{ id: '1', name: 'Teléfono' }],
+    }
+    expect(visitSummary(complete, service, lists)).toEqual({
+      service,
+      teacherName: 'Ana Ruiz',
+      date: '2999-05-20',
+      schedule: '12:00',
+      contactPreference: 'Teléfono',
+      attendees: 50,
+      rows: [
+        { label: 'Grupo 1, Secundaria', count: 20 },
+        { label: 'Grupo 2', count: 25 },
+        { label: 'Profesores', count: 2 },
+        { label: 'Padres de familia', count: 3 },
+      ],
+    })
+  })
+})
+
+describe('a draft that comes back', () => {
+  const initial = initialVisitRequest(user)
+  const kept = JSON.parse(JSON.stringify(complete)) as Record<string, unknown>
+
+  it('is whole, but for the terms', () => {
+    const { values, hasDroppedDate } = restoreDraft(kept, initial)
+    expect(hasDroppedDate).toBe(false)
+    expect(values).toMatchObject({ ...complete, terms: false, school_grades: [{ students: 20 }, { students: 25 }] })
+  })
+
+  it('drops a date that has passed', () => {
+    expect(restoreDraft({ ...kept, date: '2020-01-01' }, initial)).toMatchObject({
+      hasDroppedDate: true,
+      values: { date: '' },
+    })
+  })
+
+  it.each([
+    {},
+    { school_grades: 'x', teachers: '5', parents: -1, date: 7, schedule_id: null },
+    { school_grades: [null, 'x', { students: 'many' }, {}, {}, {}, {}] },
+  ])('is never nonsense: %j', (damaged) => {
+    const { values } = restoreDraft(damaged, initial)
+    expect(values.school_grades.length).toBeLessThanOrEqual(5)
+    expect(values).toMatchObject({ teacher_name: 'Ana Ruiz', date: '', teachers: '', parents: '' })
+    expect(values.school_grades.every(({ students }) => students === '')).toBe(true)
+  })
+})
