@@ -147,7 +147,7 @@ describe('what is derived', () => {
 
 describe('a draft that comes back', () => {
   const initial = initialVisitRequest(user)
-  const kept = JSON.parse(JSON.stringify(complete)) as Record<string, unknown>
+  const kept = { ...complete }
 
   it('is whole, but for the terms', () => {
     const { values, hasDroppedDate } = restoreDraft(kept, initial)

@@ -4,14 +4,13 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
+import { installNativeDialog } from './nativeDialog'
 import { resetServer, server } from './server'
 
 expect.extend(matchers)
 
-// jsdom has no modal dialogs: here they open in place, which is all the tests of their content need.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
+installNativeDialog()
+
 // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
 vi.stubGlobal('Blob', Blob)
 window.scrollTo = () => undefined

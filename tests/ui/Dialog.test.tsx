@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Toggletip } from '@/ui/Toggletip'
 
-import { installNativeDialog } from './nativeDialog'
+import { installNativeDialog } from '../support/nativeDialog'
 
 beforeAll(installNativeDialog)
 
