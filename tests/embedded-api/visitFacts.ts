@@ -3,7 +3,7 @@ import type { Appointment } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
 import { packages, priceOf } from './seed/packages.ts'
 
-export interface QuoteLine {
+interface QuoteLine {
   concept: string
   people: number
   amount: number | null

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import type { Connect, HttpServer, Plugin, PreviewServer, ViteDevServer } from 'vite'
 
@@ -18,13 +18,13 @@ type Environment = Record<string, string | undefined>
 interface About {
   apiUrl: string | null
   accounts: typeof seededAccounts
-  /** The content site's port once it listens; null before, and when it could not be opened. */
+  /** The content site's port once the app listens; null before, and when it could not be opened. */
   contentSitePort: number | null
 }
 
 /**
  * Gives Vite's dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and content site, or
- * the real one when API_URL names it. Does nothing in a build or under Vitest.
+ * the real one when API_URL names it. Does nothing in a build or under Vitest. EMBEDDED_API_FILE moves the database.
  * @throws Error with a Spanish sentence when API_URL cannot be right.
  */
 export function embeddedApi(env: Environment): Plugin<About> {
@@ -35,10 +35,7 @@ export function embeddedApi(env: Environment): Plugin<About> {
   const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
   const mount = (server: ViteDevServer | PreviewServer): void => {
     if (apiUrl !== null) return
-    const watchers = mountApi(
-      server.middlewares,
-      env['EMBEDDED_API_FILE'] ?? join(server.config.root, '.embedded-api/database.json'),
-    )
+    const watchers = mountApi(server.middlewares, resolve(server.config.root, databasePath(env)))
     if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about)
   }
   return {
@@ -50,6 +47,10 @@ export function embeddedApi(env: Environment): Plugin<About> {
       server.middlewares.use(staticFiles(resolve(server.config.root, server.config.build.outDir)))
     },
   }
+}
+
+function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment): string {
+  return chosen === '' ? '.embedded-api/database.json' : chosen
 }
 
 function mountApi(middlewares: Connect.Server, file: string): Watchers {
@@ -68,6 +69,7 @@ function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, 
   let appPort = 0
   const site = createContentSite(watchers, () => appPort)
   site.on('error', () => {
+    about.contentSitePort = null
     console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.')
   })
   app.once('listening', () => {
@@ -75,9 +77,8 @@ function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, 
     if (where === null || typeof where === 'string') return
     appPort = where.port
     const port = url === null ? appPort + 1 : Number(url.port === '' ? 80 : url.port)
-    site.listen(port, where.address, () => {
-      about.contentSitePort = port
-    })
+    about.contentSitePort = port
+    site.listen(port, where.address)
   })
   app.once('close', () => {
     site.close()

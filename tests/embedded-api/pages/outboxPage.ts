@@ -2,6 +2,7 @@ import { momentOf } from '../calendar.ts'
 import { escapeHtml } from '../html.ts'
 import type { DeliveredEmail } from '../outbox.ts'
 import { ownLinks, page } from './page.ts'
+import { fontFaces } from './pageStyle.ts'
 
 const EMAILS_SHOWN = 40
 
@@ -37,7 +38,7 @@ function emptyState(to: string): string {
 }
 
 function emailItem(email: DeliveredEmail, index: number): string {
-  const frame = escapeHtml(email.html.replace('<head>', '<head><base target="_blank">'))
+  const frame = escapeHtml(email.html.replace('<head>', `<head><base target="_blank"><style>${fontFaces}</style>`))
   return `<li><article class="sheet"><details${index === 0 ? ' open' : ''}>
 <summary><h2>${escapeHtml(email.subject)}</h2><br><span class="muted">Para ${escapeHtml(email.to)}, <time datetime="${email.sentAt}">${momentOf(email.sentAt)}</time></span></summary>
 <div class="stack">

@@ -1,7 +1,11 @@
-/** The look of the stand-in's own pages: the museum's tokens, cut down to what a list and a form need. */
-export const pageStyle = `
+/** The museum's fonts, as the stand-in's own servers offer them. */
+export const fontFaces = `
 @font-face { font-family: 'Piazzolla Display'; src: url('/__fonts/piazzolla-display-var.woff2') format('woff2'); font-weight: 400 700; font-display: swap }
 @font-face { font-family: 'Commissioner Text'; src: url('/__fonts/commissioner-text-var.woff2') format('woff2'); font-weight: 400 700; font-display: swap }
+`
+
+/** The look of the stand-in's own pages: the museum's tokens, cut down to what a list and a form need. */
+export const pageStyle = `${fontFaces}
 *, *::before, *::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; background: #F7F7F2; color: #0E2A2E; font: 400 1.0625rem/1.56 'Commissioner Text', 'Segoe UI', Roboto, Arial, sans-serif; overflow-wrap: anywhere }
@@ -28,11 +32,11 @@ main { display: grid; gap: 2rem; padding-block: 2rem 4rem } main > *, li, articl
 .sheet { background: #fff; padding: 1.25rem; border-top: 2.5px solid #0E2A2E; box-shadow: 0 1px 2px rgb(9 31 35 / .1), 0 4px 14px rgb(9 31 35 / .06) }
 .stack { display: grid; gap: 1rem } .plain { list-style: none; padding: 0 } .muted { color: #3B5154; font-size: .9375rem }
 summary { cursor: pointer; padding: .5rem 0 } summary h2 { display: inline }
-iframe { display: block; width: 100%; height: 36rem; border: 1.5px solid #D6DBD4; background: #F7F7F2 }
+iframe { display: block; width: 100%; max-width: 44rem; height: 36rem; border: 1.5px solid #D6DBD4; background: #F7F7F2 }
 pre { white-space: pre-wrap; background: #ECEEE7; padding: 1rem }
 form { display: grid; gap: 1.25rem } .fields { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); align-items: end }
 label { display: grid; gap: .5rem; font-weight: 600 } label.check { display: flex; gap: .75rem; align-items: center; font-weight: 400; min-height: 44px } .check input { width: 24px; height: 24px; flex: none; accent-color: #0E2A2E }
-input:not([type=checkbox]), select { font: inherit; font-size: 1.125rem; color: inherit; width: 100%; min-height: 54px; padding: .5rem .875rem; border: 1.5px solid #66787A; border-radius: 3px; background: #fff }
+input:not([type=checkbox]), select { font: inherit; font-size: 1.125rem; font-weight: 400; color: inherit; width: 100%; min-height: 54px; padding: .5rem .875rem; border: 1.5px solid #66787A; border-radius: 3px; background: #fff }
 button { font: inherit; font-weight: 600; min-height: 54px; padding: .75rem 1.5rem; border: 0; border-bottom: 4px solid #FFC24B; border-radius: 3px; background: #0E2A2E; color: #F7F7F2; cursor: pointer; justify-self: start }
 button:hover { background: #FFC24B; color: #0E2A2E } button.second { background: transparent; color: #0E2A2E; border: 2.5px solid #0E2A2E } button.second:hover { background: #FFF4D9 }
 dl.facts { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .5rem 1.25rem } dl.facts dt { color: #3B5154 } dl.facts dd { margin: 0; font-weight: 600 }

@@ -28,7 +28,6 @@ function parsed(args) {
         port: { type: 'string' },
         host: { type: 'string' },
         dist: { type: 'string', default: 'dist' },
-        dist: { type: 'string', default: 'dist' },
       },
     })
     return values

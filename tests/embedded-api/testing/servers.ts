@@ -50,7 +50,8 @@ export async function startHttp(listener: RequestListener): Promise<{ origin: st
   return { origin: `http://127.0.0.1:${String(port)}`, server }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createHttpServer()
   const port = await listen(server)
   await new Promise((resolve) => server.close(resolve))

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { seededAccounts } from './seed/accounts.ts'
+import { APP_PAGE, freePort, startHttp } from './testing/servers.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs start.mjs as `npm start` does, and answers what it printed once it ended. */
+function start(args: string[], settings: Record<string, string> = {}) {
+  const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env
+  const child = spawn('node', [join(import.meta.dirname, 'start.mjs'), ...args], {
+    env: { ...env, EMBEDDED_API_FILE: join(folder, 'database.json'), ...settings },
+  })
+  let out = ''
+  let error = ''
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (error += text.toString()))
+  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, error }))
+  })
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => out.includes('Ctrl-C') && resolve(out))
+    child.on('close', () => resolve(out))
+  })
+  return { ended, ready, interrupt: () => child.kill('SIGINT') }
+}
+
+test('everything is up, at both names of this machine, until Ctrl-C', async () => {
+  const port = await freePort()
+  const { ready, ended, interrupt } = start(['--port', String(port), '--reset'])
+  const out = await ready
+  expect(out).toContain(`Plataforma            http://localhost:${String(port)}\n`)
+  expect(out).toContain(`Correos enviados      http://localhost:${String(port)}/__outbox\n`)
+  expect(out).toContain(`Sitio de contenidos   http://localhost:${String(port + 1)}\n`)
+  expect(out).toContain(`Fallos a propósito    http://localhost:${String(port)}/__faults\n`)
+  for (const { email } of Object.values(seededAccounts)) expect(out).toContain(email)
+  expect(out).toContain(seededAccounts.teacher.password)
+  const pages = await Promise.all(
+    ['localhost', '127.0.0.1'].flatMap((name) => [
+      fetch(`http://${name}:${String(port)}/api/v1/themes`),
+      fetch(`http://${name}:${String(port + 1)}/`),
+    ]),
+  )
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  interrupt()
+  expect(await ended).toMatchObject({ code: 0, error: '' })
+}, 30_000)
+
+test('a preview serves the folder that was built, with its own API', async () => {
+  const dist = join(folder, 'dist')
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), APP_PAGE)
+  const port = await freePort()
+  const { ready, ended, interrupt } = start(['--preview', '--dist', dist, '--port', String(port)])
+  await ready
+  expect(await (await fetch(`http://localhost:${String(port)}/login`)).text()).toBe(APP_PAGE)
+  expect((await fetch(`http://localhost:${String(port)}/api/v1/themes`)).status).toBe(200)
+  interrupt()
+  expect(await ended).toMatchObject({ code: 0, error: '' })
+}, 30_000)
+
+test('what cannot start says so in one sentence', async () => {
+  const taken = await startHttp((_request, response) => response.end())
+  const { port } = new URL(taken.origin)
+  const free = String(await freePort())
+  const [busy, setting, api, option, number, unbuilt] = await Promise.all([
+    start(['--port', port]).ended,
+    start(['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }).ended,
+    start(['--port', free], { API_URL: 'https://api.museo.mx/v1' }).ended,
+    start(['--puerto', free]).ended,
+    start(['--port', 'ochenta']).ended,
+    start(['--preview', '--dist', join(folder, 'nada')]).ended,
+  ])
+  taken.server.close()
+  expect(busy.error).toMatch(
+    new RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`),
+  )
+  expect(setting.error).toMatch(/^VITE_CONTENT_SITE_URL debe ser .*\n$/)
+  expect(api.error).toMatch(/^API_URL debe ser solo un origen.*\n$/)
+  expect(option.error).toMatch(/^No se entiende «--puerto \d+»\..*\n$/)
+  expect(number.error).toMatch(/^--port debe ser un número.*\n$/)
+  expect(unbuilt.error).toBe('Todavía no hay nada construido. Ejecuta antes: npm run build\n')
+  expect([busy, setting, api, option, number, unbuilt].map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+}, 30_000)
