@@ -13,7 +13,7 @@ interface Letter {
 }
 
 const FONT = "font-family:'Commissioner Text','Segoe UI',Roboto,Arial,sans-serif"
-const DISPLAY = "font-family:'Piazzolla Display',Georgia,'Times New Roman',serif"
+const DISPLAY = "font-family:'Piazzolla Display',Georgia,'Times New Roman',serif;word-spacing:.075em"
 
 /** Writes an e-mail in the museum's look, as HTML (inline styles and tables, for mail programs) and as plain text. */
 export function writeEmail(letter: Letter): Message {
@@ -31,7 +31,7 @@ function asHtml({ subject, greeting, paragraphs, facts = [], action, closing = [
   return `<!doctype html>
 <html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(oneLine(subject))}</title></head>
 <body style="margin:0;background:#F7F7F2;color:#0E2A2E">
-<div style="background:#0E2A2E;color:#F7F7F2;padding:20px 24px;border-bottom:4px solid #FFC24B;${DISPLAY};font-size:19px;font-weight:600;line-height:1.2"><span style="display:block;${FONT};font-size:13px;font-weight:400">Museo</span>Memoria y Tolerancia</div>
+<div style="background:#0E2A2E;color:#F7F7F2;padding:20px 24px;border-bottom:4px solid #FFC24B;${DISPLAY};font-size:19px;font-weight:600;line-height:1.2"><span style="display:block;${FONT};font-size:13px;font-weight:400;word-spacing:0">Museo</span>Memoria y Tolerancia</div>
 <div style="max-width:560px;padding:32px 24px">
 <h1 style="margin:0 0 20px;${DISPLAY};font-size:28px;font-weight:500;line-height:1.15;overflow-wrap:anywhere">${escapeHtml(greeting)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
