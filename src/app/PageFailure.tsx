@@ -1,25 +1,24 @@
-import noConnection from '@/art/e4-sin-conexion.svg'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
 
-/** A page that could not be shown, with two ways out. Both load afresh, which also mends a page cut off half way. */
+import styles from './PageFailure.module.css'
+
+/**
+ * A page that could not be shown, with two ways out. Both load afresh, which also mends a page cut off half way.
+ * Made of what is always loaded: it has to work when nothing else can be.
+ */
 export function PageFailure() {
   return (
-    <>
-      <PageHeader title="No pudimos mostrar esta página" />
-      <PageBody narrow>
-        <EmptyState
-          art={noConnection}
-          title="Algo falló al abrirla"
-          text="Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo."
-        >
-          <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
-          <a href={paths.home}>Ir a inicio</a>
-        </EmptyState>
-      </PageBody>
-    </>
+    <div className={`${styles.failure} container`} role="alert">
+      <title>No pudimos mostrar esta página · Museo Memoria y Tolerancia</title>
+      <h1>No pudimos mostrar esta página</h1>
+      <p>
+        Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.
+      </p>
+      <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
+      <p>
+        <a href={paths.home}>Ir a inicio</a>
+      </p>
+    </div>
   )
 }

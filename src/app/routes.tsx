@@ -1,29 +1,22 @@
-import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
-import { HomePage } from '@/pages/HomePage'
 
 import { SignedOutOnly, TeacherOnly } from './guards'
+import { page } from './page'
 
-const AccountConfirmationPage = lazy(() =>
-  import('@/pages/AccountConfirmationPage').then((page) => ({ default: page.AccountConfirmationPage })),
-)
-const LoginPage = lazy(() => import('@/pages/LoginPage').then((page) => ({ default: page.LoginPage })))
-const LogoutPage = lazy(() => import('@/pages/LogoutPage').then((page) => ({ default: page.LogoutPage })))
-const RegistrationPage = lazy(() =>
-  import('@/pages/RegistrationPage').then((page) => ({ default: page.RegistrationPage })),
-)
-const ServicesPage = lazy(() => import('@/pages/ServicesPage').then((page) => ({ default: page.ServicesPage })))
-const TermsPage = lazy(() => import('@/pages/TermsPage').then((page) => ({ default: page.TermsPage })))
-const UnderConstructionPage = lazy(() =>
-  import('@/pages/UnderConstructionPage').then((page) => ({ default: page.UnderConstructionPage })),
-)
-const VisitRequestPage = lazy(() =>
-  import('@/pages/VisitRequestPage').then((page) => ({ default: page.VisitRequestPage })),
-)
-const VisitRequestConfirmationPage = lazy(() =>
-  import('@/pages/VisitRequestConfirmationPage').then((page) => ({ default: page.VisitRequestConfirmationPage })),
+const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
+const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
+const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
+const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
+const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
+const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
+const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
+const UnderConstructionPage = page(() => import('@/pages/UnderConstructionPage'), 'UnderConstructionPage')
+const VisitRequestPage = page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage')
+const VisitRequestConfirmationPage = page(
+  () => import('@/pages/VisitRequestConfirmationPage'),
+  'VisitRequestConfirmationPage',
 )
 
 /** Pages that the site announces and does not have yet, by their titles. */

@@ -31,3 +31,6 @@ export const paths = {
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
+
+/** The pages of one visit request: the flag that it was begun survives between them, and no further (decision 23). */
+export const isVisitRequestPage = (path: string) => path === paths.visitRequest || path === paths.services

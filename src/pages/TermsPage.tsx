@@ -2,14 +2,11 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
-import { dateInWords } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 
 import styles from './TermsPage.module.css'
-
-const [, ...wordsOfDate] = dateInWords(termsVersion.date).split(' ')
 
 function showSection(id: string) {
   const title = document.getElementById(id)
@@ -49,7 +46,7 @@ export function TermsPage() {
           </nav>
           <div className={styles.text}>
             <p className={styles.version}>
-              Versión {termsVersion.number}, {wordsOfDate.join(' ')}
+              Versión {termsVersion.number}, {termsVersion.date}
             </p>
             {terms.map((section) => (
               <Section key={section.id} {...section} />

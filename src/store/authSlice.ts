@@ -11,8 +11,7 @@ import { apiThunk } from './apiThunk'
 import { shareSession } from './contentSession'
 import { addList, emptyList, type List, listThunk } from './list'
 import { done, failed, idle, loading, type RequestState } from './request'
-import { openSession, sessionExpired, signedIn, signedOut, storedSession } from './sessionEvents'
-import { requestVisit } from './visitRequestSlice'
+import { openSession, sessionExpired, signedIn, signedOut, storedSession, visitRequested } from './sessionEvents'
 
 interface WithAuth {
   auth: AuthState
@@ -117,7 +116,7 @@ export const authSlice = createSlice({
         auth.user = null
         auth.hasExpired = false
       })
-      .addCase(requestVisit.fulfilled, (auth) => {
+      .addCase(visitRequested, (auth) => {
         if (auth.user) auth.user.hasAppointments = true
       })
       .addCase(signIn.pending, (auth) => {

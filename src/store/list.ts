@@ -17,12 +17,12 @@ export const emptyList = <Item>(): List<Item> => ({ items: [], request: idle })
 export function listThunk<Item, State>(
   type: string,
   load: () => Promise<Item[]>,
-  select: (state: State) => List<unknown>,
+  select: (state: State) => List<unknown> | undefined,
 ) {
   return apiThunk<Item[], void, State>(type, load, {
     explain: () => ({ message: messages.listError }),
     condition: (state) => {
-      const { status } = select(state).request
+      const status = select(state)?.request.status ?? 'idle'
       return status === 'idle' || status === 'failed'
     },
   })

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 
+import { isVisitRequestPage } from '@/lib/paths'
 import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
 import {
   bareVisit,
@@ -27,6 +28,10 @@ export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The token is no longer good; drafts stay for the next sign-in. */
 export const sessionExpired = createAction('session/expired')
 export const signedOut = createAction('session/signedOut')
+/** A visit was requested: from now on the person has appointments. */
+export const visitRequested = createAction('session/visitRequested')
+/** A page was opened, by its path without a slash at its end. */
+export const pageOpened = createAction<string>('session/pageOpened')
 
 /** The session with what the browser kept for its person. */
 export function openSession(user: SessionUser): OpenSession {
@@ -58,4 +63,10 @@ export function wipeSession() {
   clearSession()
   clearPersonalStorage()
   return signedOut()
+}
+
+/** Tells that a page was opened; leaving the pages of a visit request forgets that it was begun (decision 23). */
+export function openPage(path: string, user: SessionUser | null) {
+  if (user && !isVisitRequestPage(path)) cameFromVisitRequest(user.id).clear()
+  return pageOpened(path)
 }

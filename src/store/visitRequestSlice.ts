@@ -1,9 +1,10 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 
 import { createAppointment, downloadAppointment, sendAppointment, type VisitPayload } from '@/api/appointments'
 import { listContactPreferences, listSchedules, type Option } from '@/api/lookups'
 import { listServices, type Service } from '@/api/packages'
 import { saveFile } from '@/lib/download'
+import { isVisitRequestPage } from '@/lib/paths'
 import { saveAppointment } from '@/lib/session'
 import {
   cameFromVisitRequest,
@@ -17,10 +18,24 @@ import {
 import { apiThunk } from './apiThunk'
 import { addList, emptyList, type List, listThunk } from './list'
 import { done, failed, idle, loading, type RequestState } from './request'
-import { type KeptVisit, sessionExpired, signedIn, signedOut, storedSession } from './sessionEvents'
+import { rootReducer } from './rootReducer'
+import {
+  type KeptVisit,
+  pageOpened,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  storedSession,
+  visitRequested,
+} from './sessionEvents'
 
 interface WithVisitRequest {
-  visitRequest: VisitRequestState
+  /** Missing until this file has been loaded. */
+  visitRequest?: VisitRequestState
+}
+
+declare module './rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof visitRequestSlice> {}
 }
 
 interface VisitRequestState extends KeptVisit {
@@ -33,10 +48,10 @@ interface VisitRequestState extends KeptVisit {
 }
 
 const isNotLoading = (name: 'request' | 'email' | 'pdf') => (state: WithVisitRequest) =>
-  state.visitRequest[name].status !== 'loading'
+  state.visitRequest?.[name].status !== 'loading'
 
 const select = (list: 'services' | 'schedules' | 'contactPreferences') => (state: WithVisitRequest) =>
-  state.visitRequest[list]
+  state.visitRequest?.[list]
 
 export const loadServices = listThunk('visitRequest/loadServices', listServices, select('services'))
 export const loadSchedules = listThunk('visitRequest/loadSchedules', listSchedules, select('schedules'))
@@ -49,12 +64,13 @@ export const loadContactPreferences = listThunk(
 /** Asks for the visit; on success the draft is gone and what was sent is kept for the confirmation page. */
 export const requestVisit = apiThunk(
   'visitRequest/requestVisit',
-  async ({ visit, summary }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }) => {
+  async ({ visit, summary }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }, dispatch) => {
     const sent: SentVisit = { ...summary, appointmentId: await createAppointment(visit) }
     saveAppointment(sent.appointmentId)
     sentVisit(visit.user_id).write(sent)
     visitDraft(visit.user_id).clear()
     cameFromVisitRequest(visit.user_id).clear()
+    dispatch(visitRequested())
     return sent
   },
   { condition: isNotLoading('request') },
@@ -111,9 +127,6 @@ export const visitRequestSlice = createSlice({
     servicesOpenedFromRequest: (visit) => {
       visit.cameFromVisitRequest = true
     },
-    servicesLeft: (visit) => {
-      visit.cameFromVisitRequest = false
-    },
     visitRequestLeft: (visit) => {
       visit.request = idle
     },
@@ -127,6 +140,10 @@ export const visitRequestSlice = createSlice({
       .addCase(signedIn, (visit, { payload }) => ({ ...visit, ...payload.visit, ...noRequests }))
       .addCase(sessionExpired, (visit) => ({ ...visit, ...nothingKept, ...noRequests }))
       .addCase(signedOut, (visit) => ({ ...visit, ...nothingKept, ...noRequests }))
+      // The services page offers to add and remove until any other page is opened (decision 23).
+      .addCase(pageOpened, (visit, { payload }) => {
+        if (!isVisitRequestPage(payload)) visit.cameFromVisitRequest = false
+      })
       .addCase(requestVisit.pending, (visit) => {
         visit.request = loading
       })
@@ -176,7 +193,7 @@ export const visitRequestSlice = createSlice({
   },
 })
 
-const { serviceChosen, serviceRemoved, servicesOpenedFromRequest, servicesLeft } = visitRequestSlice.actions
+const { serviceChosen, serviceRemoved, servicesOpenedFromRequest } = visitRequestSlice.actions
 export const { visitRequestLeft, confirmationLeft } = visitRequestSlice.actions
 
 /** Makes a service the one of the visit and keeps it in the browser. It replaces the current one. */
@@ -197,11 +214,6 @@ export function openServicesFromRequest(userId: number) {
   return servicesOpenedFromRequest()
 }
 
-export function leaveServices(userId: number) {
-  cameFromVisitRequest(userId).clear()
-  return servicesLeft()
-}
-
 export const {
   selectService,
   selectSentVisit,
@@ -212,4 +224,4 @@ export const {
   selectServices,
   selectSchedules,
   selectContactPreferences,
-} = visitRequestSlice.selectors
+} = visitRequestSlice.injectInto(rootReducer).selectors

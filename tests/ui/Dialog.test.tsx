@@ -1,15 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useRef, useState } from 'react'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { Toggletip } from '@/ui/Toggletip'
-
-import { installNativeDialog } from '../support/nativeDialog'
-
-beforeAll(installNativeDialog)
 
 function Removal({ careful = false }: { careful?: boolean }) {
   const [open, setOpen] = useState(false)

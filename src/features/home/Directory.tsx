@@ -1,0 +1,42 @@
+import type { SessionUser } from '@/lib/session'
+import { classNames } from '@/ui/classNames'
+
+import styles from './Directory.module.css'
+import { directoryFor, type DirectoryGroup } from './directoryEntries'
+import { RowLink } from './RowLink'
+
+/** The questions people arrive with, and where each is answered. */
+export function Directory({ user }: { user: SessionUser | null }) {
+  return (
+    <section className={classNames(styles.directory, 'container')} aria-labelledby="necesidades">
+      <h2 className={styles.title} id="necesidades">
+        ¿Qué necesitas hacer hoy?
+      </h2>
+      {directoryFor(user).map((group) => (
+        <Group key={group.who} {...group} />
+      ))}
+    </section>
+  )
+}
+
+function Group({ who, presences, entries }: DirectoryGroup) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.who}>
+        <span className={styles.presences} aria-hidden="true">
+          {presences.map(({ height, glass }) => (
+            <span className={classNames(styles.presence, styles[glass])} key={glass} style={{ height }} />
+          ))}
+        </span>
+        <h3 className={styles.name}>{who}</h3>
+      </div>
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <li className={styles.row} key={entry.title}>
+            <RowLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SessionUser } from '@/lib/session'
+import { classNames } from '@/ui/classNames'
+
+import styles from './Hero.module.css'
+import { HeroActions } from './HeroActions'
+import { HeroHeading } from './HeroHeading'
+import { HeroPicture } from './HeroPicture'
+
+/** The open door. Its light widens until it becomes the page. */
+export function Hero({ user }: { user: SessionUser | null }) {
+  return (
+    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
+      <HeroPicture />
+      <div className={classNames(styles.inside, 'container')}>
+        <HeroHeading text="Recordar abre puertas" />
+        <p className={classNames(styles.lead, 'lead')}>
+          Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus
+          estudiantes antes de llegar.
+        </p>
+        <HeroActions user={user} />
+      </div>
+    </section>
+  )
+}

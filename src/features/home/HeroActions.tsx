@@ -1,0 +1,31 @@
+import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+import { ButtonLink } from '@/ui/ButtonLink'
+
+import styles from './HeroActions.module.css'
+
+function actionsFor(user: SessionUser | null) {
+  const answer = { label: 'Responder cuestionario', to: paths.answerQuestionnaire }
+  if (!user) return [{ label: 'Crear cuenta gratuita', to: paths.registration }, answer] as const
+  return user.isTeacher
+    ? ([
+        { label: 'Solicitar visita', to: paths.visitRequest },
+        { label: 'Enviar cuestionario', to: paths.sendQuestionnaire },
+      ] as const)
+    : ([answer, { label: 'Ver mi cuenta', to: paths.account }] as const)
+}
+
+/** The two things this visitor most likely came for. */
+export function HeroActions({ user }: { user: SessionUser | null }) {
+  const [first, second] = actionsFor(user)
+  return (
+    <div className={styles.actions}>
+      <ButtonLink tone="light" size="l" to={first.to}>
+        {first.label}
+      </ButtonLink>
+      <ButtonLink tone="ghostWall" size="l" to={second.to}>
+        {second.label}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Note } from '@/ui/Note'
+
+import styles from './NotFoundLine.module.css'
+
+/** Home answers for every unknown address, and says so. */
+export function NotFoundLine() {
+  return (
+    <div className={styles.strip}>
+      <div className="container">
+        <Note tone="warn" live="polite">
+          No encontramos esa página. Revisa la dirección o sigue desde aquí, en el inicio.
+        </Note>
+      </div>
+    </div>
+  )
+}

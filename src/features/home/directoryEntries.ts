@@ -1,0 +1,114 @@
+import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+
+export interface DirectoryEntry {
+  title: string
+  description: string
+  to: string
+}
+
+interface Presence {
+  height: number
+  glass: 'anil' | 'grana' | 'luz' | 'jade' | 'cielo' | 'naranja'
+}
+
+export interface DirectoryGroup {
+  who: string
+  presences: Presence[]
+  entries: DirectoryEntry[]
+}
+
+const forTeachers: DirectoryEntry[] = [
+  {
+    title: 'Solicitar visita',
+    description: 'Presencial o virtual, con precotización inmediata',
+    to: paths.visitRequest,
+  },
+  {
+    title: 'Enviar cuestionario',
+    description: 'Tus estudiantes lo responden desde su teléfono',
+    to: paths.sendQuestionnaire,
+  },
+  {
+    title: 'Solicitar patrocinio',
+    description: 'Para grupos que no pueden cubrir el costo',
+    to: paths.sponsorshipRequest,
+  },
+]
+
+const createTeacherAccount: DirectoryEntry = {
+  title: 'Crear cuenta de docente',
+  description: 'Gratuita. Con ella pides visitas y conoces el costo al momento',
+  to: paths.registration,
+}
+
+const aboutVisits: DirectoryEntry[] = [
+  {
+    title: 'Conocer los servicios y sus precios',
+    description: 'Las formas de visitar el museo con un grupo',
+    to: paths.services,
+  },
+  {
+    title: 'Conocer las ventajas de la visita',
+    description: 'Presencial o virtual: cuál conviene a tu grupo',
+    to: paths.advantages,
+  },
+]
+
+const answerQuestionnaire: DirectoryEntry = {
+  title: 'Responder cuestionario',
+  description: '15 preguntas. Ten a la mano el código de tu docente',
+  to: paths.answerQuestionnaire,
+}
+
+const getPass: DirectoryEntry = {
+  title: 'Obtener mi entrada de cortesía',
+  description: 'Gratis al registrarte, para la exposición permanente',
+  to: paths.registration,
+}
+
+const seeAccount: DirectoryEntry = {
+  title: 'Ver mi cuenta',
+  description: 'Tus datos y tus temas de interés',
+  to: paths.account,
+}
+
+const prepareVisit: DirectoryEntry = {
+  title: 'Preparar mi visita',
+  description: 'Sugerencias para aprovechar el recorrido',
+  to: paths.suggestions,
+}
+
+function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
+  if (user?.isTeacher) return forTeachers
+  return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
+}
+
+/** What each kind of person comes for, as this visitor may do it: requests are for teachers alone (decision 33). */
+export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
+  return [
+    {
+      who: 'Docentes',
+      presences: [{ height: 46, glass: 'anil' }],
+      entries: teachersEntries(user),
+    },
+    {
+      who: 'Estudiantes',
+      presences: [
+        { height: 36, glass: 'grana' },
+        { height: 41, glass: 'luz' },
+        { height: 35, glass: 'jade' },
+        { height: 39, glass: 'cielo' },
+      ],
+      entries: [answerQuestionnaire],
+    },
+    {
+      who: 'Madres, padres y público',
+      presences: [
+        { height: 46, glass: 'jade' },
+        { height: 35, glass: 'naranja' },
+      ],
+      entries: [user ? seeAccount : getPass, prepareVisit],
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+
+import { settings } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { classNames } from '@/ui/classNames'
+
+import { Brand } from './Brand'
+import styles from './Footer.module.css'
+import { telephoneLink } from './telephone'
+
+const { museum } = settings
+const thisYear = new Date().getFullYear()
+
+const help = [
+  ['Preguntas frecuentes', paths.faq],
+  ['Contacto', paths.contact],
+  ['Términos y condiciones', paths.terms],
+] as const
+
+const networks = [
+  ['Facebook', museum.facebookUrl],
+  ['Instagram', museum.instagramUrl],
+  ['YouTube', museum.youtubeUrl],
+  ['X', museum.xUrl],
+] as const
+
+/** The wall of names under every page, and how to reach the museum. */
+export function Footer() {
+  return (
+    <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
+      <div className={styles.frieze} aria-hidden="true" />
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Brand size="l" />
+          </div>
+          <div>
+            <h2 className={styles.title}>Visítanos</h2>
+            <address className={styles.address}>
+              {museum.address}
+              <br />
+              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+            </address>
+          </div>
+          <nav aria-label="Ayuda">
+            <h2 className={styles.title}>Ayuda</h2>
+            <ul className={styles.list}>
+              {help.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li>
+                <a href={museum.privacyNoticeUrl} rel="noopener">
+                  Aviso de privacidad
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label="Redes sociales">
+            <h2 className={styles.title}>Síguenos</h2>
+            <ul className={styles.list}>
+              {networks.map(([label, href]) => (
+                <li key={label}>
+                  <a href={href} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className={styles.base}>
+          <span>© {thisYear} Museo Memoria y Tolerancia</span>
+          <span>Precios válidos solo para 2025</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

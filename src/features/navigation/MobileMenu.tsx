@@ -1,0 +1,52 @@
+import { useId, useRef, useState } from 'react'
+
+import type { SessionUser } from '@/lib/session'
+import { Icon } from '@/ui/Icon'
+
+import type { MenuEntry } from './menu'
+import styles from './MobileMenu.module.css'
+import { MobilePanel } from './MobilePanel'
+
+interface MobileMenuProps {
+  user: SessionUser | null
+  entries: MenuEntry[]
+}
+
+/** The whole menu behind one button, below 1024 px. */
+export function MobileMenu({ user, entries }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const toggleRef = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  function closeAndReturn() {
+    toggleRef.current?.focus({ preventScroll: true })
+    setIsOpen(false)
+  }
+
+  return (
+    <div className={styles.box} ref={boxRef}>
+      <button
+        className={styles.toggle}
+        ref={toggleRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+        {isOpen ? 'Cerrar' : 'Menú'}
+      </button>
+      {isOpen && (
+        <MobilePanel
+          id={panelId}
+          user={user}
+          entries={entries}
+          boxRef={boxRef}
+          onLeave={() => setIsOpen(false)}
+          onClose={closeAndReturn}
+        />
+      )}
+    </div>
+  )
+}
