@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+
+import { confirmationLink, newTeacher, signIn } from './support/people'
+import { faults, received } from './support/server'
+import { expect, test } from './support/test'
+
+const PAGE = '/api/v1/users/confirmation'
+const VALIDATED = 'Tu cuenta ha sido validada'
+const NOT_VALIDATED = 'No pudimos validar tu cuenta'
+
+const calls = (page: Page) => received(page, 'GET /users/confirmation')
+const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' })
+const signInLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })
+
+test('16. The link of the e-mail validates the account once, whatever the visitor does next', async ({
+  page,
+  request,
+}) => {
+  const teacher = await newTeacher(request, { unconfirmed: true })
+  const link = await confirmationLink(request, teacher.email)
+  await page.goto(link)
+
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+  const token = new URL(link).searchParams.get('confirmation_token') ?? ''
+  const [call] = await calls(page)
+  expect(Object.fromEntries(new URL(call?.path ?? '', link).searchParams)).toEqual({
+    locale: 'es',
+    confirmation_token: token,
+  })
+  expect(call?.authorization).toBeNull()
+
+  await page.reload()
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  await signInLink(page).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+
+  await signIn(page, teacher)
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+})
+
+test('16. A slow answer shows that it is being worked on', async ({ page, request }) => {
+  const { email } = await newTeacher(request, { unconfirmed: true })
+  await faults(page).add({ path: '/users/confirmation', delay: 2500 })
+  await page.goto(await confirmationLink(request, email))
+  await expect(page.getByText('Estamos validando tu cuenta…').first()).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+})
+
+test('16. The token may also be called token', async ({ page, request }) => {
+  const { email } = await newTeacher(request, { unconfirmed: true })
+  const token = new URL(await confirmationLink(request, email)).searchParams.get('confirmation_token') ?? ''
+  await page.goto(`${PAGE}/?token=${token}`)
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+})
+
+test('16. The link of the e-mail works from the outbox, in a tab of its own', async ({ page, request }) => {
+  const { email } = await newTeacher(request, { unconfirmed: true })
+  await page.goto(`/__outbox?to=${encodeURIComponent(email)}`)
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /users\/confirmation|Validar mi cuenta/ })
+    .first()
+    .click()
+  const tab = await opened
+  await expect(tab.getByText(VALIDATED)).toBeVisible()
+})
+
+test('17. A token that is refused with 400: said so, with a way on and no retry', async ({ page, allowConsole }) => {
+  allowConsole(/status of 400/)
+  await page.goto(`${PAGE}?confirmation_token=no-existe`)
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  await expect(page.getByText('Si ya la habías validado, inicia sesión', { exact: false })).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
+  await expect(retry(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  await page.reload()
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+})
+
+test('17. A token that is refused with 422 reads the same', async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/)
+  await faults(page).add({ path: '/users/confirmation', status: 422 })
+  await page.goto(`${PAGE}?confirmation_token=no-existe`)
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+})
+
+test('17. A link opened a second time says so, and whoever validated before can sign in', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/)
+  const teacher = await newTeacher(request)
+  await page.goto(await confirmationLink(request, teacher.email))
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  await signIn(page, teacher)
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+})
+
+for (const query of ['', '?confirmation_token=', '?token=', '?otra=cosa']) {
+  test(`17. Without a token (${query === '' ? 'no query' : query}) it fails without a call`, async ({ page }) => {
+    await page.goto(PAGE + query)
+    await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+    expect(await calls(page)).toEqual([])
+  })
+}
+
+const unanswered = [
+  { what: 'a dropped connection', fault: { drop: 'before' } },
+  { what: '500', fault: { status: 500 } },
+  { what: "a proxy's page with 502", fault: { status: 502, body: 'html' } },
+  { what: "a proxy's page with 200", fault: { status: 200, body: 'html' } },
+] as const
+
+for (const { what, fault } of unanswered) {
+  test(`17. After ${what} a retry validates the account, also after a reload`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/)
+    const { email } = await newTeacher(request, { unconfirmed: true })
+    await faults(page).add({ path: '/users/confirmation', ...fault, times: 1 })
+    await page.goto(await confirmationLink(request, email))
+    await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+    await expect(retry(page)).toBeVisible()
+    await expect(page).toHaveURL(PAGE)
+
+    await page.reload()
+    await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+    expect(await calls(page)).toHaveLength(1)
+    await retry(page).click()
+    await expect(page.getByText(VALIDATED)).toBeVisible()
+    expect(await calls(page)).toHaveLength(2)
+  })
+}
+
+test('17. A retry after an answer that got lost is refused, and says how to go on', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const teacher = await newTeacher(request, { unconfirmed: true })
+  await faults(page).add({ path: '/users/confirmation', drop: 'after', times: 1 })
+  await page.goto(await confirmationLink(request, teacher.email))
+  await retry(page).click()
+  await expect(page.getByText('Si ya la habías validado, inicia sesión', { exact: false })).toBeVisible()
+  await signIn(page, teacher)
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+})
+
+test('17. A double click on Reintentar is one request', async ({ page, request, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  const { email } = await newTeacher(request, { unconfirmed: true })
+  await faults(page).add({ path: '/users/confirmation', delay: 1500 })
+  await faults(page).add({ path: '/users/confirmation', drop: 'before', times: 1 })
+  await page.goto(await confirmationLink(request, email))
+  await retry(page).dblclick()
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(2)
+})

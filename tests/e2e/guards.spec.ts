@@ -1,0 +1,62 @@
+import { fillSignIn, newParent, newTeacher, signIn } from './support/people'
+import { expect, test } from './support/test'
+
+const PROTECTED = [
+  '/solicitud-visita',
+  '/solicitud-visita-confirmacion',
+  '/solicitud-patrocinio',
+  '/enviar-cuestionario',
+] as const
+
+for (const path of PROTECTED) {
+  test(`18. ${path}: signed out → /login, and after the sign-in back there`, async ({ page, request }) => {
+    const teacher = await newTeacher(request)
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await fillSignIn(page, teacher)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+
+    // Without an appointment there is nothing to confirm: back to the form.
+    await expect(page).toHaveURL(path === '/solicitud-visita-confirmacion' ? '/solicitud-visita' : path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`18. ${path}: a parent is sent home, directly and after the sign-in`, async ({ page, request }) => {
+    const parent = await newParent(request)
+    await page.goto(path)
+    await fillSignIn(page, parent)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Solicitar visita' })).toHaveCount(0)
+  })
+}
+
+test('18. A teacher enters the four protected routes', async ({ page, request }) => {
+  await signIn(page, await newTeacher(request))
+  for (const path of PROTECTED.filter((one) => one !== '/solicitud-visita-confirmacion')) {
+    await page.goto(`${path}/`)
+    await expect(page).toHaveURL(`${path}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('18. Back from the sign-in page does not bounce between both', async ({ page }) => {
+  await page.goto('/terminos-condiciones')
+  await page.goto('/solicitud-visita')
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/terminos-condiciones')
+})
+
+test('18. A session without its teacher cookie, or with damaged cookies, is no way in', async ({ page, request }) => {
+  await signIn(page, await newTeacher(request))
+  await page.context().clearCookies({ name: 'teacher' })
+  await page.goto('/solicitud-visita')
+  await expect(page).toHaveURL('/')
+
+  await page.context().addCookies([{ name: 'user', value: '%7Bdamaged', url: page.url() }])
+  await page.goto('/solicitud-visita')
+  await expect(page).toHaveURL('/login')
+})

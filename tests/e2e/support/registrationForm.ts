@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+import { PASSWORD } from './people'
+
+/** What a teacher answers, as they see it; `sent` is what the API gets of it. */
+export const teacherAnswers = {
+  name: 'Lucía',
+  first_lastname: 'Campos',
+  second_lastname: 'Vera',
+  phone: '55 1234 5678',
+  date_of_birth: '1988-07-09',
+  school: 'Escuela Secundaria Técnica 14',
+  cct: '09DST0014K',
+  subject: 'Historia',
+}
+
+/** The payload of the answers above, without e-mail. */
+export const teacherPayload = {
+  ...teacherAnswers,
+  phone: '5512345678',
+  password: PASSWORD,
+  profile_id: 1,
+  school_grade_id: 2,
+  school_type_id: 1,
+  theme_ids: [1, 4],
+}
+
+export const createAccount = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' })
+
+export const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true })
+
+/** Fills the registration of a teacher, from an empty form. Nothing is sent. */
+export async function fillTeacher(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Profesor' }).check()
+  await page.getByLabel('Nombre(s)').fill(teacherAnswers.name)
+  await page.getByLabel('Primer apellido').fill(teacherAnswers.first_lastname)
+  await page.getByLabel('Segundo apellido').fill(teacherAnswers.second_lastname)
+  await page.getByLabel('Teléfono').fill(teacherAnswers.phone)
+  await page.getByLabel('Fecha de nacimiento').fill(teacherAnswers.date_of_birth)
+  await chooseSchool(page, 'secundaria tecnica 14', teacherAnswers.school)
+  await page.getByLabel('CCT').fill(teacherAnswers.cct)
+  await page.getByLabel('Sostenimiento de la escuela').selectOption('Público')
+  await page.getByLabel('Nivel educativo').selectOption('Secundaria')
+  await page.getByLabel('Materia impartida').fill(teacherAnswers.subject)
+  await page.getByRole('checkbox', { name: 'Holocausto' }).check()
+  await page.getByRole('checkbox', { name: 'Derechos humanos' }).check()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await passwordField(page).fill(PASSWORD)
+}
+
+/** Types into the school's field and picks a name from what it finds. */
+export async function chooseSchool(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Escuela', exact: true }).fill(typed)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+/** Fills the registration of a parent, from an empty form. Nothing is sent. */
+export async function fillParent(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Padre de Familia' }).check()
+  await page.getByLabel('Nombre(s)').fill('Teresa')
+  await page.getByRole('checkbox', { name: 'Violencia' }).check()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await passwordField(page).fill(PASSWORD)
+}
