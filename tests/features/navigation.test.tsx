@@ -1,0 +1,216 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { isActive, mainMenu } from '@/features/navigation/menu'
+import { TopBar } from '@/features/navigation/TopBar'
+import { settings } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { saveSession, type SessionUser } from '@/lib/session'
+import { makeStore } from '@/store/store'
+
+import { visit } from '../support/visit'
+
+const someone: SessionUser = {
+  id: 7,
+  name: 'Mariana',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email: 'mariana.rios@escuela.example.mx',
+  auth_token: 'token',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+const teacher = someone
+const teacherWithVisit = { ...someone, hasAppointments: true }
+const parent = { ...someone, name: 'Guadalupe', profile_id: 2, isTeacher: false }
+/** The bar alone above an empty page, as this visitor gets it. */
+function showBar(url: string, visitor?: SessionUser) {
+  if (visitor) saveSession(visitor, 'hash')
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <Provider store={makeStore()}>
+        <TopBar />
+        <main />
+      </Provider>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+const bar = () => within(screen.getByRole('banner'))
+const labels = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+afterEach(() => {
+  settings.contentSiteUrl = ''
+})
+
+describe('the entries of each visitor', () => {
+  it('offers sign-in and the questionnaire to who is signed out', async () => {
+    const user = showBar('/')
+    expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
+    expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveAttribute('href', paths.answerQuestionnaire)
+    expect(bar().queryByText(/Bienvenid@/)).not.toBeInTheDocument()
+
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    expect(labels(screen.getByRole('banner'))).toContain('Proyectos de visita')
+    expect(bar().getByRole('link', { name: 'Ventajas de la visita' })).toHaveAttribute('href', paths.advantages)
+    expect(bar().queryByRole('link', { name: /Solicitar visita|Enviar cuestionario/ })).not.toBeInTheDocument()
+  })
+
+  it('lets a teacher request a visit and send the questionnaire', async () => {
+    const user = showBar('/', teacher)
+    expect(bar().getByText('Bienvenid@ Mariana')).toBeInTheDocument()
+    expect(bar().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
+    expect(bar().queryByRole('link', { name: 'Cuestionarios' })).not.toBeInTheDocument()
+    expect(bar().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument()
+
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    const questionnaires = bar().getByRole('list', { name: 'Cuestionarios' })
+    expect(labels(questionnaires)).toEqual(['Enviar cuestionario'])
+
+    await user.click(bar().getByRole('button', { name: 'Tu cuenta, Mariana' }))
+    expect(bar().getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', paths.account)
+    expect(bar().getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
+    expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
+  })
+
+  it('shows the visit project to who has asked for a visit', async () => {
+    const user = showBar('/', teacherWithVisit)
+    await user.click(bar().getByRole('button', { name: /^Tu cuenta/ }))
+    expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
+  })
+
+  it('lets a parent answer the questionnaire, and request nothing', async () => {
+    const user = showBar('/', parent)
+    expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    const questionnaires = bar().getByRole('list', { name: 'Cuestionarios' })
+    expect(labels(questionnaires)).toEqual(['Responder cuestionario'])
+    expect(screen.queryByRole('link', { name: /Solicitar|Enviar cuestionario/ })).not.toBeInTheDocument()
+  })
+
+  it('greets without a name who has none', () => {
+    showBar('/', { ...parent, name: '' })
+    expect(bar().getByText('Bienvenid@')).toBeInTheDocument()
+    expect(bar().getByRole('button', { name: 'Tu cuenta' })).toBeInTheDocument()
+  })
+})
+
+describe('the place where you are', () => {
+  it.each(['/terminos-condiciones', '/ventajas-visita', '/ventajas-visita/', '/ventajas-visita//'])(
+    'is marked at %s whatever slashes it ends with',
+    (pathname) => {
+      const marked = mainMenu(null).filter((entry) => isActive(entry, pathname))
+      expect(marked.map(({ label }) => label)).toEqual(pathname.includes('ventajas') ? ['Visitas escolares'] : [])
+    },
+  )
+
+  it.each(['/ventajas-visita', '/ventajas-visita/'])('is the current page of its submenu at %s', async (url) => {
+    const user = showBar(url)
+    expect(bar().getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    expect(bar().getByRole('link', { name: 'Ventajas de la visita' })).toHaveAttribute('aria-current', 'page')
+    expect(bar().getByRole('link', { name: 'Proyectos de visita' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('belongs to a section that has a page of its own', () => {
+    expect(mainMenu(null).filter((entry) => isActive(entry, '/RecursosEducativos/'))).toHaveLength(1)
+  })
+})
+
+describe('a submenu', () => {
+  it('closes on Esc and gives focus back to its button', async () => {
+    const user = showBar('/')
+    const button = bar().getByRole('button', { name: 'Recursos educativos' })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+    expect(bar().queryByRole('button', { name: /Violencia/ })).not.toBeInTheDocument()
+  })
+
+  it('closes when something else is pressed, another submenu included', async () => {
+    const user = showBar('/')
+    const visits = bar().getByRole('button', { name: 'Visitas escolares' })
+    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
+    await user.click(visits)
+    await user.click(resources)
+    expect(visits).toHaveAttribute('aria-expanded', 'false')
+    expect(resources).toHaveAttribute('aria-expanded', 'true')
+    await user.click(screen.getByRole('main'))
+    expect(resources).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes when the keyboard moves on', async () => {
+    const user = showBar('/')
+    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
+    await user.click(resources)
+    bar()
+      .getByRole('button', { name: /^Violencia/ })
+      .focus()
+    await user.tab()
+    expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveFocus()
+    expect(resources).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes when one of its pages is opened, whose heading takes focus', async () => {
+    const { user } = await visit('/')
+    const visits = bar().getByRole('button', { name: 'Visitas escolares' })
+    await user.click(visits)
+    await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus()
+    expect(visits).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the content site', () => {
+  it('is announced as under construction while none is configured', async () => {
+    const { user } = await visit('/')
+    expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
+    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
+    await user.click(resources)
+    await user.click(bar().getByRole('button', { name: 'Violencia (sitio de contenidos del museo)' }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'Sitio en construcción' })
+    expect(dialog).toHaveTextContent('Esta página todavía no está disponible')
+    expect(within(dialog).getByRole('link', { name: 'Ir a inicio' })).toHaveAttribute('href', '/')
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(resources).toHaveFocus()
+  })
+
+  it('is linked to once it is configured', async () => {
+    settings.contentSiteUrl = 'https://contenidos.example.mx'
+    const user = showBar('/')
+    expect(bar().getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
+      'href',
+      'https://contenidos.example.mx',
+    )
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    expect(bar().getByRole('link', { name: 'Visitas escolares (sitio de contenidos del museo)' })).toHaveAttribute(
+      'href',
+      'https://contenidos.example.mx/visitas-escolares/',
+    )
+    expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe('the skip link', () => {
+  it('takes the keyboard to the content and leaves the address alone', async () => {
+    const { user, address } = await visit('/ventajas-visita')
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(address.pathname).toBe('/ventajas-visita')
+  })
+})

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+
+import { Footer } from '@/features/navigation/Footer'
+import { telephoneLink } from '@/features/navigation/telephone'
+import { settings } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+function showFooter() {
+  render(
+    <MemoryRouter>
+      <Footer />
+    </MemoryRouter>,
+  )
+  return within(screen.getByRole('contentinfo'))
+}
+
+it('says where the museum is and how to reach it', () => {
+  const footer = showFooter()
+  const { address, phone } = settings.museum
+  expect(footer.getByText(address, { exact: false })).toBeInTheDocument()
+  expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+525551305555')
+  expect(footer.getByText('Precios válidos solo para 2025')).toBeInTheDocument()
+})
+
+it.each([
+  ['Preguntas frecuentes', paths.faq],
+  ['Contacto', paths.contact],
+  ['Términos y condiciones', paths.terms],
+  ['Aviso de privacidad', settings.museum.privacyNoticeUrl],
+  ['Facebook', settings.museum.facebookUrl],
+  ['Instagram', settings.museum.instagramUrl],
+  ['YouTube', settings.museum.youtubeUrl],
+  ['X', settings.museum.xUrl],
+])('links to %s', (name, href) => {
+  const link = showFooter().getByRole('link', { name })
+  expect(link).toHaveAttribute('href', href)
+  expect(link.getAttribute('rel')).toBe(href.startsWith('http') ? 'noopener' : null)
+})
+
+it.each([
+  ['55 5130 5555', 'tel:+525551305555'],
+  ['(55) 5130-5555', 'tel:+525551305555'],
+  ['+52 55 5130 5555', 'tel:+525551305555'],
+])('dials %s as %s', (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link)
+})

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { TopBar } from '@/features/navigation/TopBar'
+import { paths } from '@/lib/paths'
+import { saveSession, type SessionUser } from '@/lib/session'
+import { makeStore } from '@/store/store'
+
+import { visit } from '../support/visit'
+
+const teacherWithVisit: SessionUser = {
+  id: 8,
+  name: 'Jorge Luis',
+  first_lastname: 'Hernández',
+  second_lastname: 'Ávila',
+  email: 'jorge.hernandez@escuela.example.mx',
+  auth_token: 'token',
+  profile_id: 1,
+  hasAppointments: true,
+  isTeacher: true,
+}
+
+const bar = () => within(screen.getByRole('banner'))
+
+function scrollPageTo(y: number) {
+  vi.stubGlobal('scrollY', y)
+  fireEvent.scroll(window)
+}
+
+/** The bar alone above a page. */
+function showBar(url: string, visitor?: SessionUser) {
+  if (visitor) saveSession(visitor, 'hash')
+  render(
+    <MemoryRouter initialEntries={[url]}>
+      <Provider store={makeStore()}>
+        <TopBar />
+        <main>
+          <button type="button">Algo de la página</button>
+        </main>
+      </Provider>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+async function openMenu(user: ReturnType<typeof showBar>) {
+  await user.click(bar().getByRole('button', { name: 'Menú' }))
+  const toggle = bar().getByRole('button', { name: 'Cerrar' })
+  const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+  if (!panel) throw new Error('The button controls nothing')
+  return { user, toggle, panel, menu: within(panel) }
+}
+
+afterEach(() => {
+  vi.stubGlobal('scrollY', 0)
+})
+
+it('stays open while the page moves up to 24 px or the panel itself is scrolled, and closes beyond', async () => {
+  vi.stubGlobal('scrollY', 100)
+  const { toggle, panel } = await openMenu(showBar('/'))
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  scrollPageTo(124)
+  fireEvent.scroll(panel)
+  expect(panel).toBeInTheDocument()
+  scrollPageTo(125)
+  expect(panel).not.toBeInTheDocument()
+  expect(bar().getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('has two levels for a teacher, and the account with them', async () => {
+  const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
+  await user.click(menu.getByRole('button', { name: 'Visitas escolares' }))
+  expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')
+  expect(menu.queryByRole('link', { name: 'Enviar cuestionario' })).not.toBeInTheDocument()
+  await user.click(menu.getByRole('button', { name: 'Cuestionarios' }))
+  expect(menu.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', paths.sendQuestionnaire)
+  await user.click(menu.getByRole('button', { name: 'Tu cuenta, Jorge Luis' }))
+  expect(menu.getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
+  expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
+})
+
+it('offers an account to who is signed out', async () => {
+  const { menu } = await openMenu(showBar('/'))
+  expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
+  expect(menu.getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
+  expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('closes on Esc and gives focus back', async () => {
+  const { user, panel, menu } = await openMenu(showBar('/'))
+  await user.click(menu.getByRole('button', { name: 'Recursos educativos' }))
+  await user.keyboard('{Escape}')
+  expect(panel).not.toBeInTheDocument()
+  expect(bar().getByRole('button', { name: 'Menú' })).toHaveFocus()
+})
+
+it('closes when the page behind it is pressed or reached with the keyboard', async () => {
+  const { user, panel } = await openMenu(showBar('/'))
+  await user.click(screen.getByRole('main'))
+  expect(panel).not.toBeInTheDocument()
+
+  await user.click(bar().getByRole('button', { name: 'Menú' }))
+  bar().getByRole('link', { name: 'Crear cuenta gratuita' }).focus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Algo de la página' })).toHaveFocus()
+  expect(bar().getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('closes when a page is opened, whose heading takes focus', async () => {
+  const visited = await visit('/')
+  const { user, panel, menu } = await openMenu(visited.user)
+  await user.click(menu.getByRole('button', { name: 'Visitas escolares' }))
+  await user.click(menu.getByRole('link', { name: 'Ventajas de la visita' }))
+  expect(panel).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus()
+})
+
+it('closes before saying that the content site is under construction', async () => {
+  const visited = await visit('/')
+  const { user, panel, menu } = await openMenu(visited.user)
+  await user.click(menu.getByRole('button', { name: 'Recursos educativos' }))
+  await user.click(menu.getByRole('button', { name: /^Violencia/ }))
+  expect(panel).not.toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Sitio en construcción' })).toBeInTheDocument()
+})
