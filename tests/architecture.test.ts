@@ -86,3 +86,9 @@ it('keeps files short enough to read in one go', () => {
   expect(at(0.95)).toBeLessThanOrEqual(NEARLY_ALL)
   expect(files.filter(({ text }) => text.split('\n').length > HARD_LIMIT).map(({ path }) => path)).toEqual([])
 })
+
+it('gives every CSS module a name of its own, which its class names go by', () => {
+  const names = Object.keys(import.meta.glob('/src/**/*.module.css')).map((path) => path.split('/').at(-1))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
