@@ -32,7 +32,7 @@ export class ApiError extends Error {
 const sentence = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 /** The reading rule of the contract, section 3: `errors[0].detail`, else `error`, else nothing. */
-export function readDetail(body: unknown): string | null {
+function readDetail(body: unknown): string | null {
   if (!isRecord(body)) return null
   const first: unknown = Array.isArray(body['errors']) ? (body['errors'] as unknown[])[0] : null
   return sentence(isRecord(first) ? first['detail'] : null) ?? sentence(body['error'])

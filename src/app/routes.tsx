@@ -19,20 +19,20 @@ const VisitRequestConfirmationPage = page(
   'VisitRequestConfirmationPage',
 )
 
-/** Pages that the site announces and does not have yet, by their titles. */
-const underConstruction: [path: string, title: string][] = [
-  [paths.passwordRecovery, 'Recuperar contraseña'],
-  [paths.account, 'Mi cuenta'],
-  [paths.visits, 'Visitas escolares'],
-  [paths.resources, 'Recursos educativos'],
-  [paths.sponsorshipRequirements, 'Requisitos de patrocinio'],
-  [paths.answerQuestionnaire, 'Cuestionario de visita'],
-  [paths.advantages, 'Ventajas de la visita'],
-  [paths.suggestions, 'Sugerencias para tu visita'],
-  [paths.requirements, 'Requisitos'],
-  [paths.projects, 'Proyectos de visita'],
-  [paths.faq, 'Preguntas frecuentes'],
-  [paths.contact, 'Contacto'],
+/** Pages that the site announces and does not have yet. */
+const underConstruction = [
+  paths.passwordRecovery,
+  paths.account,
+  paths.visits,
+  paths.resources,
+  paths.sponsorshipRequirements,
+  paths.answerQuestionnaire,
+  paths.advantages,
+  paths.suggestions,
+  paths.requirements,
+  paths.projects,
+  paths.faq,
+  paths.contact,
 ]
 
 /** A URL is a line of this list. */
@@ -62,16 +62,10 @@ export function AppRoutes() {
         path={paths.visitRequestConfirmation}
         element={<TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>}
       />
-      <Route
-        path={paths.sponsorshipRequest}
-        element={<TeacherOnly>{() => <UnderConstructionPage title="Solicitud de patrocinio" />}</TeacherOnly>}
-      />
-      <Route
-        path={paths.sendQuestionnaire}
-        element={<TeacherOnly>{() => <UnderConstructionPage title="Enviar cuestionario" />}</TeacherOnly>}
-      />
-      {underConstruction.map(([path, title]) => (
-        <Route key={path} path={path} element={<UnderConstructionPage title={title} />} />
+      <Route path={paths.sponsorshipRequest} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
+      <Route path={paths.sendQuestionnaire} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
+      {underConstruction.map((path) => (
+        <Route key={path} path={path} element={<UnderConstructionPage />} />
       ))}
       <Route path="*" element={<HomePage notFound />} />
     </Routes>

@@ -7,7 +7,7 @@ export function normalize(text: string): string {
 }
 
 /** The words of a text as people search it. */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   return normalize(text).split(/\s+/).filter(Boolean)
 }
 

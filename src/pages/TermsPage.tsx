@@ -11,7 +11,7 @@ import styles from './TermsPage.module.css'
 function showSection(id: string) {
   const title = document.getElementById(id)
   if (!title) return
-  title.scrollIntoView()
+  title.scrollIntoView({ behavior: 'instant' })
   title.focus({ preventScroll: true })
 }
 

@@ -10,7 +10,7 @@ import { sessionHash } from '@/lib/sessionHash'
 import { apiThunk } from './apiThunk'
 import { shareSession } from './contentSession'
 import { addList, emptyList, type List, listThunk } from './list'
-import { done, failed, idle, loading, type RequestState } from './request'
+import { addRequest, done, failed, idle, loading, type RequestState } from './request'
 import { openSession, sessionExpired, signedIn, signedOut, storedSession, visitRequested } from './sessionEvents'
 
 interface WithAuth {
@@ -23,7 +23,6 @@ interface AuthState {
   hasExpired: boolean
   signIn: RequestState
   registration: RequestState
-  /** The account confirmation, and the token it is about. */
   confirmation: { token: string; request: RequestState }
   topics: List<Option>
   schoolGrades: List<Option>
@@ -119,24 +118,7 @@ export const authSlice = createSlice({
       .addCase(visitRequested, (auth) => {
         if (auth.user) auth.user.hasAppointments = true
       })
-      .addCase(signIn.pending, (auth) => {
-        auth.signIn = loading
-      })
-      .addCase(signIn.fulfilled, (auth) => {
-        auth.signIn = idle
-      })
-      .addCase(signIn.rejected, (auth, { payload }) => {
-        auth.signIn = failed(payload)
-      })
-      .addCase(register.pending, (auth) => {
-        auth.registration = loading
-      })
-      .addCase(register.fulfilled, (auth, { payload }) => {
-        auth.registration = done(payload)
-      })
-      .addCase(register.rejected, (auth, { payload }) => {
-        auth.registration = failed(payload)
-      })
+      // Beside the outcome stands the token it is about: another link is another account.
       .addCase(confirmAccount.pending, (auth, { meta }) => {
         auth.confirmation = { token: meta.arg, request: loading }
       })
@@ -146,6 +128,17 @@ export const authSlice = createSlice({
       .addCase(confirmAccount.rejected, (auth, { payload }) => {
         auth.confirmation.request = failed(payload)
       })
+    addRequest(builder, signIn, (auth, request) => {
+      auth.signIn = request
+    })
+    addRequest(
+      builder,
+      register,
+      (auth, request) => {
+        auth.registration = request
+      },
+      (message) => message,
+    )
     addList(builder, loadTopics, (auth) => auth.topics)
     addList(builder, loadSchoolGrades, (auth) => auth.schoolGrades)
     addList(builder, loadProfiles, (auth) => auth.profiles)

@@ -1,9 +1,9 @@
-import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit'
+import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit'
 
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
-import { done, type Failure, failed, idle, loading, type RequestState } from './request'
+import { addRequest, idle, type RequestState, type ShownThunk } from './request'
 
 /** A look-up list of the API, loaded once and kept. */
 export interface List<Item> {
@@ -31,18 +31,15 @@ export function listThunk<Item, State>(
 /** Keeps a list up with its thunk. */
 export function addList<State, Item>(
   builder: ActionReducerMapBuilder<State>,
-  thunk: Pick<AsyncThunk<Item[], void, { rejectValue: Failure }>, 'pending' | 'fulfilled' | 'rejected'>,
+  thunk: ShownThunk<Item[], void>,
   select: (state: Draft<State>) => Draft<List<Item>>,
 ) {
-  builder
-    .addCase(thunk.pending, (state) => {
-      select(state).request = loading
-    })
-    .addCase(thunk.fulfilled, (state, { payload }) => {
-      const list: List<Item> = { items: payload, request: done('') }
-      Object.assign(select(state), list)
-    })
-    .addCase(thunk.rejected, (state, { payload }) => {
-      select(state).request = failed(payload)
-    })
+  addRequest(
+    builder,
+    thunk,
+    (state, request, items) => {
+      Object.assign(select(state), { request }, items && { items })
+    },
+    () => '',
+  )
 }

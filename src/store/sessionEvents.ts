@@ -29,7 +29,7 @@ export const signedIn = createAction<OpenSession>('session/signedIn')
 export const sessionExpired = createAction('session/expired')
 export const signedOut = createAction('session/signedOut')
 /** A visit was requested: from now on the person has appointments. */
-export const visitRequested = createAction('session/visitRequested')
+export const visitRequested = createAction<SentVisit>('session/visitRequested')
 /** A page was opened, by its path without a slash at its end. */
 export const pageOpened = createAction<string>('session/pageOpened')
 

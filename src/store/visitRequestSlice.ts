@@ -17,7 +17,7 @@ import {
 
 import { apiThunk } from './apiThunk'
 import { addList, emptyList, type List, listThunk } from './list'
-import { done, failed, idle, loading, type RequestState } from './request'
+import { addRequest, idle, type RequestState } from './request'
 import { rootReducer } from './rootReducer'
 import {
   type KeptVisit,
@@ -70,8 +70,7 @@ export const requestVisit = apiThunk(
     sentVisit(visit.user_id).write(sent)
     visitDraft(visit.user_id).clear()
     cameFromVisitRequest(visit.user_id).clear()
-    dispatch(visitRequested())
-    return sent
+    dispatch(visitRequested(sent))
   },
   { condition: isNotLoading('request') },
 )
@@ -114,7 +113,7 @@ const initialState = (): VisitRequestState => ({
   contactPreferences: emptyList(),
 })
 
-export const visitRequestSlice = createSlice({
+const visitRequestSlice = createSlice({
   name: 'visitRequest',
   initialState,
   reducers: {
@@ -144,36 +143,30 @@ export const visitRequestSlice = createSlice({
       .addCase(pageOpened, (visit, { payload }) => {
         if (!isVisitRequestPage(payload)) visit.cameFromVisitRequest = false
       })
-      .addCase(requestVisit.pending, (visit) => {
-        visit.request = loading
-      })
-      .addCase(requestVisit.fulfilled, (visit, { payload }) => {
-        visit.request = done('Solicitud enviada')
+      .addCase(visitRequested, (visit, { payload }) => {
         visit.email = idle
         visit.sent = payload
         visit.cameFromVisitRequest = false
       })
-      .addCase(requestVisit.rejected, (visit, { payload }) => {
-        visit.request = failed(payload)
-      })
-      .addCase(emailAppointment.pending, (visit) => {
-        visit.email = loading
-      })
-      .addCase(emailAppointment.fulfilled, (visit) => {
-        visit.email = done('Email enviado correctamente.')
-      })
-      .addCase(emailAppointment.rejected, (visit, { payload }) => {
-        visit.email = failed(payload)
-      })
-      .addCase(downloadPdf.pending, (visit) => {
-        visit.pdf = loading
-      })
-      .addCase(downloadPdf.fulfilled, (visit) => {
-        visit.pdf = idle
-      })
-      .addCase(downloadPdf.rejected, (visit, { payload }) => {
-        visit.pdf = failed(payload)
-      })
+    addRequest(
+      builder,
+      requestVisit,
+      (visit, request) => {
+        visit.request = request
+      },
+      () => 'Solicitud enviada',
+    )
+    addRequest(
+      builder,
+      emailAppointment,
+      (visit, request) => {
+        visit.email = request
+      },
+      () => 'Email enviado correctamente.',
+    )
+    addRequest(builder, downloadPdf, (visit, request) => {
+      visit.pdf = request
+    })
     addList(builder, loadServices, (visit) => visit.services)
     addList(builder, loadSchedules, (visit) => visit.schedules)
     addList(builder, loadContactPreferences, (visit) => visit.contactPreferences)

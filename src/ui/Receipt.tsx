@@ -5,7 +5,7 @@ import type { PresenceKind } from './presences'
 import styles from './Receipt.module.css'
 import { ReceiptTotal, type ReceiptTotalProps } from './ReceiptTotal'
 
-export interface ReceiptRow {
+interface ReceiptRow {
   label: string
   value: ReactNode
   /** The colour of these people in the drawing. */

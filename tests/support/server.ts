@@ -11,7 +11,7 @@ export interface ReceivedCall {
   body: unknown
 }
 
-export const api = createEmbeddedApi({ appOrigin: window.location.origin })
+const api = createEmbeddedApi({ appOrigin: window.location.origin })
 
 export const server = setupServer(...api.handlers)
 

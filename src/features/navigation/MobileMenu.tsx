@@ -25,28 +25,31 @@ export function MobileMenu({ user, entries }: MobileMenuProps) {
   }
 
   return (
-    <div className={styles.box} ref={boxRef}>
-      <button
-        className={styles.toggle}
-        ref={toggleRef}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon name={isOpen ? 'close' : 'menu'} />
-        {isOpen ? 'Cerrar' : 'Menú'}
-      </button>
-      {isOpen && (
-        <MobilePanel
-          id={panelId}
-          user={user}
-          entries={entries}
-          boxRef={boxRef}
-          onLeave={() => setIsOpen(false)}
-          onClose={closeAndReturn}
-        />
-      )}
-    </div>
+    <>
+      <div className={styles.box} ref={boxRef}>
+        <button
+          className={styles.toggle}
+          ref={toggleRef}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          {isOpen ? 'Cerrar' : 'Menú'}
+        </button>
+        {isOpen && (
+          <MobilePanel
+            id={panelId}
+            user={user}
+            entries={entries}
+            boxRef={boxRef}
+            onLeave={() => setIsOpen(false)}
+            onClose={closeAndReturn}
+          />
+        )}
+      </div>
+      {isOpen && <div className={styles.scrim} />}
+    </>
   )
 }

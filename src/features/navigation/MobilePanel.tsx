@@ -26,45 +26,42 @@ export function MobilePanel({ id, user, entries, boxRef, onLeave, onClose }: Mob
   useDismissal(boxRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
   usePageScroll(onClose)
   return (
-    <>
-      <div className={styles.panel} id={id}>
-        <nav aria-label="Principal">
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <li className={styles.item} key={entry.label}>
-                {entry.kind === 'group' ? (
-                  <MobileGroup label={entry.label} group={entry} onChoose={onClose} />
-                ) : (
-                  <EntryLink className={styles.entry} entry={entry} onChoose={onClose} />
-                )}
-              </li>
-            ))}
-            {user && (
-              <li className={styles.item}>
-                <MobileGroup label={<Greeting name={user.name} />} group={accountMenu(user)} onChoose={onClose} />
-              </li>
-            )}
-          </ul>
-        </nav>
-        <div className={styles.actions}>
-          {!user && (
-            <>
-              <ButtonLink tone="light" block to={paths.login} onClick={onClose}>
-                Iniciar sesión
-              </ButtonLink>
-              <ButtonLink tone="ghostWall" block to={paths.registration} onClick={onClose}>
-                Crear cuenta gratuita
-              </ButtonLink>
-            </>
+    <div className={styles.panel} id={id}>
+      <nav aria-label="Principal">
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li className={styles.item} key={entry.label}>
+              {entry.kind === 'group' ? (
+                <MobileGroup label={entry.label} group={entry} onChoose={onClose} />
+              ) : (
+                <EntryLink className={styles.entry} entry={entry} onChoose={onClose} />
+              )}
+            </li>
+          ))}
+          {user && (
+            <li className={styles.item}>
+              <MobileGroup label={<Greeting name={user.name} />} group={accountMenu(user)} onChoose={onClose} />
+            </li>
           )}
-          {user?.isTeacher && (
-            <ButtonLink tone="light" block to={paths.visitRequest} onClick={onClose}>
-              Solicitar visita
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        {!user && (
+          <>
+            <ButtonLink tone="light" block to={paths.login} onClick={onClose}>
+              Iniciar sesión
             </ButtonLink>
-          )}
-        </div>
+            <ButtonLink tone="ghostWall" block to={paths.registration} onClick={onClose}>
+              Crear cuenta gratuita
+            </ButtonLink>
+          </>
+        )}
+        {user?.isTeacher && (
+          <ButtonLink tone="light" block to={paths.visitRequest} onClick={onClose}>
+            Solicitar visita
+          </ButtonLink>
+        )}
       </div>
-      <div className={styles.scrim} />
-    </>
+    </div>
   )
 }

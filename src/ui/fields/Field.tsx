@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   name: string
   'aria-required': boolean
