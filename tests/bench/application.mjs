@@ -99,8 +99,10 @@ export async function signInTeacher(page, url) {
 
 /** @param {number[]} figures */
 export function median(figures) {
-  const sorted = Float64Array.from(figures).sort()
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const half = Math.floor(figures.length / 2)
+  const below = (/** @type {number} */ figure) => figures.filter((other) => other < figure).length
+  const upTo = (/** @type {number} */ figure) => figures.filter((other) => other <= figure).length
+  return figures.find((figure) => below(figure) <= half && upTo(figure) > half) ?? Number.NaN
 }
 
 /** @param {string} what @param {number} amount @param {number} budget @param {string} unit */
