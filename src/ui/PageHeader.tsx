@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import umbral from '@/art/umbral.svg'
 
 import { classNames } from './classNames'
 import styles from './PageHeader.module.css'
+import { PageTitle } from './PageTitle'
 
 interface PageHeaderProps {
   title: string
@@ -36,25 +37,9 @@ export function PageHeader({ title, lead, breadcrumb, door = 'end', documentTitl
             </ol>
           </nav>
         )}
-        <Heading key={pathname} text={title} />
+        <PageTitle key={pathname} text={title} className={styles.title} />
         {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
       </div>
     </div>
-  )
-}
-
-function Heading({ text }: { text: string }) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  const focusHeading = useEffectEvent(() => {
-    // The router calls the first page of a visit 'default': there, focus belongs to the browser.
-    if (key !== 'default') headingRef.current?.focus({ preventScroll: true })
-  })
-  useEffect(() => focusHeading(), [])
-
-  return (
-    <h1 ref={headingRef} className={styles.title} id="titulo" tabIndex={-1}>
-      {text}
-    </h1>
   )
 }

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,9 +10,6 @@ import { saveSession, type SessionUser } from '@/lib/session'
 import { makeStore } from '@/store/store'
 
 import { visit } from '../support/visit'
-
-// Pages load when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
 
 const teacherWithVisit: SessionUser = {
   id: 8,

@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '@/lib/paths'
 
 import { type Person, visit } from '../support/visit'
-
-// Pages load when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
 
 async function visitHome(url: string, as?: Person) {
   await visit(url, as && { as })

@@ -1,13 +1,10 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { terms, termsVersion } from '@/content/terms'
 import { settings } from '@/lib/env'
 
 import { visit } from '../support/visit'
-
-// Pages load when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
 
 const scrolledTo = vi.fn<(element: Element) => void>()
 

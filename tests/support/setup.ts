@@ -1,13 +1,15 @@
 import { Blob } from 'node:buffer'
 
 import * as matchers from '@testing-library/jest-dom/matchers'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 import { installNativeDialog } from './nativeDialog'
 import { resetServer, server } from './server'
 
 expect.extend(matchers)
+// For busy machines; what is found at once is found at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 installNativeDialog()
 

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@/lib/session'
 import { classNames } from '@/ui/classNames'
+import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
 import { HeroActions } from './HeroActions'
-import { HeroHeading } from './HeroHeading'
 import { HeroPicture } from './HeroPicture'
 
 /** The open door. Its light widens until it becomes the page. */
@@ -12,7 +12,7 @@ export function Hero({ user }: { user: SessionUser | null }) {
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <HeroPicture />
       <div className={classNames(styles.inside, 'container')}>
-        <HeroHeading text="Recordar abre puertas" />
+        <PageTitle text="Recordar abre puertas" className={styles.heading} />
         <p className={classNames(styles.lead, 'lead')}>
           Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus
           estudiantes antes de llegar.

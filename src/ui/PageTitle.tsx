@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import styles from './HeroHeading.module.css'
+interface PageTitleProps {
+  text: string
+  className: string | undefined
+}
 
-/** The page's h1. Like that of every other page, it takes focus when the visitor comes from one of them. */
-export function HeroHeading({ text }: { text: string }) {
+/** A page's h1. When the visitor comes from another page it takes focus, so that the new title is read. */
+export function PageTitle({ text, className }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
@@ -14,7 +17,7 @@ export function HeroHeading({ text }: { text: string }) {
   useEffect(() => focusHeading(), [])
 
   return (
-    <h1 className={styles.heading} ref={headingRef} id="titulo" tabIndex={-1}>
+    <h1 ref={headingRef} className={className} id="titulo" tabIndex={-1}>
       {text}
     </h1>
   )
