@@ -47,7 +47,8 @@ export function toApiError(error: unknown): ApiError {
   const sentBearer = error.config?.headers.has('Authorization') ?? false
   return new ApiError(status >= 500 ? 'fault' : 'refused', {
     status,
-    detail: readDetail(data),
+    // A fault is told in our words: what a 5xx says, such as Rails' «Internal Server Error», is for programs.
+    detail: status >= 500 ? null : readDetail(data),
     endsSession: (status === 401 && sentBearer) || status === 406,
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { DraftStatus } from '@/features/visit-request/DraftStatus'
@@ -36,6 +36,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   const contactPreferences = useAppSelector(selectContactPreferences)
   const request = useAppSelector(selectVisitRequest)
   const draft = useVisitDraft(user)
+  const [isServiceMissing, setIsServiceMissing] = useState(false)
 
   useEffect(() => {
     void dispatch(loadServices())
@@ -48,7 +49,11 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   }, [dispatch])
 
   async function send(values: VisitRequestValues) {
-    if (!service) return
+    if (!service) {
+      setIsServiceMissing(true)
+      return
+    }
+    setIsServiceMissing(false)
     const lists = {
       schedules: schedules.items,
       schoolGrades: schoolGrades.items,
@@ -85,6 +90,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
           schedules={schedules}
           schoolGrades={schoolGrades}
           contactPreferences={contactPreferences}
+          isServiceMissing={isServiceMissing && !service}
           request={request}
           onRetry={{
             schedules: () => dispatch(loadSchedules()),

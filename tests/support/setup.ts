@@ -16,6 +16,7 @@ installNativeDialog()
 // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
 vi.stubGlobal('Blob', Blob)
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

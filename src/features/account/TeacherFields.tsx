@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import {
   loadSchoolGrades,
@@ -27,6 +27,9 @@ export function TeacherFields() {
   const schoolGrades = useAppSelector(selectSchoolGrades)
   const schoolTypes = useAppSelector(selectSchoolTypes)
 
+  // The combobox prepares its names once for as long as the list is the same.
+  const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
+
   useEffect(() => {
     void dispatch(loadSchools())
     void dispatch(loadSchoolGrades())
@@ -41,7 +44,7 @@ export function TeacherFields() {
             name="school"
             label="Escuela"
             hint="Escribe para buscar. Si no aparece, elige «Otro»."
-            options={schools.items.map(({ name }) => name)}
+            options={schoolNames}
             extraOption={{ name: OTHER_SCHOOL, position: 'first' }}
           >
             <ListFailure request={schools.request} onRetry={() => dispatch(loadSchools())} />

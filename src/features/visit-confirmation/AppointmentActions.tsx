@@ -34,7 +34,7 @@ export function AppointmentActions({ email, pdf, onEmail, onDownload }: Appointm
         {email.status === 'done' && <Note tone="ok" title={email.message} />}
         {email.status === 'failed' && (
           <Note tone="bad" title={email.failure.message}>
-            {email.failure.kind === 'unanswered' ? (
+            {email.failure.kind !== 'refused' ? (
               <p>No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.</p>
             ) : (
               <p>El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.</p>

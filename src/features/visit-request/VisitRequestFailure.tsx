@@ -3,7 +3,8 @@ import { Note } from '@/ui/Note'
 
 /** Why the request did not go through. Without an answer nobody knows whether it arrived, and it says so (decision 21). */
 export function VisitRequestFailure({ failure: { kind, message } }: { failure: Failure }) {
-  const isUnknown = kind === 'unanswered' || kind === 'unreadable'
+  // Behind a 5xx the request may have arrived too: the one in between gave up, or the server failed after saving it.
+  const isUnknown = kind !== 'refused'
   return (
     <Note tone="bad" live="assertive" title={message}>
       {isUnknown ? (

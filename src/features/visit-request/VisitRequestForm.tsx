@@ -16,6 +16,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { ListFailure } from '@/ui/ListFailure'
+import { Note } from '@/ui/Note'
 import { Toggletip } from '@/ui/Toggletip'
 
 import { AdultsFields } from './AdultsFields'
@@ -36,6 +37,8 @@ interface VisitRequestFormProps {
   schedules: List<Option>
   schoolGrades: List<Option>
   contactPreferences: List<Option>
+  /** Somebody tried to send while the list of services was not there. */
+  isServiceMissing: boolean
   request: RequestState
   onRetry: { schedules: () => unknown; schoolGrades: () => unknown; contactPreferences: () => unknown }
   onChange: (values: VisitRequestValues) => void
@@ -119,6 +122,11 @@ export function VisitRequestForm(props: VisitRequestFormProps) {
               </div>
               <TotalLine service={service} />
               {request.status === 'failed' && <VisitRequestFailure failure={request.failure} />}
+              {props.isServiceMissing && (
+                <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
+                  <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
+                </Note>
+              )}
               <div className={styles.submit}>
                 <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
                   Enviar solicitud

@@ -1,4 +1,5 @@
 import type { UseComboboxPropGetters } from 'downshift'
+import { useEffect, useRef } from 'react'
 
 import { markMatches } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
@@ -36,9 +37,16 @@ export function ComboboxMenu({
   ...getters
 }: ComboboxMenuProps) {
   const nothing = found === 0 && query.trim() !== ''
+  const menuRef = useRef<HTMLDivElement>(null)
+
+  // Over a phone's keyboard there is little room: the list comes into sight by itself.
+  useEffect(() => {
+    if (open) menuRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+
   return (
     <>
-      <div className={styles.menu} hidden={!open || (items.length === 0 && !nothing)}>
+      <div ref={menuRef} className={styles.menu} hidden={!open || (items.length === 0 && !nothing)}>
         {nothing && <p className={styles.line}>Ningún nombre coincide con «{query.trim()}».</p>}
         <ul
           {...getters.getMenuProps({
