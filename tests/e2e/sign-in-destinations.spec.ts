@@ -22,11 +22,11 @@ test('45. Signed in, /login?external=true leads to the content site after half a
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/login?external=true')
   await expect(async () => {
-    await page.clock.runFor(10)
+    await page.clock.runFor(40)
     await expect(page.getByText('Ya iniciaste sesión.')).toBeVisible({ timeout: 100 })
   }).toPass()
 
-  await page.clock.runFor(450)
+  await page.clock.runFor(440)
   await expect(page).toHaveURL('/login?external=true')
   await page.clock.runFor(100)
   await expect(page).toHaveURL(`${contentSiteUrl}/`)
