@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { answer, dropConnection, received, server } from '../support/server'
+import { visit } from '../support/visit'
+
+const page = '/api/v1/users/confirmation'
+const title = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+describe(page, () => {
+  it.each(['confirmation_token', 'token'])(
+    'validates with the %s of the link, once, and takes it off the address',
+    async (name) => {
+      answer('get', '/users/confirmation', {})
+      const { address } = await visit(`${page}?${name}=abc`)
+
+      expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
+      await waitFor(() => expect(address.search).toBe(''))
+      expect((await received()).map(({ line }) => line)).toEqual([
+        'GET /users/confirmation?locale=es&confirmation_token=abc',
+      ])
+    },
+  )
+
+  it.each([400, 422])('says so when it is refused with %i', async (status) => {
+    answer('get', '/users/confirmation', {}, status)
+    await visit(`${page}?token=abc`)
+    expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
+    expect(screen.getByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
+  })
+
+  it('needs no call to refuse a link without a token', async () => {
+    await visit(page)
+    expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
+    expect(await received()).toEqual([])
+  })
+
+  it('can be tried again when no answer came', async () => {
+    dropConnection('get', '/users/confirmation')
+    const { user } = await visit(`${page}?token=abc`)
+    expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
+    server.resetHandlers()
+    answer('get', '/users/confirmation', {})
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
+  })
+})
