@@ -162,7 +162,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('55. A teacher registers and signs in without a mouse', async ({ page }) => {
+test('55. Profiles, the list of schools and themes answer to the keyboard', async ({ page }) => {
   await page.goto('/registro')
   await page.getByRole('radio', { name: 'Profesor' }).focus()
   await press(page, 'ArrowDown')
