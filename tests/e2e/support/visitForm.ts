@@ -1,0 +1,172 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { fillSignIn, newTeacher, type Person } from './people'
+import { expect } from './test'
+
+export const VISIT_REQUEST = '/solicitud-visita'
+export const SERVICES = '/servicios-escolares'
+export const CONFIRMATION = '/solicitud-visita-confirmacion'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** A calendar date in Mexico City as YYYY-MM-DD: today, or so many days later. */
+export function museumDate(daysFromToday = 0): string {
+  const options: Intl.DateTimeFormatOptions = { timeZone: 'America/Mexico_City' }
+  return new Date(Date.now() + daysFromToday * DAY).toLocaleDateString('sv-SE', options)
+}
+
+interface Visit {
+  date: string
+  schedule: string
+  teachers: number
+  parents: number
+  groups: { students: number; grade: string }[]
+  contact: string
+}
+
+/** 2 teachers, 3 parents and 45 students: 50 people. */
+export const visit: Visit = {
+  date: museumDate(21),
+  schedule: '10:30',
+  teachers: 2,
+  parents: 3,
+  groups: [
+    { students: 20, grade: 'Secundaria' },
+    { students: 25, grade: 'Preparatoria' },
+  ],
+  contact: 'WhatsApp',
+}
+
+/** What the server must receive for `visit` from a teacher of `newTeacher`. */
+export const visitPayload = {
+  teacher_name: 'Elena Torres Luna',
+  date: visit.date,
+  teachers: 2,
+  parents: 3,
+  schedule_id: 2,
+  contact_preference_id: 3,
+  package_ids: [1],
+  school_grades: [
+    { students: 20, school_grade_id: 2 },
+    { students: 25, school_grade_id: 3 },
+  ],
+}
+
+/** The controls of the visit form, found as people find them. Groups count from 1. */
+export function visitForm(page: Page) {
+  const main = page.getByRole('main')
+  const group = (number: number) => main.getByRole('group', { name: `Grupo ${number}`, exact: true })
+  return {
+    teacherName: main.getByRole('textbox', { name: 'Nombre del profesor' }),
+    date: main.getByLabel('Fecha de visita', { exact: true }),
+    schedule: (time: string) => main.getByRole('group', { name: 'Horario' }).getByRole('radio', { name: time }),
+    teachers: main.getByRole('textbox', { name: 'Profesores', exact: true }),
+    parents: main.getByRole('textbox', { name: 'Padres de familia' }),
+    group,
+    students: (number: number) => group(number).getByRole('textbox', { name: 'Número de estudiantes' }),
+    grade: (number: number) => group(number).getByRole('combobox', { name: 'Nivel educativo' }),
+    removeGroup: (number: number) => group(number).getByRole('button', { name: `Quitar grupo ${number}` }),
+    addGroup: main.getByRole('button', { name: 'Agregar grupo' }),
+    contact: (name: string) =>
+      main.getByRole('group', { name: 'Preferencia de contacto' }).getByRole('radio', { name }),
+    terms: main.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }),
+    submit: main.getByRole('button', { name: 'Enviar solicitud' }),
+    /** The same button while the request is on its way. */
+    sending: main.getByRole('button', { name: 'Enviando…' }),
+    startAgain: main.getByRole('button', { name: 'Empezar de nuevo' }),
+    changeService: main.getByRole('link', { name: 'Cambiar servicio' }),
+    preQuote: main.getByRole('region', { name: 'Precotización' }),
+    summary: main.getByRole('alert').filter({ hasText: 'antes de enviar' }),
+    /** What is said about a request that did not go through. */
+    failure: main.getByRole('alert').filter({ hasText: 'Todo lo que escribiste sigue aquí' }),
+  }
+}
+
+/** A new teacher signs in on the way to the visit form, and waits until it is complete. */
+export async function newTeacherAtVisitForm(page: Page, request: APIRequestContext): Promise<Person> {
+  const teacher = await newTeacher(request)
+  await openVisitForm(page, teacher)
+  return teacher
+}
+
+/** Asks for the visit form, is sent to sign in, and comes back to it. */
+export async function openVisitForm(page: Page, teacher: Person): Promise<void> {
+  await page.goto(VISIT_REQUEST)
+  await signInHere(page, teacher)
+  await expectFormComplete(page)
+}
+
+/** Signs in on the sign-in page that is open, wherever it leads. */
+export async function signInHere(page: Page, teacher: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
+  await fillSignIn(page, teacher)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** The form and everything that it loads are there. */
+export async function expectFormComplete(page: Page): Promise<void> {
+  const form = visitForm(page)
+  await expect(page).toHaveURL(VISIT_REQUEST)
+  await expect(form.changeService).toBeVisible()
+  await expect(form.schedule(visit.schedule)).toBeVisible()
+  await expect(form.contact(visit.contact)).toBeVisible()
+  await expect(form.preQuote).toBeVisible()
+}
+
+/** Fills in everything but the terms, which no draft keeps. */
+export async function fillVisit(page: Page, changes: Partial<Visit> = {}): Promise<void> {
+  const form = visitForm(page)
+  const { date, schedule, teachers, parents, groups, contact } = { ...visit, ...changes }
+  await form.date.fill(date)
+  await form.schedule(schedule).check()
+  for (const [index, { students, grade }] of groups.entries()) {
+    if (index > 0) await form.addGroup.click()
+    await form.students(index + 1).fill(String(students))
+    await form.grade(index + 1).selectOption(grade)
+  }
+  await form.teachers.fill(String(teachers))
+  await form.parents.fill(String(parents))
+  await form.contact(contact).check()
+}
+
+/** The form holds all of `visit`, as `fillVisit` leaves it. */
+export async function expectVisitKept(page: Page): Promise<void> {
+  const form = visitForm(page)
+  await expect(form.date).toHaveValue(visit.date)
+  await expect(form.schedule(visit.schedule)).toBeChecked()
+  for (const [index, { students, grade }] of visit.groups.entries()) {
+    await expect(form.students(index + 1)).toHaveValue(String(students))
+    await expect(form.grade(index + 1).getByRole('option', { name: grade, selected: true })).toBeAttached()
+  }
+  await expect(form.teachers).toHaveValue(String(visit.teachers))
+  await expect(form.parents).toHaveValue(String(visit.parents))
+  await expect(form.contact(visit.contact)).toBeChecked()
+  await expect(form.preQuote).toContainText('$4,750.00')
+}
+
+/** A new teacher who has filled in the whole form and only has to send it. */
+export async function newTeacherReadyToSend(page: Page, request: APIRequestContext): Promise<Person> {
+  const teacher = await newTeacherAtVisitForm(page, request)
+  await fillVisit(page)
+  await visitForm(page).terms.check()
+  return teacher
+}
+
+/** A new teacher whose request was sent and who stands on the confirmation page. */
+export async function newTeacherWithVisit(page: Page, request: APIRequestContext): Promise<Person> {
+  const teacher = await newTeacherReadyToSend(page, request)
+  await visitForm(page).submit.click()
+  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()
+  return teacher
+}
+
+/** The folio that the confirmation page shows. */
+export async function folioOf(page: Page): Promise<string> {
+  const text = await page
+    .getByRole('main')
+    .getByText(/Tu folio es \d+/)
+    .innerText()
+  return /Tu folio es (\d+)/.exec(text)?.[1] ?? ''
+}
