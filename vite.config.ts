@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'jsdom',
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/embedded-api/**'],
+            exclude: ['tests/embedded-api/**', '**/node_modules/**'],
           },
         },
         {

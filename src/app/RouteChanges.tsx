@@ -7,10 +7,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { openPage } from '@/store/sessionEvents'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+import { useFocusRescue } from './focusRescue'
+
 /** What happens on every change of page: it starts at its top, its title is announced, and the store hears of it. */
 export function RouteChanges() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
+  useFocusRescue()
   return (
     <>
       <PageStart key={pathname} path={withoutTrailingSlash(pathname)} />

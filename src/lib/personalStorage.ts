@@ -1,7 +1,7 @@
 import { clearStored, stored } from './browserStorage'
 import { isRecord } from './record'
 
-/** Everything the browser keeps for a person starts with this, so that sign-out can wipe it whole. */
+/** Everything the browser keeps for people starts with this. */
 const PERSONAL = 'myt.'
 
 /** The service of a visit. A null price has not been set by the museum: 'Por cotizar'. */
@@ -77,7 +77,8 @@ export const registrationDraft = stored(`${PERSONAL}registro`, (value) => (isRec
   days: 1,
 })
 
-/** Removes everything of the person from this browser (sign-out). */
-export function clearPersonalStorage(): void {
-  clearStored(PERSONAL)
+/** Removes everything of the person from this browser (sign-out); the draft of somebody else waits for its owner. */
+export function clearPersonalStorage(userId: number): void {
+  clearStored(`${PERSONAL}visita.${userId}.`)
+  registrationDraft.clear()
 }

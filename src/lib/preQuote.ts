@@ -1,3 +1,5 @@
+import { formatPrice } from './money'
+
 /** The year the museum's prices are for (specification, section 9). */
 const PRICES_YEAR = 2025
 
@@ -10,4 +12,9 @@ export function preQuote(price: number | null, attendees: number): number | null
 export function priceValidity(now = new Date()): string {
   const validity = `Precios válidos solo para ${PRICES_YEAR}.`
   return now.getFullYear() > PRICES_YEAR ? `${validity} El museo te confirmará el precio vigente.` : validity
+}
+
+/** How a total comes about: '70 × $95.00', or only the people while there is no price. */
+export function attendeesTimes(attendees: number, price: number | null): string {
+  return price === null ? `${attendees} asistentes` : `${attendees} × ${formatPrice(price)}`
 }

@@ -17,7 +17,7 @@ export function LogoutPage() {
   useEffect(() => {
     if (!user) return
     void endSharedSession()
-    dispatch(wipeSession())
+    dispatch(wipeSession(user.id))
   }, [dispatch, user])
 
   if (!user) return <Navigate to={paths.login} replace />

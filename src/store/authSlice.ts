@@ -108,7 +108,8 @@ export const authSlice = createSlice({
         auth.hasExpired = false
       })
       .addCase(sessionExpired, (auth) => {
-        auth.hasExpired = auth.user !== null
+        // Two calls may both be refused: the second finds nobody signed in any more.
+        if (auth.user) auth.hasExpired = true
         auth.user = null
       })
       .addCase(signedOut, (auth) => {

@@ -36,11 +36,13 @@ export const pageOpened = createAction<string>('session/pageOpened')
 /** The session with what the browser kept for its person. */
 export function openSession(user: SessionUser): OpenSession {
   const appointmentId = lastAppointmentId()
+  const kept = sentVisit(user.id).read()
   return {
     user,
     visit: {
       service: chosenService(user.id).read(),
-      sent: sentVisit(user.id).read() ?? (appointmentId === null ? null : bareVisit(appointmentId)),
+      // The cookie is newer than a summary that could not be kept.
+      sent: appointmentId === null || kept?.appointmentId === appointmentId ? kept : bareVisit(appointmentId),
       cameFromVisitRequest: cameFromVisitRequest(user.id).read() ?? false,
     },
   }
@@ -59,9 +61,9 @@ export function expireSession() {
 }
 
 /** Ends the session and wipes everything of the person on this computer (decision 6). */
-export function wipeSession() {
+export function wipeSession(userId: number) {
   clearSession()
-  clearPersonalStorage()
+  clearPersonalStorage(userId)
   return signedOut()
 }
 

@@ -126,12 +126,13 @@ const visitRequestSlice = createSlice({
     servicesOpenedFromRequest: (visit) => {
       visit.cameFromVisitRequest = true
     },
+    // What is on its way stays on its way: whoever comes back must not send it twice.
     visitRequestLeft: (visit) => {
-      visit.request = idle
+      if (visit.request.status !== 'loading') visit.request = idle
     },
     confirmationLeft: (visit) => {
-      visit.email = idle
-      visit.pdf = idle
+      if (visit.email.status !== 'loading') visit.email = idle
+      if (visit.pdf.status !== 'loading') visit.pdf = idle
     },
   },
   extraReducers: (builder) => {

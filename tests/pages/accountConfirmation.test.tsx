@@ -7,7 +7,7 @@ import { visit } from '../support/visit'
 const page = '/api/v1/users/confirmation'
 const title = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-describe(page, () => {
+describe('/api/v1/users/confirmation', () => {
   it.each(['confirmation_token', 'token'])(
     'validates with the %s of the link, once, and takes it off the address',
     async (name) => {

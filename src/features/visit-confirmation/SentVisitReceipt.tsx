@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/money'
 import type { SentVisit } from '@/lib/personalStorage'
-import { preQuote, priceValidity } from '@/lib/preQuote'
+import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
 import { Presences } from '@/ui/Presences'
 import type { PresenceKind } from '@/ui/presences'
 import { Receipt } from '@/ui/Receipt'
@@ -27,7 +27,7 @@ export function SentVisitReceipt({ visit: { service, rows, attendees } }: { visi
       ]}
       total={{
         label: 'Total',
-        detail: `${attendees} × ${formatPrice(price)}`,
+        detail: attendeesTimes(attendees, price),
         value: formatPrice(preQuote(price, attendees)),
       }}
       note={`Pesos mexicanos. ${priceValidity()} No es un comprobante de pago.`}

@@ -17,7 +17,8 @@ interface OptionCardsProps {
 export function OptionCards({ name, label, columns, list, onRetry }: OptionCardsProps) {
   const isWaiting = list.items.length === 0 && list.request.status !== 'failed' && list.request.status !== 'done'
   return (
-    <div>
+    // Without choices the summary of errors still finds this place, and the way to try again in it.
+    <div id={list.items.length === 0 ? name : undefined}>
       <RadioCards name={name} label={label} columns={columns} options={list.items} />
       {isWaiting && (
         <LoadingBlock>

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import type { Option } from '@/api/lookups'
 import { formatPrice } from '@/lib/money'
 import type { ChosenService } from '@/lib/personalStorage'
-import { preQuote, priceValidity } from '@/lib/preQuote'
+import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
 import { Presences } from '@/ui/Presences'
 import { Receipt } from '@/ui/Receipt'
 
@@ -52,7 +52,7 @@ export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
       ]}
       total={{
         label: 'Total',
-        detail: attendees === 0 ? 'Faltan datos' : `${attendees} × ${formatPrice(price)}`,
+        detail: attendees === 0 ? 'Faltan datos' : attendeesTimes(attendees, price),
         value: formatPrice(total),
         empty: attendees === 0 && 'Sin calcular',
       }}

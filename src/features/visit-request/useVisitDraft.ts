@@ -24,6 +24,7 @@ export function useVisitDraft(user: SessionUser) {
     return { version: 0, status: 'restored', ...restoreDraft(kept, initial) }
   })
   const [status, setStatus] = useState<DraftFacts['status']>(start.status)
+  const [hasDroppedDate, setHasDroppedDate] = useState(start.hasDroppedDate)
   const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
   const [cleared, setCleared] = useState<VisitRequestValues | null>(null)
 
@@ -41,12 +42,14 @@ export function useVisitDraft(user: SessionUser) {
       latest.current = { ...values, terms: false }
       setStatus(visitDraft(user.id).write({ ...values }) ? 'saved' : 'blocked')
       setCleared(null)
+      if (values.date !== '') setHasDroppedDate(false)
     },
     [user.id],
   )
 
   function restart(values: VisitRequestValues) {
-    setStart(({ version }) => ({ version: version + 1, values, status: 'none', hasDroppedDate: false }))
+    setHasDroppedDate(false)
+    setStart(({ version }) => ({ ...start, version: version + 1, values }))
   }
 
   function clear() {
@@ -62,6 +65,6 @@ export function useVisitDraft(user: SessionUser) {
     keep(cleared)
   }
 
-  const facts: DraftFacts = { status, elsewhere, hasDroppedDate: start.hasDroppedDate, canUndo: cleared !== null }
+  const facts: DraftFacts = { status, elsewhere, hasDroppedDate, canUndo: cleared !== null }
   return { version: start.version, initialValues: start.values, facts, keep, clear, undo }
 }

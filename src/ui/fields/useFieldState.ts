@@ -1,5 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 
+import { afterPress } from './afterPress'
+
 /** A Formik field as the kit sees it. The error shows once the field was left or the form was tried. */
 export function useFieldState<Value>(name: string) {
   const [{ value }, { error, touched }, helpers] = useField<Value>(name)
@@ -11,6 +13,6 @@ export function useFieldState<Value>(name: string) {
     error: shown,
     touched,
     change: (next: Value) => void helpers.setValue(next),
-    leave: () => void helpers.setTouched(true),
+    leave: () => afterPress(() => void helpers.setTouched(true)),
   }
 }

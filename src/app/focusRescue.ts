@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
+
+/** Whoever wants to place focus itself, such as a new page's title, does so within this time. */
+const OTHERS_FIRST = 100
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = element.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+/**
+ * Keeps focus from falling to the top of the page when what had it disappears, such as a button that was pressed:
+ * it goes to the first control of the nearest part that is still there.
+ */
+export function useFocusRescue(): void {
+  useEffect(() => {
+    let focused: Element | null = null
+    let around: Element[] = []
+
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return
+      focused = target
+      around = ancestorsOf(target)
+    }
+
+    function rescue() {
+      if (focused?.isConnected !== false || document.activeElement !== document.body) return
+      focused = null
+      const next = around
+        .filter((element) => element.isConnected && element !== document.body && element !== document.documentElement)
+        .map((element) => element.querySelector<HTMLElement>(focusable))
+        .find((control) => control !== null)
+      next?.focus({ preventScroll: true })
+    }
+
+    const observer = new MutationObserver(() => {
+      if (focused?.isConnected === false) setTimeout(rescue, OTHERS_FIRST)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [])
+}
