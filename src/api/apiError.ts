@@ -31,7 +31,7 @@ export class ApiError extends Error {
 
 const sentence = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** The reading rule of the contract, section 3: `errors[0].detail`, else `error`, else nothing. */
+/** The reading rule: `errors[0].detail`, else `error`, else nothing. */
 function readDetail(body: unknown): string | null {
   if (!isRecord(body)) return null
   const first: unknown = Array.isArray(body['errors']) ? (body['errors'] as unknown[])[0] : null

@@ -16,7 +16,7 @@ function flatten(resource: unknown): Flat | null {
 }
 
 /**
- * Reads a single resource in any of the shapes the contract tolerates (section 2).
+ * Reads a single resource in any of the shapes the contract tolerates.
  * @throws ApiError `unreadable` when there is none with an id.
  */
 export function readResource(body: unknown): Flat {

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string
 }
 
-/** The API sends a list, a count or a boolean (contract, section 2). */
+/** The API sends a list, a count or a boolean. */
 function hasAppointments(appointments: unknown): boolean {
   if (Array.isArray(appointments)) return appointments.length > 0
   return appointments === true || Number(appointments) > 0

@@ -13,7 +13,7 @@ interface TeacherOnlyProps {
 
 /**
  * For the four protected routes: nobody signed in → the sign-in page, which comes back here afterwards;
- * no teacher cookie → home (decision 2).
+ * no teacher cookie → home.
  */
 export function TeacherOnly({ children }: TeacherOnlyProps) {
   const user = useAppSelector(selectUser)
@@ -22,7 +22,7 @@ export function TeacherOnly({ children }: TeacherOnlyProps) {
   return user.isTeacher ? children(user) : <Navigate to={paths.home} replace />
 }
 
-/** For pages that only make sense without a session, such as the registration (decision 7). */
+/** For pages that only make sense without a session, such as the registration. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUser)
   return user ? <Navigate to={paths.home} replace /> : children

@@ -8,7 +8,7 @@ import type { AppStore } from '@/store/store'
 const sessionChange = stored<string>('sesion-cambio', () => null)
 
 /**
- * Keeps this tab with the session of the browser: signing in or out in one tab does it in all (decision 6).
+ * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
  * Looks at the cookies when another tab says so, and whenever this one is looked at again.
  */
 export function watchSession(store: AppStore): void {

@@ -32,5 +32,5 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** The pages of one visit request: the flag that it was begun survives between them, and no further (decision 23). */
+/** The pages of one visit request: the flag that it was begun survives between them, and no further. */
 export const isVisitRequestPage = (path: string) => path === paths.visitRequest || path === paths.services

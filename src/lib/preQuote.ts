@@ -1,6 +1,6 @@
 import { formatPrice } from './money'
 
-/** The year the museum's prices are for (specification, section 9). */
+/** The year the museum's prices are for. */
 const PRICES_YEAR = 2025
 
 /** Price × attendees in Mexican pesos; null while there is no price. */
@@ -8,7 +8,7 @@ export function preQuote(price: number | null, attendees: number): number | null
   return price === null ? null : price * attendees
 }
 
-/** What is always said about the prices; from the next year on, that they will be confirmed (decision 17). */
+/** What is always said about the prices; from the next year on, that they will be confirmed. */
 export function priceValidity(now = new Date()): string {
   const validity = `Precios válidos solo para ${PRICES_YEAR}.`
   return now.getFullYear() > PRICES_YEAR ? `${validity} El museo te confirmará el precio vigente.` : validity

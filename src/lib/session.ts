@@ -41,7 +41,7 @@ function write(name: CookieName, value: string) {
 }
 
 /**
- * Writes the session's cookies (contract, section 4).
+ * Writes the session's cookies.
  * @param hash hex SHA-256 of id and e-mail, see `sessionHash`.
  */
 export function saveSession(user: SessionUser, hash: string): void {
@@ -107,7 +107,7 @@ export function clearSession(): void {
   for (const name of cookieNames) Cookies.remove(name, { path: '/' })
 }
 
-/** The session's cookies as one object: what the content site is told (contract, section 4). */
+/** The session's cookies as one object: what the content site is told. */
 export function sessionCookies(): Partial<Record<CookieName, string>> {
   return Object.fromEntries(
     cookieNames.flatMap((name) => {

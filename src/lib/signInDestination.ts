@@ -24,7 +24,7 @@ export function isInternalPath(path: unknown): path is string {
 }
 
 /**
- * Decision 3, in its order: the content site as referrer → back there; `fromQuestionnaire` → the questionnaire;
+ * In this order: the content site as referrer → back there; `fromQuestionnaire` → the questionnaire;
  * the route a guard interrupted; else home. Only the configured origin is ever left to.
  */
 export function signInDestination({ referrer, contentSiteUrl, search, from }: SignInContext): Destination {

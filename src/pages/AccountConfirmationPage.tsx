@@ -21,7 +21,7 @@ function remembered(state: unknown): { token: string; outcome: Outcome | null } 
 
 /**
  * Validates an account with the token of the e-mail's link: one call per arrival, never repeated by a reload,
- * by going back or by StrictMode (decisions 1 and 9). The token leaves the address bar at once.
+ * by going back or by StrictMode. The token leaves the address bar at once.
  */
 export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()

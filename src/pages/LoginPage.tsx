@@ -19,7 +19,7 @@ import { PageHeader } from '@/ui/PageHeader'
 
 const EXTERNAL_REDIRECT = 500
 
-/** Leaves the sign-in page as soon as somebody is signed in, whether before or just now (decision 3). */
+/** Leaves the sign-in page as soon as somebody is signed in, whether before or just now. */
 function useLeaveWhenSignedIn() {
   const user = useAppSelector(selectUser)
   const navigate = useNavigate()

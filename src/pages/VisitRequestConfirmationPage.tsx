@@ -19,7 +19,7 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { WithAside } from '@/ui/WithAside'
 
-/** A request was sent; it is not yet a confirmed visit, and never called one (decision 22). */
+/** A request was sent; it is not yet a confirmed visit, and never called one. */
 export function VisitRequestConfirmationPage() {
   const dispatch = useAppDispatch()
   const sent = useAppSelector(selectSentVisit)

@@ -9,7 +9,7 @@ import { expireSession } from './sessionEvents'
 type Explain = (error: ApiError) => Pick<Failure, 'message' | 'detail'>
 
 interface Options<State> {
-  /** The sentence for an error, where the catalogue has its own (specification, section 8). */
+  /** The sentence for an error, where the catalogue has its own. */
   explain?: Explain
   /** Decides whether the call is made at all, such as not twice at once. */
   condition?: (state: State) => boolean

@@ -45,7 +45,7 @@ export const signIn = apiThunk(
   { condition: isNotLoading((auth) => auth.signIn) },
 )
 
-/** Any answer of the server reads 'El email ya está en uso.'; a detail about something else follows (decision 13). */
+/** Any answer of the server reads 'El email ya está en uso.'; a detail about something else follows. */
 export const register = apiThunk(
   'auth/register',
   async (user: RegistrationPayload) => {
@@ -62,7 +62,7 @@ export const register = apiThunk(
   },
 )
 
-/** Validates an account; made once at a time, and never by itself again for the same token (decision 1). */
+/** Validates an account; made once at a time, and never by itself again for the same token. */
 export const confirmAccount = apiThunk('auth/confirmAccount', getConfirmation, {
   condition: isNotLoading((auth) => auth.confirmation.request),
 })

@@ -12,7 +12,7 @@ async function tell(call: () => Promise<void>, failure: string) {
   }
 }
 
-/** Tells the content site who is signed in, meanwhile: sign-in does not depend on it (decision 5). */
+/** Tells the content site who is signed in, meanwhile: sign-in does not depend on it. */
 export function shareSession(): void {
   sharing = tell(() => setContentSession(sessionCookies()), 'Error al enviar cookies')
 }
@@ -20,5 +20,5 @@ export function shareSession(): void {
 /** Ends when the content site knows of the session or has had its 3 s; never fails. */
 export const sessionShared = () => sharing
 
-/** Signs out of the content site. Never fails: the session ends here all the same (decision 5). */
+/** Signs out of the content site. Never fails: the session ends here all the same. */
 export const endSharedSession = () => tell(endContentSession, 'Error al cerrar la sesión del sitio de contenidos')

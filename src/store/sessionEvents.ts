@@ -54,20 +54,20 @@ export function storedSession(): OpenSession | null {
   return user && openSession(user)
 }
 
-/** Ends a session the server no longer accepts: cookies go, drafts stay (decision 6). */
+/** Ends a session the server no longer accepts: cookies go, drafts stay. */
 export function expireSession() {
   clearSession()
   return sessionExpired()
 }
 
-/** Ends the session and wipes everything of the person on this computer (decision 6). */
+/** Ends the session and wipes everything of the person on this computer. */
 export function wipeSession(userId: number) {
   clearSession()
   clearPersonalStorage(userId)
   return signedOut()
 }
 
-/** Tells that a page was opened; leaving the pages of a visit request forgets that it was begun (decision 23). */
+/** Tells that a page was opened; leaving the pages of a visit request forgets that it was begun. */
 export function openPage(path: string, user: SessionUser | null) {
   if (user && !isVisitRequestPage(path)) cameFromVisitRequest(user.id).clear()
   return pageOpened(path)

@@ -82,7 +82,7 @@ const delay = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** E-mails the appointment. The spinner shows for 2 s or until the answer, whichever is later (decision 22). */
+/** E-mails the appointment. The spinner shows for 2 s or until the answer, whichever is later. */
 export const emailAppointment = apiThunk(
   'visitRequest/emailAppointment',
   async (appointmentId: string) => {
@@ -140,7 +140,7 @@ const visitRequestSlice = createSlice({
       .addCase(signedIn, (visit, { payload }) => ({ ...visit, ...payload.visit, ...noRequests }))
       .addCase(sessionExpired, (visit) => ({ ...visit, ...nothingKept, ...noRequests }))
       .addCase(signedOut, (visit) => ({ ...visit, ...nothingKept, ...noRequests }))
-      // The services page offers to add and remove until any other page is opened (decision 23).
+      // The services page offers to add and remove until any other page is opened.
       .addCase(pageOpened, (visit, { payload }) => {
         if (!isVisitRequestPage(payload)) visit.cameFromVisitRequest = false
       })
@@ -202,7 +202,7 @@ export function removeService(userId: number) {
   return serviceRemoved()
 }
 
-/** The visit request's own link to the services: only then they can be added and removed (decision 23). */
+/** The visit request's own link to the services: only then they can be added and removed. */
 export function openServicesFromRequest(userId: number) {
   cameFromVisitRequest(userId).write(true)
   return servicesOpenedFromRequest()

@@ -50,7 +50,7 @@ export const isTeacher = ({ profile_id }: { profile_id: unknown }) => profile_id
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-/** A rule that only holds for teachers: what others typed before switching never blocks them (decision 12). */
+/** A rule that only holds for teachers: what others typed before switching never blocks them. */
 const forTeachers = (sentence: string) =>
   string()
     .trim()
@@ -90,7 +90,7 @@ export const registrationSchema = object({
   password: newPasswordRule(),
 })
 
-/** What travels: numbers as numbers, texts trimmed; school data of teachers only (specification, section 3). */
+/** What travels: numbers as numbers, texts trimmed; school data of teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
     name: values.name.trim(),
@@ -114,7 +114,7 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   }
 }
 
-/** A hint, not a rule: 2 digits, 3 letters, 4 digits, 1 letter (decision 15). */
+/** A hint, not a rule: 2 digits, 3 letters, 4 digits, 1 letter. */
 export function cctHint(cct: string): string | undefined {
   const text = cct.trim()
   return text === '' || /^\d{2}[a-z]{3}\d{4}[a-z]$/i.test(text)

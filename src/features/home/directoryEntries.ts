@@ -84,7 +84,7 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
-/** What each kind of person comes for, as this visitor may do it: requests are for teachers alone (decision 33). */
+/** What each kind of person comes for, as this visitor may do it: requests are for teachers alone. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   return [
     {

@@ -35,7 +35,7 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
   )
 }
 
-/** While no content site is configured, its entries say that it is under construction (decision 32). */
+/** While no content site is configured, its entries say that it is under construction. */
 function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry>) {
   const dispatch = useAppDispatch()
   const face = (

@@ -1,7 +1,7 @@
 import type { Failure } from '@/store/request'
 import { Note } from '@/ui/Note'
 
-/** Why the request did not go through. Without an answer nobody knows whether it arrived, and it says so (decision 21). */
+/** Why the request did not go through. Without an answer nobody knows whether it arrived, and it says so. */
 export function VisitRequestFailure({ failure: { kind, message } }: { failure: Failure }) {
   // Behind a 5xx the request may have arrived too: the one in between gave up, or the server failed after saving it.
   const isUnknown = kind !== 'refused'

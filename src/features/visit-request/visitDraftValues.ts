@@ -19,7 +19,7 @@ function groupOf(value: unknown): Group {
   return { ...newGroup(), students: countOf(students), school_grade_id: textOr(school_grade_id, '') }
 }
 
-/** Makes form values out of a kept draft: the terms are ticked anew, a date that has passed is dropped (decision 18). */
+/** Makes form values out of a kept draft: the terms are ticked anew, a date that has passed is dropped. */
 export function restoreDraft(draft: Record<string, unknown>, initial: VisitRequestValues): RestoredDraft {
   const date = textOr(draft['date'], '')
   const hasDroppedDate = date !== '' && isBefore(date, today())

@@ -72,7 +72,7 @@ export const totalStudents = ({ school_grades }: Pick<VisitRequestValues, 'schoo
 export const totalAttendees = (values: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
   totalStudents(values) + Number(values.teachers) + Number(values.parents)
 
-/** What travels; the terms flag never leaves the browser (specification, section 3). */
+/** What travels; the terms flag never leaves the browser. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
     teacher_name: values.teacher_name.trim(),
