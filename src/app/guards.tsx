@@ -17,9 +17,19 @@ interface TeacherOnlyProps {
  */
 export function TeacherOnly({ children }: TeacherOnlyProps) {
   const user = useAppSelector(selectUser)
-  const { pathname, search } = useLocation()
-  if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search }} />
+  if (!user) return <ToSignIn />
   return user.isTeacher ? children(user) : <Navigate to={paths.home} replace />
+}
+
+/** For pages about one's own account: nobody signed in → the sign-in page, which comes back here afterwards. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const user = useAppSelector(selectUser)
+  return user ? children : <ToSignIn />
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  return <Navigate to={paths.login} replace state={{ from: pathname + search }} />
 }
 
 /** For pages that only make sense without a session, such as the registration. */

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 
-import { SignedOutOnly, TeacherOnly } from './guards'
+import { SignedInOnly, SignedOutOnly, TeacherOnly } from './guards'
 import { page } from './page'
 
 const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
@@ -22,7 +22,6 @@ const VisitRequestConfirmationPage = page(
 /** Pages that the site announces and does not have yet. */
 const underConstruction = [
   paths.passwordRecovery,
-  paths.account,
   paths.visits,
   paths.resources,
   paths.sponsorshipRequirements,
@@ -64,6 +63,14 @@ export function AppRoutes() {
       />
       <Route path={paths.sponsorshipRequest} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
       <Route path={paths.sendQuestionnaire} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
+      <Route
+        path={paths.account}
+        element={
+          <SignedInOnly>
+            <UnderConstructionPage />
+          </SignedInOnly>
+        }
+      />
       {underConstruction.map((path) => (
         <Route key={path} path={path} element={<UnderConstructionPage />} />
       ))}

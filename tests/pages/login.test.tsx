@@ -64,6 +64,12 @@ describe('/login', () => {
     expect(await received()).toEqual([])
   })
 
+  it('stands before the account of whoever is not signed in', async () => {
+    const { address } = await visit('/mi-cuenta')
+    expect(await emailField()).toBeInTheDocument()
+    expect(address.pathname).toBe('/login')
+  })
+
   it('is left at once by who is signed in', async () => {
     const { address } = await visit('/login', { as: 'parent' })
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
