@@ -35,7 +35,12 @@ async function visitForm({ newPhone, url }) {
   await page.getByLabel('WhatsApp').waitFor()
   await slowDown(page, { network: false })
   await interact(page, 'visit form: add groups 2 to 5', async () => {
-    for (let group = 2; group <= 5; group += 1) await add.tap()
+    for (let group = 2; group <= 5; group += 1) {
+      await add.tap()
+      // The button has moved down by then: a tap before that would land on something else.
+      await page.getByRole('group', { name: `Grupo ${group}` }).waitFor()
+      await page.waitForTimeout(600)
+    }
   })
   const students = page.getByRole('textbox', { name: 'Número de estudiantes' })
   await interact(page, 'visit form, five groups: type the students', async () => {

@@ -1,12 +1,14 @@
+const RELEASES = ['pointerup', 'mouseup', 'pointercancel']
+
 let isPressed = false
 
 if (typeof document !== 'undefined') {
   const press = (pressed: boolean) => () => {
     isPressed = pressed
   }
-  document.addEventListener('pointerdown', press(true), true)
-  document.addEventListener('pointerup', press(false), true)
-  document.addEventListener('pointercancel', press(false), true)
+  // On a touch screen focus moves at the mouse events that follow the finger's release, not at the pointer's.
+  for (const event of ['pointerdown', 'mousedown']) document.addEventListener(event, press(true), true)
+  for (const event of RELEASES) document.addEventListener(event, press(false), true)
 }
 
 /**
@@ -24,6 +26,5 @@ export function afterPress(act: () => void): void {
     // The click itself follows the release.
     setTimeout(act)
   }
-  document.addEventListener('pointerup', actOnce, { signal: release.signal })
-  document.addEventListener('pointercancel', actOnce, { signal: release.signal })
+  for (const event of RELEASES) document.addEventListener(event, actOnce, { signal: release.signal })
 }
