@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { SafeHtml } from '@/ui/SafeHtml'
+
+/** What is left of a text, as HTML. */
+function shown(html: string) {
+  const { container } = render(<SafeHtml html={html} />)
+  return container.firstElementChild?.innerHTML
+}
+
+test('keeps paragraphs, lists, emphasis and small headings as they are', () => {
+  const html =
+    '<h3>Antes de venir</h3><p>Entrega el <strong>oficio</strong>, <em>firmado</em>.<br><b>Dos</b> <i>copias</i>.</p>' +
+    '<ul><li>Lista del grupo</li></ul><ol><li>Primero<ul><li>Dentro</li></ul></li></ol>' +
+    '<h4>Nota</h4><div>Otra línea</div><blockquote><p>Cita</p></blockquote>'
+  expect(shown(html)).toBe(html)
+})
+
+test('shows plain text as plain text', () => {
+  expect(shown('Menos de 40 estudiantes & 3 < 4 adultos')).toBe('Menos de 40 estudiantes &amp; 3 &lt; 4 adultos')
+})
+
+test.each([
+  ['https://www.gob.mx/sep'],
+  ['http://example.mx/'],
+  ['HTTPS://EXAMPLE.MX/'],
+  ['mailto:visitas@example.mx'],
+  ['tel:+525551305555'],
+])('keeps a link to %s, which cannot reach back into the page', (address) => {
+  render(<SafeHtml html={`<a href="${address}" target="_blank" onclick="alert(1)" style="color:red">Abrir</a>`} />)
+  const link = screen.getByRole('link', { name: 'Abrir' })
+  expect(Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value]))).toEqual({
+    href: address,
+    rel: 'noopener',
+  })
+})
+
+test.each([
+  ['javascript:alert(1)'],
+  [' java&#10;script:alert(1)'],
+  ['&#1;javascript:alert(1)'],
+  ['JaVaScRiPt&colon;alert(1)'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['vbscript:msgbox(1)'],
+  ['blob:https://example.mx/1'],
+  ['file:///etc/passwd'],
+  ['//example.mx/robo'],
+  ['/logout'],
+  ['#titulo'],
+])('of a link to %s only the words stay', (address) => {
+  expect(shown(`<p>Ver <a href="${address}">el formato</a>.</p>`)).toBe('<p>Ver el formato.</p>')
+})
+
+test.each([
+  ['a script', '<p>Uno</p><script>globalThis.ran = true</script><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
+  ['a handler', '<p onclick="ran()" onmouseover=ran() onfocus="ran()">Uno</p>', '<p>Uno</p>'],
+  ['a picture and its handler', '<p>Uno<img src="https://example.mx/x.png" onerror="ran()"></p>', '<p>Uno</p>'],
+  ['a set of pictures', '<picture><source srcset="https://example.mx/x.png"><img src=x></picture>Uno', 'Uno'],
+  ['a frame', '<iframe src="https://example.mx" srcdoc="<script>ran()</script>">no</iframe>Uno', 'Uno'],
+  ['an object', '<object data="https://example.mx"></object><embed src="https://example.mx">Uno', 'Uno'],
+  ['a style sheet', '<style>@import "https://example.mx/x.css"</style><link rel=stylesheet href=x>Uno', 'Uno'],
+  ['a style', '<p style="background:url(https://example.mx/x.png)" class="x" id="root">Uno</p>', '<p>Uno</p>'],
+  ['a form', '<form action="https://example.mx"><input name="clave" autofocus><button>Uno</button></form>', 'Uno'],
+  ['a film', '<video src="https://example.mx/x.mp4" autoplay></video><audio src=x></audio>Uno', 'Uno'],
+  ['a drawing', '<svg><animate onbegin="ran()"/><a xlink:href="javascript:ran()">x</a></svg>Uno', 'Uno'],
+  ['a formula', '<math><mtext><style><img src=x onerror=ran()></style></mtext></math>Uno', 'Uno'],
+  ['a base and a redirection', '<base href="https://example.mx"><meta http-equiv=refresh content=0>Uno', 'Uno'],
+  ['data for programs', '<p data-x="1" aria-label="otra cosa" role="button" tabindex="0">Uno</p>', '<p>Uno</p>'],
+  ['a comment', '<!-- <script>ran()</script> -->Uno', 'Uno'],
+  ['nested disguises', '<noscript><p title="</noscript><img src=x onerror=ran()>"></noscript>Uno', '<p>Uno</p>'],
+  ['what never ends', '<p>Uno<script>ran()', '<p>Uno</p>'],
+])('%s does not survive', (_what, html, rest) => {
+  expect(shown(html)).toBe(rest)
+  expect(globalThis).not.toHaveProperty('ran')
+})
+
+test('a new text takes the place of the old one', () => {
+  const { rerender, container } = render(<SafeHtml html="<p>Uno</p>" />)
+  rerender(<SafeHtml html="<p>Dos</p>" />)
+  expect(container).toHaveTextContent(/^Dos$/)
+})
