@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { ClassLink } from '@/features/class-link/ClassLink'
+import { ClassQr } from '@/features/class-link/ClassQr'
+import { TeacherCode } from '@/features/class-link/TeacherCode'
+
+const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
+
+function userWithClipboard() {
+  // It brings a clipboard of its own.
+  const user = userEvent.setup()
+  return { user, writeText: vi.spyOn(navigator.clipboard, 'writeText') }
+}
+
+describe('the class link', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+  it('can be read and copied', async () => {
+    const { user, writeText } = userWithClipboard()
+    render(<ClassLink teacherId={1101} />)
+    expect(screen.getByText(LINK)).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Copiar enlace' }))
+
+    expect(await screen.findByText('Enlace copiado')).toBeInTheDocument()
+    expect(writeText.mock.calls).toEqual([[LINK]])
+  })
+
+  it('goes to WhatsApp, with words, where the device has no way to share', () => {
+    render(<ClassLink teacherId={1101} />)
+    const href = screen.getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href') ?? ''
+    const { origin, searchParams } = new URL(href)
+    expect(origin).toBe('https://wa.me')
+    expect(searchParams.get('text')).toBe(
+      `Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia: ${LINK}`,
+    )
+  })
+
+  it.each([
+    ['somebody is chosen', () => Promise.resolve()],
+    ['nobody is chosen', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
+  ])("is shared by the device's own way, also when %s", async (_case, answer) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const user = userEvent.setup()
+    render(<ClassLink teacherId={1101} />)
+
+    await user.click(screen.getByRole('button', { name: 'Compartir' }))
+
+    expect(share.mock.calls).toEqual([[expect.objectContaining({ url: LINK })]])
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
+  })
+
+  it('is also a QR code, with a name', async () => {
+    render(<ClassQr teacherId={1101} />)
+    expect(await screen.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeInTheDocument()
+  })
+})
+
+it('shows the code, ready to be copied', async () => {
+  const { user, writeText } = userWithClipboard()
+  render(<TeacherCode teacherId={1101} />)
+  expect(screen.getByText('1101')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Copiar código' }))
+
+  expect(writeText.mock.calls).toEqual([['1101']])
+})

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { CopyButton } from '@/ui/CopyButton'
+
+function renderButton() {
+  // It brings a clipboard of its own.
+  const user = userEvent.setup()
+  render(<CopyButton text="1101" label="Copiar código" copied="Código copiado" />)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  return { user, writeText, button: screen.getByRole('button', { name: 'Copiar código' }) }
+}
+
+test('copies the text and says so', async () => {
+  const { user, writeText, button } = renderButton()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  await user.click(button)
+
+  expect(await screen.findByText('Código copiado')).toBe(screen.getByRole('status'))
+  expect(writeText.mock.calls).toEqual([['1101']])
+})
+
+test('shows the text, selected, where copying is not allowed', async () => {
+  const { user, writeText, button } = renderButton()
+  writeText.mockRejectedValue(new Error('not allowed'))
+
+  await user.click(button)
+
+  const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Texto para copiar' })
+  expect(text).toHaveValue('1101')
+  expect(text).toHaveFocus()
+  expect([text.selectionStart, text.selectionEnd]).toEqual([0, 4])
+  expect(screen.getByRole('status')).toHaveTextContent('No se pudo copiar.')
+})
