@@ -4,8 +4,10 @@ import { type Database, openDatabase } from './database.ts'
 import { appointmentHandlers } from './handlers/appointments.ts'
 import { confirmationHandlers } from './handlers/confirmation.ts'
 import { lookupHandlers } from './handlers/lookups.ts'
+import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { sessionHandlers } from './handlers/sessions.ts'
+import { sponsorshipHandlers } from './handlers/sponsorship.ts'
 import { userHandlers } from './handlers/users.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { unknownPath } from './route.ts'
@@ -49,6 +51,8 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...userHandlers(database),
       ...lookupHandlers(database),
       ...appointmentHandlers(services),
+      ...questionnaireEmailHandlers(services),
+      ...sponsorshipHandlers(database),
       unknownPath,
     ],
     outbox,

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { type Email, nextId } from './records.ts'
 
 /** Older e-mails are dropped beyond this number. */
-const EMAILS_KEPT = 300
+const EMAILS_KEPT = 600
 
 export type Message = Pick<Email, 'to' | 'subject' | 'html' | 'text'>
 
@@ -13,19 +13,24 @@ export interface DeliveredEmail extends Email {
 
 export interface Outbox {
   deliver: (message: Message) => void
+  /** Several at once, such as one for each student of a class. */
+  deliverAll: (messages: Message[]) => void
   /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
   list: (to?: string | null) => DeliveredEmail[]
 }
 
 /** Keeps the e-mails that a real API would have sent. */
 export function createOutbox(database: Database): Outbox {
+  const deliverAll = (messages: Message[]): void => {
+    database.change((data) => {
+      const sentAt = new Date().toISOString()
+      const emails = messages.map((message) => ({ id: nextId(data, 'emails'), sentAt, ...message }))
+      data.emails = [...data.emails, ...emails].slice(-EMAILS_KEPT)
+    })
+  }
   return {
-    deliver: (message) => {
-      database.change((data) => {
-        const email = { id: nextId(data, 'emails'), sentAt: new Date().toISOString(), ...message }
-        data.emails = [...data.emails, email].slice(-EMAILS_KEPT)
-      })
-    },
+    deliver: (message) => deliverAll([message]),
+    deliverAll,
     list: (to = '') =>
       database.data.emails
         .filter((email) => to === null || to === '' || email.to === to.trim().toLowerCase())

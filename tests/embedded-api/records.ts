@@ -42,6 +42,20 @@ export interface Appointment {
   created_at: string
 }
 
+export interface SponsorshipRequest {
+  id: number
+  user_id: number
+  teacher_name: string
+  first_lastname: string
+  second_lastname: string
+  email: string
+  school_type_id: number
+  school_grade_id: number
+  school_address: string
+  reason: string
+  created_at: string
+}
+
 export interface Email {
   id: number
   to: string
@@ -56,16 +70,23 @@ export interface Data {
   lastIds: Record<string, number>
   users: User[]
   appointments: Appointment[]
+  sponsorship_requests: SponsorshipRequest[]
   emails: Email[]
 }
 
 /** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
 export function emptyData(): Data {
-  return { lastIds: { users: 1200, appointments: 20417, emails: 0 }, users: [], appointments: [], emails: [] }
+  return {
+    lastIds: { users: 1200, appointments: 20417, sponsorship_requests: 310, emails: 0 },
+    users: [],
+    appointments: [],
+    sponsorship_requests: [],
+    emails: [],
+  }
 }
 
 /** Hands out the next id of a list; ids are never used twice, also after a deletion. */
-export function nextId(data: Data, list: 'users' | 'appointments' | 'emails'): number {
+export function nextId(data: Data, list: 'users' | 'appointments' | 'sponsorship_requests' | 'emails'): number {
   const id = (data.lastIds[list] ?? 0) + 1
   data.lastIds[list] = id
   return id

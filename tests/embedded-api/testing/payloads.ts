@@ -34,3 +34,15 @@ export const visit = {
   ],
   user_id: seededAccounts.teacher.id,
 }
+
+/** A sponsorship request of the seeded teacher that the API takes. */
+export const sponsorship = {
+  teacher_name: 'Mariana',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email: 'mariana.rios@escuela.example.mx',
+  school_type_id: 1,
+  school_grade_id: 2,
+  school_address: 'Calle 5 de Mayo 20, Centro, 06000 Ciudad de México',
+  reason: 'La mayoría de las familias no puede pagar la entrada.',
+}

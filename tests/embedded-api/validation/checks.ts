@@ -4,12 +4,18 @@ type Payload = Record<string, unknown>
 
 /** Rails' usual limit for a text column. */
 const LONGEST_TEXT = 255
+/** And for a column that holds paragraphs. */
+const LONGEST_PARAGRAPHS = 5000
+
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
 /** Collects what is wrong with a payload, in the order of the form. */
 export interface Checks {
   problems: string[]
   /** A text that must be there; answers it trimmed. */
   requiredText: (field: string, problem: string) => string
+  /** The same for a text of several paragraphs. */
+  longText: (field: string, problem: string) => string
   /** A text that may be missing or empty; answers null then. */
   optionalText: (field: string) => string | null
   /** The id (a number) of an entry of a list. */
@@ -25,21 +31,22 @@ export function checks(payload: Payload): Checks {
   const refuseIf = (condition: boolean, problem: string): void => {
     if (condition) problems.push(problem)
   }
-  const text = (field: string): string => {
+  const text = (field: string, longest = LONGEST_TEXT): string => {
     const value = payload[field] ?? ''
     refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
     const trimmed = typeof value === 'string' ? value.trim() : ''
-    refuseIf(trimmed.length > LONGEST_TEXT, `El campo ${field} es demasiado largo.`)
+    refuseIf(trimmed.length > longest, `El campo ${field} es demasiado largo.`)
     return trimmed
+  }
+  const required = (value: string, problem: string): string => {
+    refuseIf(value === '', problem)
+    return value
   }
   return {
     problems,
     refuseIf,
-    requiredText: (field, problem) => {
-      const value = text(field)
-      refuseIf(value === '', problem)
-      return value
-    },
+    requiredText: (field, problem) => required(text(field), problem),
+    longText: (field, problem) => required(text(field, LONGEST_PARAGRAPHS), problem),
     optionalText: (field) => {
       const value = text(field)
       return value === '' ? null : value

@@ -2,10 +2,9 @@ import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
 import type { User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
-import { type Checks, checks } from './checks.ts'
+import { type Checks, checks, EMAIL } from './checks.ts'
 
 const TEACHER = 1
-const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/
 
 type Profile = Pick<
