@@ -1,3 +1,4 @@
+import { type FreePass, readFreePass } from '@/lib/freePass'
 import { TEACHER_PROFILE } from '@/lib/profiles'
 import type { SessionUser } from '@/lib/session'
 
@@ -34,5 +35,20 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-export const signIn = (credentials: Credentials): Promise<SessionUser> =>
-  call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => readUser(readResource(body)))
+/** What the server tells of whoever signs in. */
+interface SignedIn {
+  user: SessionUser
+  /** This sign-in included. */
+  signInCount: number
+  freePass: FreePass
+}
+
+export const signIn = (credentials: Credentials): Promise<SignedIn> =>
+  call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
+    const flat = readResource(body)
+    return {
+      user: readUser(flat),
+      signInCount: Number(flat['sign_in_count']),
+      freePass: readFreePass(flat['free_pass']),
+    }
+  })

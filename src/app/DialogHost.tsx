@@ -1,20 +1,39 @@
 import { lazy, Suspense } from 'react'
 
+import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { modalClosed, selectOpenModal } from '@/store/modalSlice'
+import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
+
+import { ErrorBoundary } from './ErrorBoundary'
+import { PassUnavailable } from './PassUnavailable'
 
 const UnderConstructionDialog = lazy(() =>
   import('@/features/site-status/UnderConstructionDialog').then((file) => ({ default: file.UnderConstructionDialog })),
 )
+const PassDialog = lazy(() => import('@/features/pass/PassDialog').then((file) => ({ default: file.PassDialog })))
 
 /** The dialogs that any page may ask for. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  if (open !== 'underConstruction') return null
-  return (
-    <Suspense>
-      <UnderConstructionDialog onClose={() => dispatch(modalClosed())} />
-    </Suspense>
-  )
+  const user = useAppSelector(selectUser)
+  const freePass = useAppSelector(selectFreePass)
+  const close = () => dispatch(modalClosed())
+  if (open === 'underConstruction') {
+    return (
+      <Suspense>
+        <UnderConstructionDialog onClose={close} />
+      </Suspense>
+    )
+  }
+  if (open === 'pass' && user) {
+    return (
+      <ErrorBoundary fallback={<PassUnavailable onClose={close} />}>
+        <Suspense>
+          <PassDialog user={user} freePass={freePass} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
+  return null
 }

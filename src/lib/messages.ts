@@ -3,6 +3,7 @@ export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
   sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
   emailRequired: 'El correo es obligatorio.',
   emailInvalid: 'No es un correo válido.',
   passwordRequired: 'La contraseña es obligatoria.',

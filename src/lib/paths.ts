@@ -22,6 +22,8 @@ export const paths = {
   suggestions: '/sugerencias',
   requirements: '/requisitos',
   projects: '/justificacion-proyecto',
+  /** The ticket desk's page, which the QR of a courtesy pass opens. */
+  freePass: '/free-pass',
   faq: '/preguntas-frecuentes',
   contact: '/contacto',
   terms: '/terminos-condiciones',

@@ -18,6 +18,10 @@ export interface SessionUser {
   isTeacher: boolean
 }
 
+/** The name and surnames that are known, as one text; may be empty. */
+export const fullName = ({ name, first_lastname, second_lastname }: SessionUser) =>
+  [name, first_lastname, second_lastname].filter(Boolean).join(' ')
+
 const cookieNames = [
   'user',
   'token',

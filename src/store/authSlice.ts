@@ -10,6 +10,7 @@ import { sessionHash } from '@/lib/sessionHash'
 import { apiThunk } from './apiThunk'
 import { shareSession } from './contentSession'
 import { addList, emptyList, type List, listThunk } from './list'
+import { passEarned } from './modalSlice'
 import { addRequest, done, failed, idle, loading, type RequestState } from './request'
 import { openSession, sessionExpired, signedIn, signedOut, storedSession, visitRequested } from './sessionEvents'
 
@@ -34,13 +35,17 @@ interface AuthState {
 const isNotLoading = (select: (auth: AuthState) => RequestState) => (state: WithAuth) =>
   select(state.auth).status !== 'loading'
 
+/** The pass is shown on this sign-in; afterwards it waits in the account. */
+const WELCOMED_SIGN_IN = 1
+
 export const signIn = apiThunk(
   'auth/signIn',
   async (credentials: Credentials, dispatch) => {
-    const user = await postSignIn(credentials)
+    const { user, signInCount, freePass } = await postSignIn(credentials)
     saveSession(user, await sessionHash(user.id, user.email))
     shareSession()
     dispatch(signedIn(openSession(user)))
+    if (signInCount === WELCOMED_SIGN_IN) dispatch(passEarned(freePass))
   },
   { condition: isNotLoading((auth) => auth.signIn) },
 )

@@ -41,6 +41,14 @@ export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', c
     }
   }, [])
 
+  // A dialog that turns to another subject says so: its new heading is read.
+  const shownTitle = useRef(title)
+  useLayoutEffect(() => {
+    if (typeof title !== 'string' || shownTitle.current === title) return
+    shownTitle.current = title
+    headingRef.current?.focus()
+  }, [title])
+
   return (
     <dialog
       ref={dialogRef}

@@ -85,7 +85,8 @@ describe('tolerance', () => {
     ['a resource', { data: { id: '7', type: 'users', attributes: { ...user, id: undefined } } }],
   ])('reads a user that is %s', async (_case, body) => {
     answer('post', '/users/sign_in', body)
-    expect(await signIn(credentials)).toMatchObject({ id: 7, auth_token: 't', profile_id: 1, isTeacher: true })
+    const expected = { id: 7, auth_token: 't', profile_id: 1, isTeacher: true }
+    expect((await signIn(credentials)).user).toMatchObject(expected)
   })
 
   it.each([
@@ -99,7 +100,19 @@ describe('tolerance', () => {
     [null, false],
   ])('appointments %j → %s', async (appointments, hasAppointments) => {
     answer('post', '/users/sign_in', { ...user, appointments })
-    expect(await signIn(credentials)).toMatchObject({ hasAppointments })
+    expect((await signIn(credentials)).user).toMatchObject({ hasAppointments })
+  })
+
+  it.each([
+    ['pase-7F3K', 'pase-7F3K'],
+    [true, true],
+    [false, false],
+    [null, false],
+    ['', false],
+    [7, false],
+  ])('free_pass %j → %s', async (free_pass, freePass) => {
+    answer('post', '/users/sign_in', { ...user, free_pass, sign_in_count: '1' })
+    expect(await signIn(credentials)).toMatchObject({ freePass, signInCount: 1 })
   })
 
   it.each([

@@ -12,6 +12,7 @@ import {
   listThemes,
 } from '@/api/lookups'
 import { listServices } from '@/api/packages'
+import { downloadPass, redeemPass, sendPass } from '@/api/passes'
 import { signIn } from '@/api/sessions'
 import { confirmAccount, register } from '@/api/users'
 import { saveSession } from '@/lib/session'
@@ -59,6 +60,9 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['bearer', 'POST /appointments', () => createAppointment(visit), visit],
   ['bearer', 'GET /appointments/51/send_appointment', () => sendAppointment('51')],
   ['bearer', 'GET /appointments/51/generate_pdf', () => downloadAppointment('51')],
+  ['bearer', 'GET /users/7/send_qr_code', () => sendPass(7)],
+  ['bearer', 'GET /users/7/download_qr_code', () => downloadPass(7)],
+  ['public', 'GET /users/7/remove_qr_code?token_qr=a/b+&c', () => redeemPass({ userId: '7', token: 'a/b+&c' })],
 ]
 
 /** An answer every call can read: a list, a resource with an id and a token. */
@@ -67,7 +71,7 @@ const anyAnswer = { data: [], id: '51', auth_token: 'token' }
 function answerEverything() {
   server.use(
     http.all('*/api/v1/*', ({ request }) =>
-      request.url.includes('generate_pdf')
+      /generate_pdf|download_qr_code/.test(request.url)
         ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
         : HttpResponse.json(anyAnswer),
     ),

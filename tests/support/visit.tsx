@@ -15,7 +15,7 @@ export type Person = keyof typeof seededAccounts
 /** Signs one of the seeded people in on this browser, with a token the embedded API knows. */
 export async function signInAs(person: Person): Promise<SessionUser> {
   const { email, password } = seededAccounts[person]
-  const user = await signIn({ email, password })
+  const { user } = await signIn({ email, password })
   saveSession(user, await sessionHash(user.id, user.email))
   return user
 }

@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -35,7 +36,7 @@ export function AppointmentActions({ email, pdf, onEmail, onDownload }: Appointm
         {email.status === 'failed' && (
           <Note tone="bad" title={email.failure.message}>
             {email.failure.kind !== 'refused' ? (
-              <p>No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.</p>
+              <p>{messages.emailUnknown}</p>
             ) : (
               <p>El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.</p>
             )}

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup'
 
 import type { VisitPayload } from '@/api/appointments'
 import { isBefore, today } from '@/lib/dates'
-import type { SessionUser } from '@/lib/session'
+import { fullName, type SessionUser } from '@/lib/session'
 
 /** A count as it is typed: empty until there is a number. */
 export type Count = number | ''
@@ -55,7 +55,7 @@ export const visitRequestSchema = object({
 })
 
 export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
-  teacher_name: [user.name, user.first_lastname, user.second_lastname].filter(Boolean).join(' '),
+  teacher_name: fullName(user),
   date: '',
   schedule_id: '',
   teachers: '',

@@ -1,0 +1,62 @@
+import { QRCodeSVG } from 'qrcode.react'
+
+import ticketArt from '@/art/umbral-boleto.svg'
+import { type FreePass, passLink } from '@/lib/freePass'
+import { Icon } from '@/ui/Icon'
+
+import styles from './PassTicket.module.css'
+
+interface PassTicketProps {
+  name: string
+  userId: number
+  freePass: FreePass
+}
+
+/** The pass as a ticket. Its QR is drawn only when its token is known; the PDF always has it. */
+export function PassTicket({ name, userId, freePass }: PassTicketProps) {
+  const token = typeof freePass === 'string' ? freePass : ''
+  return (
+    <>
+      <div className={styles.ticket}>
+        {token !== '' && (
+          <QRCodeSVG
+            className={styles.code}
+            value={passLink(window.location.origin, { fullname: name, token, userId: String(userId) })}
+            aria-label="Código QR de tu entrada de cortesía"
+            level="M"
+            marginSize={4}
+            size={176}
+          />
+        )}
+        <dl className={styles.facts}>
+          {name !== '' && (
+            <div>
+              <dt className={styles.term}>A nombre de</dt>
+              <dd className={styles.fact}>{name}</dd>
+            </div>
+          )}
+          <div>
+            <dt className={styles.term}>Vale por</dt>
+            <dd className={styles.fact}>1 entrada</dd>
+          </div>
+        </dl>
+        <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
+      </div>
+      <p className={styles.advice}>
+        <Icon name="print" className={styles.icon} />
+        <span>
+          {token === '' ? (
+            <>
+              Descarga tu código QR o recíbelo por correo. <strong>Imprímelo</strong> y preséntalo en la taquilla del
+              museo.
+            </>
+          ) : (
+            <>
+              <strong>Imprime tu código</strong> y preséntalo en la taquilla del museo.
+            </>
+          )}
+        </span>
+      </p>
+    </>
+  )
+}
