@@ -5,6 +5,8 @@ import { appointmentHandlers } from './handlers/appointments.ts'
 import { confirmationHandlers } from './handlers/confirmation.ts'
 import { lookupHandlers } from './handlers/lookups.ts'
 import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
+import { passwordHandlers } from './handlers/passwords.ts'
+import { profileHandlers } from './handlers/profile.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { sessionHandlers } from './handlers/sessions.ts'
 import { sponsorshipHandlers } from './handlers/sponsorship.ts'
@@ -48,6 +50,8 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...sessionHandlers(database),
       ...registrationHandlers(services),
       ...confirmationHandlers(database),
+      ...passwordHandlers(services),
+      ...profileHandlers(database),
       ...userHandlers(database),
       ...lookupHandlers(database),
       ...appointmentHandlers(services),

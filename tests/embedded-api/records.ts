@@ -23,6 +23,13 @@ export interface User {
   auth_tokens: string[]
 }
 
+/** A link to a new password that was e-mailed; one per person, gone once it is used. */
+export interface PasswordReset {
+  token: string
+  user_id: number
+  sent_at: string
+}
+
 export interface Group {
   students: number
   school_grade_id: number
@@ -72,6 +79,7 @@ export interface Data {
   appointments: Appointment[]
   sponsorship_requests: SponsorshipRequest[]
   emails: Email[]
+  passwordResets: PasswordReset[]
 }
 
 /** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
@@ -82,6 +90,7 @@ export function emptyData(): Data {
     appointments: [],
     sponsorship_requests: [],
     emails: [],
+    passwordResets: [],
   }
 }
 

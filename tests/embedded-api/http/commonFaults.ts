@@ -17,5 +17,6 @@ export const commonFaults: Record<string, Choice> = {
   truncado: { label: 'Respuesta cortada a la mitad', fault: { body: 'truncated' } },
   vacio: { label: 'Respuesta vacía (200)', fault: { status: 200, body: 'empty' } },
   'error-401': { label: 'La sesión ya no vale (401)', fault: { status: 401 } },
+  'error-406': { label: 'La sesión debe cerrarse (406, al cargar el perfil)', fault: { status: 406 } },
   'error-422': { label: 'Datos no válidos (422)', fault: { status: 422 } },
 }

@@ -30,20 +30,59 @@ type Profile = Pick<
  */
 export function readRegistration(payload: Record<string, unknown>): Profile & { password: string } {
   const check = checks(payload)
+  const registration = { ...readProfile(payload, check), password: readPassword(payload['password'], check) }
+  refuseProblems(check)
+  return registration
+}
+
+/**
+ * Reads what somebody changed about themselves, by the same rules; the profile is for life.
+ * @throws Refusal 422 with one detail per problem.
+ */
+export function readProfileChange(payload: Record<string, unknown>, user: User): Profile {
+  const check = checks(payload)
+  const profile = readProfile(payload, check)
+  check.refuseIf(profile.profile_id !== user.profile_id, 'El tipo de perfil no se puede cambiar.')
+  refuseProblems(check)
+  return profile
+}
+
+/** Reads a new password. @throws Refusal 422 when it is weak or missing. */
+export function readNewPassword(value: unknown): string {
+  const check = checks({})
+  const password = readPassword(value, check)
+  refuseProblems(check)
+  return password
+}
+
+/** Reads an e-mail, in lower case. @throws Refusal 422 when it is none. */
+export function readEmailOnly(payload: Record<string, unknown>): string {
+  const check = checks(payload)
+  const email = readEmail(check)
+  refuseProblems(check)
+  return email
+}
+
+function refuseProblems({ problems }: Checks): void {
+  if (problems.length > 0) throw new Refusal(422, ...problems)
+}
+
+function readProfile(payload: Record<string, unknown>, check: Checks): Profile {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
   const person = profile_id === TEACHER ? teacherFields(check) : { ...NOT_A_TEACHER, name: check.optionalText('name') }
-  const email = check.requiredText('email', 'El correo es obligatorio.').toLowerCase()
-  check.refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
-  const registration = {
+  return {
     profile_id,
     ...person,
-    email,
-    password: readPassword(payload['password'], check),
+    email: readEmail(check),
     date_of_birth: readBirthDate(check),
     theme_ids: readThemes(payload['theme_ids'], check),
   }
-  if (check.problems.length > 0) throw new Refusal(422, ...check.problems)
-  return registration
+}
+
+function readEmail(check: Checks): string {
+  const email = check.requiredText('email', 'El correo es obligatorio.').toLowerCase()
+  check.refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
+  return email
 }
 
 const NOT_A_TEACHER = {
