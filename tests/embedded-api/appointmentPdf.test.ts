@@ -1,36 +1,16 @@
 // @vitest-environment node
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import jsQR from 'jsqr'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 
 import { appointmentPdf } from './pdf/appointmentPdf.ts'
 import { seededAppointment, seededUsers } from './seed/accounts.ts'
+import { lookAtPdf } from './testing/lookAtPdf.ts'
 
 const [teacher] = seededUsers((password) => password)
 const ORIGIN = 'https://educacion.museo.example.mx'
 
-/** pdf.js draws on whatever works like a browser's canvas, and this one does. */
-function isDrawable(context: unknown): context is CanvasRenderingContext2D & SKRSContext2D {
-  return context !== null
-}
-
-/** Reads a PDF as a person with a telephone does: its words, and what its QR code says. */
 async function look(change: Partial<typeof seededAppointment>, school = 'Escuela Secundaria Técnica 14') {
   if (teacher === undefined) throw new Error('no seeded teacher')
-  const data = await appointmentPdf({ ...seededAppointment, ...change }, { ...teacher, school }, ORIGIN)
-  const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const page = await pdf.getPage(1)
-  const { items } = await page.getTextContent()
-  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  const viewport = page.getViewport({ scale: 2 })
-  const canvas = createCanvas(viewport.width, viewport.height)
-  const context = canvas.getContext('2d')
-  if (!isDrawable(context)) throw new Error('no canvas')
-  await page.render({ canvas: null, canvasContext: context, viewport }).promise
-  const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const code = jsQR(pixels, canvas.width, canvas.height)
-  return { pages: pdf.numPages, text: text.replaceAll(/\s+/g, ' '), code: code?.data, size: page.view }
+  return lookAtPdf(await appointmentPdf({ ...seededAppointment, ...change }, { ...teacher, school }, ORIGIN))
 }
 
 test('the sheet is Letter, says what was requested, and its QR code opens the request', async () => {

@@ -7,6 +7,7 @@ import { lookupHandlers } from './handlers/lookups.ts'
 import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
 import { passwordHandlers } from './handlers/passwords.ts'
 import { profileHandlers } from './handlers/profile.ts'
+import { passHandlers } from './handlers/passes.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { sessionHandlers } from './handlers/sessions.ts'
 import { sponsorshipHandlers } from './handlers/sponsorship.ts'
@@ -52,6 +53,7 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...confirmationHandlers(database),
       ...passwordHandlers(services),
       ...profileHandlers(database),
+      ...passHandlers(services),
       ...userHandlers(database),
       ...lookupHandlers(database),
       ...appointmentHandlers(services),

@@ -18,6 +18,8 @@ export interface User {
   sign_in_count: number
   /** The token inside the courtesy pass's QR; null when there is no pass left. */
   free_pass: string | null
+  /** The token of the pass that the ticket desk has redeemed. */
+  used_pass: string | null
   confirmation_token: string
   confirmed_at: string | null
   auth_tokens: string[]

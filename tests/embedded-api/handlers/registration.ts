@@ -23,6 +23,7 @@ export function registrationHandlers({ database, outbox, appOrigin }: Services):
           password_hash: hashPassword(password, database.passwordCost),
           sign_in_count: 0,
           free_pass: randomToken(),
+          used_pass: null,
           confirmation_token: randomToken(),
           confirmed_at: null,
           auth_tokens: [],

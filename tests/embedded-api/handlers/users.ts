@@ -30,6 +30,7 @@ export function userResource(user: User): Resource {
     password_hash: _hash,
     confirmation_token: _token,
     auth_tokens: _tokens,
+    used_pass: _used,
     theme_ids,
     confirmed_at: _at,
     ...profile

@@ -72,6 +72,7 @@ const seeds = {
     theme_ids: [3, 7],
     sign_in_count: 1,
     free_pass: null,
+    used_pass: 'pase-1B6X80TYK2',
   },
   oddTeacher: {
     id: 1105,
@@ -120,6 +121,7 @@ const UNKNOWN = {
   subject: null,
   date_of_birth: null,
   free_pass: null,
+  used_pass: null,
   confirmed_at: '2025-08-25T16:00:00.000Z',
   auth_tokens: [],
 }

@@ -1,0 +1,22 @@
+import type { User } from './records.ts'
+
+/** A courtesy pass that has not been used. */
+export interface Pass {
+  userId: number
+  fullName: string
+  token: string
+}
+
+/** The pass a person still has, or null. */
+export function passOf({ id, name, first_lastname, second_lastname, free_pass }: User): Pass | null {
+  if (free_pass === null) return null
+  const fullName = [name, first_lastname, second_lastname].filter(Boolean).join(' ')
+  return { userId: id, fullName, token: free_pass }
+}
+
+/** What the QR says: the address of the ticket desk's page with the pass in it. */
+export function passLink({ userId, fullName, token }: Pass, appOrigin: string): string {
+  const values = { fullname: fullName, token_qr: token, userId: String(userId) }
+  const query = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${appOrigin}/free-pass?${query.join('&')}`
+}
