@@ -9,6 +9,8 @@ const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPa
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
 const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
+const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage')
+const PasswordRequestPage = page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage')
 const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
@@ -21,7 +23,6 @@ const VisitRequestConfirmationPage = page(
 
 /** Pages that the site announces and does not have yet. */
 const underConstruction = [
-  paths.passwordRecovery,
   paths.visits,
   paths.resources,
   paths.sponsorshipRequirements,
@@ -50,6 +51,8 @@ export function AppRoutes() {
           </SignedOutOnly>
         }
       />
+      <Route path={paths.passwordRecovery} element={<PasswordRequestPage />} />
+      <Route path={paths.newPassword} element={<NewPasswordPage />} />
       <Route path={paths.accountConfirmation} element={<AccountConfirmationPage />} />
       <Route path={paths.services} element={<ServicesPage />} />
       <Route path={paths.terms} element={<TermsPage />} />

@@ -8,6 +8,8 @@ export const paths = {
   /** Both this page and an API call: told apart by the `Accept` header. */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
+  /** The page of an e-mailed link; the rest of its path is the token, whatever it holds. */
+  newPassword: '/recuperar-contrasenia/*',
   account: '/mi-cuenta',
   visits: '/VisitasEscolares',
   resources: '/RecursosEducativos',

@@ -13,6 +13,7 @@ import {
 } from '@/api/lookups'
 import { listServices } from '@/api/packages'
 import { downloadPass, redeemPass, sendPass } from '@/api/passes'
+import { changePassword, requestPassword } from '@/api/passwords'
 import { signIn } from '@/api/sessions'
 import { confirmAccount, register } from '@/api/users'
 import { saveSession } from '@/lib/session'
@@ -42,6 +43,8 @@ const visit = {
   user_id: 7,
 }
 
+const newPassword = { reset_password_token: 'tok/en=', password: 'Abcd1234' }
+
 const credentials = { email: 'a@b.mx', password: 'Abcd1234' }
 
 /** The table of the API, one row per call: who may call it, what it sends. */
@@ -49,6 +52,8 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['public', 'POST /users/sign_in', () => signIn(credentials), { user: credentials }],
   ['public', 'POST /users', () => register(registration), registration],
   ['public', 'GET /users/confirmation?locale=es&confirmation_token=t-1', () => confirmAccount('t-1')],
+  ['public', 'POST /users/password', () => requestPassword('a@b.mx'), { user: { email: 'a@b.mx' } }],
+  ['bearer', 'PATCH /users/password', () => changePassword(newPassword), { user: newPassword }],
   ['public', `GET /themes${list(25)}`, listThemes],
   ['public', `GET /profiles${list(25)}`, listProfiles],
   ['public', `GET /school_grades${list(25)}`, listSchoolGrades],

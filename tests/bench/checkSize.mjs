@@ -73,6 +73,8 @@ const page = (/** @type {string} */ name) => `src/pages/${name}.tsx`
 const forms = {
   '/login': added(page('LoginPage')),
   '/registro': added(page('RegistrationPage')),
+  '/recuperar-contrasenia': added(page('PasswordRequestPage')),
+  '/recuperar-contrasenia/*': added(page('NewPasswordPage')),
   '/solicitud-visita': added(page('VisitRequestPage')),
 }
 // Loaded when «Profesor» is chosen: the combobox for a thousand schools.

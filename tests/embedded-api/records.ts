@@ -26,7 +26,7 @@ export interface User {
 }
 
 /** A link to a new password that was e-mailed; one per person, gone once it is used. */
-export interface PasswordReset {
+interface PasswordReset {
   token: string
   user_id: number
   sent_at: string

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik'
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
@@ -43,7 +43,7 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
           <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
           <p>
-            <Link to={paths.passwordRecovery}>¿Olvidaste tu contraseña?</Link>
+            <RecoveryLink />
           </p>
           <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Entrando…">
             Iniciar sesión
@@ -51,5 +51,15 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
         </FormLayout>
       </Form>
     </Formik>
+  )
+}
+
+/** Takes the typed e-mail along. */
+function RecoveryLink() {
+  const { values } = useFormikContext<Credentials>()
+  return (
+    <Link to={paths.passwordRecovery} state={{ email: values.email }}>
+      ¿Olvidaste tu contraseña?
+    </Link>
   )
 }

@@ -8,7 +8,6 @@ export const underConstruction = {
 
 /** The titles of the pages that are announced and not there yet, by their paths. */
 export const announcedTitles: Record<string, string> = {
-  [paths.passwordRecovery]: 'Recuperar contraseña',
   [paths.account]: 'Mi cuenta',
   [paths.visits]: 'Visitas escolares',
   [paths.resources]: 'Recursos educativos',

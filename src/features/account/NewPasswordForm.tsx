@@ -1,0 +1,46 @@
+import { Form, Formik } from 'formik'
+
+import { passwordParts } from '@/lib/formRules'
+import type { RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import { PasswordField } from '@/ui/fields/PasswordField'
+import { FormLayout } from '@/ui/FormLayout'
+
+import { NewPasswordFailure } from './NewPasswordFailure'
+import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
+
+interface NewPasswordFormProps {
+  request: RequestState
+  mayHaveChanged: boolean
+  onSubmit: (password: string) => Promise<unknown>
+}
+
+const empty: NewPasswordValues = { password: '', confirmation: '' }
+
+export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswordFormProps) {
+  return (
+    <Formik initialValues={empty} validationSchema={newPasswordSchema} onSubmit={({ password }) => onSubmit(password)}>
+      <Form noValidate>
+        <FormLayout>
+          <ErrorSummary />
+          {request.status === 'failed' && (
+            <NewPasswordFailure failure={request.failure} mayHaveChanged={mayHaveChanged} />
+          )}
+          <PasswordField
+            name="password"
+            label="Nueva contraseña"
+            autoComplete="new-password"
+            checklist={passwordParts}
+          />
+          <PasswordField name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
+          <div>
+            <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Cambiando…">
+              Cambiar contraseña
+            </Button>
+          </div>
+        </FormLayout>
+      </Form>
+    </Formik>
+  )
+}

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { readSession } from '@/lib/session'
+
+import { answer, answerPage, dropConnection, received } from '../support/server'
+import { visit } from '../support/visit'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+
+const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
+const { email } = seededAccounts.teacher
+
+const emailField = () => screen.findByLabelText('Correo electrónico')
+const send = () => screen.getByRole('button', { name: 'Enviar correo' })
+const change = () => screen.getByRole('button', { name: 'Cambiar contraseña' })
+
+describe('/recuperar-contrasenia', () => {
+  it('sends the e-mail and says so', async () => {
+    const { user } = await visit('/recuperar-contrasenia')
+    await user.type(await emailField(), ` ${email} {Enter}`)
+
+    const done = await screen.findByRole('heading', { name: 'Correo enviado' })
+    expect(done).toHaveFocus()
+    expect(screen.getByText(email)).toBeInTheDocument()
+    expect(await received()).toEqual([{ line: 'POST /users/password', authorization: null, body: { user: { email } } }])
+
+    await user.click(screen.getByRole('button', { name: 'Usar otro correo' }))
+    expect(await emailField()).toHaveValue(email)
+  })
+
+  it.each([
+    ['', 'El correo es obligatorio.'],
+    ['a@b.c', 'No es un correo válido.'],
+  ])('refuses %j before anything is sent', async (typed, sentence) => {
+    const { user } = await visit('/recuperar-contrasenia')
+    if (typed !== '') await user.type(await emailField(), typed)
+    await emailField()
+    await user.click(send())
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await emailField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(await received()).toEqual([])
+  })
+
+  it.each([
+    ['what the API says', () => undefined, 'No encontramos una cuenta con ese correo.', 'El correo no se envió.'],
+    ['a refusal without words', () => answer('post', '/users/password', {}, 422), GENERIC, 'El correo no se envió.'],
+    ['500', () => answer('post', '/users/password', {}, 500), GENERIC, 'No sabemos si el correo salió.'],
+    ["a proxy's page", () => answerPage('post', '/users/password'), GENERIC, 'No sabemos si el correo salió.'],
+    ['no answer', () => dropConnection('post', '/users/password'), GENERIC, 'No sabemos si el correo salió.'],
+  ])('tells %s and keeps the e-mail', async (_case, arrange, sentence, comfort) => {
+    arrange()
+    const { user } = await visit('/recuperar-contrasenia')
+    await user.type(await emailField(), 'nadie@escuela.mx')
+    await user.click(send())
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(sentence)
+    expect(alert).toHaveTextContent(comfort)
+    expect(await emailField()).toHaveValue('nadie@escuela.mx')
+  })
+
+  it('takes the e-mail from the sign-in along, and back', async () => {
+    const { user } = await visit('/login')
+    await user.type(await emailField(), 'ana@escuela.mx')
+    await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
+    await screen.findByRole('heading', { name: 'Recupera tu contraseña' })
+    expect(await emailField()).toHaveValue('ana@escuela.mx')
+
+    await user.click(screen.getByRole('link', { name: 'Inicia sesión' }))
+    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    expect(await emailField()).toHaveValue('ana@escuela.mx')
+  })
+})
+
+async function typePasswords(url: string, password: string, confirmation: string, as?: 'teacher') {
+  const { user, ...rest } = await visit(url, as && { as })
+  const field = await screen.findByLabelText('Nueva contraseña')
+  if (password !== '') await user.type(field, password)
+  if (confirmation !== '') await user.type(screen.getByLabelText('Confirmar contraseña'), confirmation)
+  await user.click(change())
+  return { user, ...rest }
+}
+
+describe('/recuperar-contrasenia/{token}', () => {
+  it('changes the password with the token of the link, and leads to the sign-in', async () => {
+    answer('patch', '/users/password', {})
+    const { user, address } = await typePasswords('/recuperar-contrasenia/a%2Fb%252F=', 'Nueva2030', 'Nueva2030')
+
+    const done = await screen.findByRole('heading', { name: 'Contraseña actualizada correctamente' })
+    expect(done).toHaveFocus()
+    expect(await received()).toEqual([
+      {
+        line: 'PATCH /users/password',
+        authorization: null,
+        body: { user: { reset_password_token: 'a/b%2F=', password: 'Nueva2030' } },
+      },
+    ])
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' }))
+    expect(address.pathname).toBe('/login')
+  })
+
+  it('drops the session there is, on this computer only', async () => {
+    await visit('/recuperar-contrasenia/TOK', { as: 'teacher' })
+    expect(await screen.findByLabelText('Nueva contraseña')).toBeInTheDocument()
+
+    expect(readSession()).toBeNull()
+    expect(screen.queryByText('Bienvenid@ Mariana')).not.toBeInTheDocument()
+    expect((await received()).map(({ line }) => line)).toEqual(['POST /users/sign_in'])
+  })
+
+  it.each([
+    ['Abcd1234', 'Abcd1235', 'Las contraseñas deben coincidir'],
+    ['Abcd1234', '', 'La confirmación de contraseña es obligatoria'],
+    ['', '', 'La contraseña es obligatoria.'],
+    [
+      'abc',
+      'abc',
+      'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
+    ],
+  ])('refuses %j confirmed as %j before anything is sent', async (password, confirmation, sentence) => {
+    await typePasswords('/recuperar-contrasenia/TOK', password, confirmation)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await received()).toEqual([])
+  })
+
+  it('tells why a link is no longer good, and offers a new one', async () => {
+    const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('El enlace para cambiar tu contraseña no es correcto o ya se usó.')
+    expect(alert).toHaveTextContent('Tu contraseña sigue igual.')
+    expect(screen.getByLabelText('Nueva contraseña')).toHaveValue('Nueva2030')
+    await user.click(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' }))
+    expect(address.pathname).toBe('/recuperar-contrasenia')
+  })
+
+  it.each([
+    ['500', () => answer('patch', '/users/password', {}, 500)],
+    ['no answer', () => dropConnection('patch', '/users/password')],
+  ])('does not pretend to know after %s, nor after a refusal that follows', async (_case, arrange) => {
+    arrange()
+    const { user } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(GENERIC)
+    expect(alert).toHaveTextContent('No hubo respuesta y tu contraseña pudo cambiar.')
+    expect(screen.getByLabelText('Confirmar contraseña')).toHaveValue('Nueva2030')
+
+    answer('patch', '/users/password', { errors: [{ detail: 'El enlace ya se usó.' }] }, 422)
+    await user.click(change())
+    expect(await screen.findByText('El enlace ya se usó.')).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('En el intento anterior no hubo respuesta y tu contraseña pudo')
+    expect(screen.queryByText('Tu contraseña sigue igual.')).not.toBeInTheDocument()
+  })
+})
