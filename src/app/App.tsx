@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
+import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
 import { SkipLink } from '@/features/navigation/SkipLink'
 import { TopBar } from '@/features/navigation/TopBar'
@@ -25,6 +26,7 @@ export function App({ store }: AppProps) {
       <SkipLink />
       <TopBar />
       <Page />
+      <ContactButton />
       <Footer />
       <RouteChanges />
       <DialogHost />

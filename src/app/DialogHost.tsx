@@ -12,6 +12,10 @@ const UnderConstructionDialog = lazy(() =>
 )
 const PassDialog = lazy(() => import('@/features/pass/PassDialog').then((file) => ({ default: file.PassDialog })))
 
+const ContactDialog = lazy(() =>
+  import('@/features/contact/ContactDialog').then((file) => ({ default: file.ContactDialog })),
+)
+
 /** The dialogs that any page may ask for. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
@@ -23,6 +27,13 @@ export function DialogHost() {
     return (
       <Suspense>
         <UnderConstructionDialog onClose={close} />
+      </Suspense>
+    )
+  }
+  if (open === 'contact') {
+    return (
+      <Suspense>
+        <ContactDialog onClose={close} />
       </Suspense>
     )
   }

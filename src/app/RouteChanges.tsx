@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { withoutTrailingSlash } from '@/lib/paths'
@@ -38,7 +38,8 @@ function PageStart({ path }: { path: string }) {
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  useEffect(() => goToTop(), [])
+  // Before any effect of the page, which may then go on to a part of it.
+  useLayoutEffect(() => goToTop(), [])
   return null
 }
 

@@ -6,15 +6,21 @@ import { SignedInOnly, SignedOutOnly, TeacherOnly } from './guards'
 import { page } from './page'
 
 const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
+const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
+const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
+const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
 const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
 const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage')
 const PasswordRequestPage = page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage')
 const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
+const ResourcesPage = page(() => import('@/pages/ResourcesPage'), 'ResourcesPage')
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
+const SuggestionsPage = page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
 const UnderConstructionPage = page(() => import('@/pages/UnderConstructionPage'), 'UnderConstructionPage')
+const VisitsPage = page(() => import('@/pages/VisitsPage'), 'VisitsPage')
 const VisitRequestPage = page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage')
 const VisitRequestConfirmationPage = page(
   () => import('@/pages/VisitRequestConfirmationPage'),
@@ -22,18 +28,7 @@ const VisitRequestConfirmationPage = page(
 )
 
 /** Pages that the site announces and does not have yet. */
-const underConstruction = [
-  paths.visits,
-  paths.resources,
-  paths.sponsorshipRequirements,
-  paths.answerQuestionnaire,
-  paths.advantages,
-  paths.suggestions,
-  paths.requirements,
-  paths.projects,
-  paths.faq,
-  paths.contact,
-]
+const underConstruction = [paths.sponsorshipRequirements, paths.answerQuestionnaire, paths.requirements, paths.projects]
 
 /** A URL is a line of this list. */
 export function AppRoutes() {
@@ -54,6 +49,12 @@ export function AppRoutes() {
       <Route path={paths.passwordRecovery} element={<PasswordRequestPage />} />
       <Route path={paths.newPassword} element={<NewPasswordPage />} />
       <Route path={paths.accountConfirmation} element={<AccountConfirmationPage />} />
+      <Route path={paths.visits} element={<VisitsPage />} />
+      <Route path={paths.advantages} element={<AdvantagesPage />} />
+      <Route path={paths.suggestions} element={<SuggestionsPage />} />
+      <Route path={paths.resources} element={<ResourcesPage />} />
+      <Route path={paths.faq} element={<FaqPage />} />
+      <Route path={paths.contact} element={<ContactPage />} />
       <Route path={paths.services} element={<ServicesPage />} />
       <Route path={paths.terms} element={<TermsPage />} />
       <Route

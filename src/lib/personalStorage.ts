@@ -77,8 +77,16 @@ export const registrationDraft = stored(`${PERSONAL}registro`, (value) => (isRec
   days: 1,
 })
 
+/** A message to the museum that was not sent yet; of who is signed out, gone when the tab is closed. */
+export const contactDraft = (userId: number | null) =>
+  stored(`${PERSONAL}contacto.${userId ?? 'anonimo'}.borrador`, (value) => (isRecord(value) ? value : null), {
+    kind: userId === null ? 'session' : 'local',
+  })
+
 /** Removes everything of the person from this browser (sign-out); the draft of somebody else waits for its owner. */
 export function clearPersonalStorage(userId: number): void {
   clearStored(`${PERSONAL}visita.${userId}.`)
+  contactDraft(userId).clear()
+  contactDraft(null).clear()
   registrationDraft.clear()
 }

@@ -10,6 +10,8 @@ export interface Settings {
     address: string
     phone: string
     mapUrl: string
+    /** What a frame on the page may show of the map. */
+    mapEmbedUrl: string
     privacyNoticeUrl: string
     facebookUrl: string
     instagramUrl: string
@@ -70,6 +72,11 @@ export function readSettings(env: Environment): Settings {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),
       phone: phone(env, 'VITE_MUSEUM_PHONE', '55 5130 5555'),
       mapUrl: webAddress(env, 'VITE_MUSEUM_MAP_URL', 'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia'),
+      mapEmbedUrl: webAddress(
+        env,
+        'VITE_MUSEUM_MAP_EMBED_URL',
+        'https://maps.google.com/maps?q=Museo+Memoria+y+Tolerancia&output=embed',
+      ),
       privacyNoticeUrl: webAddress(env, 'VITE_PRIVACY_NOTICE_URL', 'https://www.myt.org.mx/aviso-de-privacidad'),
       facebookUrl: webAddress(env, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT'),
       instagramUrl: webAddress(env, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt'),

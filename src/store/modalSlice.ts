@@ -12,7 +12,7 @@ export interface Deletion {
 }
 
 interface ModalState {
-  open: 'none' | 'underConstruction' | 'delete' | 'pass'
+  open: 'none' | 'underConstruction' | 'contact' | 'delete' | 'pass'
   /** How often the courtesy pass was shown in this session: it welcomes once. */
   openCount: number
   freePass: FreePass
@@ -41,6 +41,7 @@ export const modalSlice = createSlice({
   initialState,
   reducers: {
     underConstructionRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'underConstruction' }),
+    contactRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'contact' }),
     deletionRequested: ({ openCount }, { payload }: PayloadAction<Deletion>): ModalState => ({
       ...closed,
       openCount,
@@ -74,6 +75,7 @@ export const modalSlice = createSlice({
 
 export const {
   underConstructionRequested,
+  contactRequested,
   deletionRequested,
   passRequested,
   passEarned,

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
+import { sendContact } from '@/api/contacts'
 import {
   listContactPreferences,
   listProfiles,
@@ -44,6 +45,7 @@ const visit = {
 }
 
 const newPassword = { reset_password_token: 'tok/en=', password: 'Abcd1234' }
+const message = { subject: 'Una duda', email: 'a@b.mx', message: '¿Hay visitas en sábado?' }
 
 const credentials = { email: 'a@b.mx', password: 'Abcd1234' }
 
@@ -62,6 +64,7 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['bearer', `GET /schedules${list(25)}`, listSchedules],
   ['bearer', `GET /contact_preferences${list(25)}`, listContactPreferences],
   ['public', `GET /packages${list(25)}&sort_by=id&order=asc`, listServices],
+  ['public', 'POST /contacts', () => sendContact(message), message],
   ['bearer', 'POST /appointments', () => createAppointment(visit), visit],
   ['bearer', 'GET /appointments/51/send_appointment', () => sendAppointment('51')],
   ['bearer', 'GET /appointments/51/generate_pdf', () => downloadAppointment('51')],

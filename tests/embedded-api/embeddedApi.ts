@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw'
 import { type Database, openDatabase } from './database.ts'
 import { appointmentHandlers } from './handlers/appointments.ts'
 import { confirmationHandlers } from './handlers/confirmation.ts'
+import { contactHandlers } from './handlers/contacts.ts'
 import { lookupHandlers } from './handlers/lookups.ts'
 import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
 import { passwordHandlers } from './handlers/passwords.ts'
@@ -59,6 +60,7 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...appointmentHandlers(services),
       ...questionnaireEmailHandlers(services),
       ...sponsorshipHandlers(database),
+      ...contactHandlers(services),
       unknownPath,
     ],
     outbox,

@@ -65,6 +65,14 @@ export interface SponsorshipRequest {
   created_at: string
 }
 
+export interface Contact {
+  id: number
+  subject: string
+  email: string
+  message: string
+  created_at: string
+}
+
 export interface Email {
   id: number
   to: string
@@ -80,6 +88,7 @@ export interface Data {
   users: User[]
   appointments: Appointment[]
   sponsorship_requests: SponsorshipRequest[]
+  contacts: Contact[]
   emails: Email[]
   passwordResets: PasswordReset[]
 }
@@ -87,17 +96,21 @@ export interface Data {
 /** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
 export function emptyData(): Data {
   return {
-    lastIds: { users: 1200, appointments: 20417, sponsorship_requests: 310, emails: 0 },
+    lastIds: { users: 1200, appointments: 20417, sponsorship_requests: 310, contacts: 4260, emails: 0 },
     users: [],
     appointments: [],
     sponsorship_requests: [],
+    contacts: [],
     emails: [],
     passwordResets: [],
   }
 }
 
 /** Hands out the next id of a list; ids are never used twice, also after a deletion. */
-export function nextId(data: Data, list: 'users' | 'appointments' | 'sponsorship_requests' | 'emails'): number {
+export function nextId(
+  data: Data,
+  list: 'users' | 'appointments' | 'sponsorship_requests' | 'contacts' | 'emails',
+): number {
   const id = (data.lastIds[list] ?? 0) + 1
   data.lastIds[list] = id
   return id

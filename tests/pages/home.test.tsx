@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
 import { type Person, visit } from '../support/visit'
@@ -26,7 +27,10 @@ it('invites who is signed out to register or to answer the questionnaire', async
 
 it('offers requests to teachers', async () => {
   await visitHome('/', 'teacher')
-  expect(main().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
+  const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
+  expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
+  const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
+  expect(visits.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
   expect(main().getByRole('link', { name: /^Solicitar patrocinio/ })).toHaveAttribute('href', paths.sponsorshipRequest)
   expect(main().getByRole('link', { name: /^Enviar cuestionario Tus/ })).toHaveAttribute(
     'href',
@@ -43,22 +47,49 @@ it('offers no requests and no second account to parents', async () => {
 
 it('tells how a visit is organised, step by step', async () => {
   await visitHome('/')
-  const steps = main().getByRole('region', { name: 'Así se organiza' })
-  expect(
-    within(steps)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la confirmación', 'Llega 15 minutos antes'])
+  const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Crea tu cuenta'),
+    expect.stringContaining('Elige un servicio y una fecha'),
+    expect.stringContaining('Espera la confirmación'),
+    expect.stringContaining('Llega 15 minutos antes'),
+  ])
 })
 
-it('answers for an unknown address, and says so', async () => {
-  await visitHome('/loquesea')
+it('says what to bring and whom to call', async () => {
+  await visitHome('/')
+  const before = within(main().getByRole('region', { name: 'Antes de venir' }))
+  expect(before.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
+  const contact = within(main().getByRole('region', { name: 'Contacto' }))
+  expect(contact.getByRole('link', { name: settings.museum.phone })).toHaveAttribute('href', 'tel:+525551305555')
+  expect(contact.getByText(settings.museum.address)).toBeInTheDocument()
+})
+
+it('offers the courtesy pass to who has no account yet', async () => {
+  await visitHome('/')
+  const pass = within(main().getByRole('region', { name: 'Tu entrada de cortesía' }))
+  expect(pass.getByRole('link', { name: 'Crear cuenta y recibirla' })).toHaveAttribute('href', paths.registration)
+})
+
+it.each([
+  ['visitas', 'Visitas escolares'],
+  ['faq', 'Preguntas frecuentes'],
+  ['contacto', 'Contacto'],
+])('goes on to the block of /home/%s, whose title takes focus', async (section, title) => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await visitHome(`/home/${section}`)
+  expect(main().getByRole('heading', { level: 2, name: title })).toHaveFocus()
+  expect(scrolledTo.mock.contexts).toContain(document.getElementById(section))
+  expect(main().queryByText(/No encontramos esa página/)).not.toBeInTheDocument()
+})
+
+it.each(['/loquesea', '/home/loquesea'])('answers for the unknown address %s, and says so', async (url) => {
+  await visitHome(url)
   expect(main().getByText(/No encontramos esa página/)).toBeInTheDocument()
   expect(document.title).toMatch(/^Página no encontrada/)
 })
-
 it('says nothing of the kind at its own address, and gives focus to its heading when one comes from another page', async () => {
-  const { user } = await visit('/ventajas-visita')
+  const { user } = await visit('/requisitos')
   expect(await screen.findByRole('heading', { name: 'Sitio en construcción' })).toBeInTheDocument()
   await user.click(main().getByRole('link', { name: 'Ir a inicio' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus()

@@ -4,6 +4,7 @@ import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
+import { bringEverythingIntoSight } from './inSight'
 import { installNativeDialog } from './nativeDialog'
 import { resetServer, server } from './server'
 
@@ -12,6 +13,7 @@ expect.extend(matchers)
 configure({ asyncUtilTimeout: 10_000 })
 
 installNativeDialog()
+bringEverythingIntoSight()
 
 // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
 vi.stubGlobal('Blob', Blob)

@@ -23,7 +23,7 @@ export async function signInAs(person: Person): Promise<SessionUser> {
 /** Opens the whole application at a URL, signed in as somebody or as nobody. */
 export async function visit(url: string, { as }: { as?: Person } = {}) {
   if (as) await signInAs(as)
-  const address = { pathname: '', search: '' }
+  const address = { pathname: '', search: '', hash: '' }
 
   function Address() {
     Object.assign(address, useLocation())

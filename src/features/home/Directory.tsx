@@ -3,7 +3,7 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
-import { RowLink } from './RowLink'
+import { RowLink } from '@/ui/RowLink'
 
 /** The questions people arrive with, and where each is answered. */
 export function Directory({ user }: { user: SessionUser | null }) {

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
-export interface DirectoryEntry {
+interface DirectoryEntry {
   title: string
   description: string
   to: string

@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { settings } from '@/lib/env'
+import { contentSiteAddress } from '@/lib/contentSite'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
+import { OutsideLink } from '@/ui/OutsideLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { type ContentEntry, isActive, type LinkEntry, type PageEntry } from './menu'
@@ -38,12 +39,6 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
 /** While no content site is configured, its entries say that it is under construction. */
 function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry>) {
   const dispatch = useAppDispatch()
-  const face = (
-    <>
-      {entry.label}
-      <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
-    </>
-  )
 
   function announce() {
     // The menu takes focus back first, so that the dialog has somewhere to return it.
@@ -51,13 +46,10 @@ function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry
     dispatch(underConstructionRequested())
   }
 
-  return settings.contentSiteUrl === '' ? (
-    <button className={className} type="button" onClick={announce}>
-      {face}
-    </button>
-  ) : (
-    <a className={className} href={settings.contentSiteUrl + entry.path} rel="noopener" onClick={onChoose}>
-      {face}
-    </a>
+  return (
+    <OutsideLink href={contentSiteAddress(entry.path)} className={className} onOpen={onChoose} onMissing={announce}>
+      {entry.label}
+      <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
+    </OutsideLink>
   )
 }

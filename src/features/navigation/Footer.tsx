@@ -6,7 +6,7 @@ import { classNames } from '@/ui/classNames'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { telephoneLink } from './telephone'
+import { telephoneLink } from '@/lib/telephone'
 
 const { museum } = settings
 const thisYear = new Date().getFullYear()

@@ -9,16 +9,10 @@ export const underConstruction = {
 /** The titles of the pages that are announced and not there yet, by their paths. */
 export const announcedTitles: Record<string, string> = {
   [paths.account]: 'Mi cuenta',
-  [paths.visits]: 'Visitas escolares',
-  [paths.resources]: 'Recursos educativos',
   [paths.sponsorshipRequirements]: 'Requisitos de patrocinio',
   [paths.answerQuestionnaire]: 'Cuestionario de visita',
-  [paths.advantages]: 'Ventajas de la visita',
-  [paths.suggestions]: 'Sugerencias para tu visita',
   [paths.requirements]: 'Requisitos',
   [paths.projects]: 'Proyectos de visita',
-  [paths.faq]: 'Preguntas frecuentes',
-  [paths.contact]: 'Contacto',
   [paths.sponsorshipRequest]: 'Solicitud de patrocinio',
   [paths.sendQuestionnaire]: 'Enviar cuestionario',
 }

@@ -1,0 +1,65 @@
+import { paths } from '@/lib/paths'
+
+export interface Question {
+  /** The hash that opens it. Addresses with it may be printed or shared: never change one. */
+  id: string
+  question: string
+  answer: string
+  link?: { label: string; to: string }
+}
+
+/** A first draft of ours, for the museum to approve. */
+export const faq: Question[] = [
+  {
+    id: 'solicitar-visita',
+    question: '¿Cómo solicito una visita escolar?',
+    answer:
+      'Crea tu cuenta de docente, inicia sesión y entra a «Solicitar visita». Elige un servicio, indica de uno a cinco grupos y la fecha que prefieres. Después de enviarla puedes recibirla por correo o descargarla en PDF.',
+    link: { label: 'Conocer las visitas escolares', to: paths.visits },
+  },
+  {
+    id: 'costo',
+    question: '¿Cuánto cuesta la visita?',
+    answer:
+      'El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes, es decir, docentes, madres y padres, y estudiantes. Los precios son válidos solo para 2025.',
+    link: { label: 'Ver los servicios y sus precios', to: paths.services },
+  },
+  {
+    id: 'un-servicio',
+    question: '¿Puedo elegir más de un servicio?',
+    answer: 'Cada visita incluye un servicio. Si eliges otro antes de enviar la solicitud, sustituye al anterior.',
+  },
+  {
+    id: 'fecha',
+    question: '¿La fecha que elijo queda confirmada?',
+    answer:
+      'Todavía no. Un ejecutivo del museo la confirmará o la actualizará, y se comunicará contigo por el medio que hayas elegido. Espera esa respuesta antes de organizar el traslado.',
+  },
+  {
+    id: 'que-llevar',
+    question: '¿Qué debemos llevar y a qué hora hay que llegar?',
+    answer:
+      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita con su solicitud, impresa o en el teléfono.',
+    link: { label: 'Leer los requisitos', to: paths.requirements },
+  },
+  {
+    id: 'patrocinio',
+    question: '¿Y si mi grupo no puede cubrir el costo?',
+    answer:
+      'Tu escuela puede solicitar un patrocinio para hacer la visita sin costo. El museo revisa cada solicitud y responde por correo. Enviarla no significa que esté aprobada.',
+    link: { label: 'Leer los requisitos de patrocinio', to: paths.sponsorshipRequirements },
+  },
+  {
+    id: 'entrada-de-cortesia',
+    question: '¿Cómo uso mi entrada de cortesía?',
+    answer:
+      'Al registrarte recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, imprímelo y preséntalo en la taquilla del museo. Sirve una sola vez.',
+  },
+  {
+    id: 'cuestionario',
+    question: '¿Cómo responden mis estudiantes el cuestionario?',
+    answer:
+      'Envíaselo por correo desde «Enviar cuestionario» y compárteles tu código de profesor. Son 15 preguntas que pueden responder desde el teléfono, y no necesitan crear una cuenta.',
+    link: { label: 'Ir al cuestionario', to: paths.answerQuestionnaire },
+  },
+]

@@ -1,0 +1,57 @@
+import memory from '@/art/t1-memoria-genocidios.svg'
+import tolerance from '@/art/t2-tolerancia-paz.svg'
+import violence from '@/art/t3-violencia.svg'
+
+import { contentSitePaths } from './contentSite'
+
+export interface Theme {
+  name: string
+  /** One line, as under a picture. */
+  line: string
+  text: string
+  questions: string[]
+  /** Address of the drawing, 480 by 640. */
+  art: string
+  /** Where the content site tells more. */
+  path: string
+}
+
+/** The three themes of the resources. A first draft of ours, for the museum to approve. */
+export const themes: Theme[] = [
+  {
+    name: 'Memoria y genocidios',
+    line: 'Quienes faltan siguen dando luz',
+    text: 'Un genocidio no empieza con la violencia: empieza cuando a un grupo de personas se le deja de mirar como personas. Recordar el Holocausto y otros genocidios es devolver un nombre a quienes lo perdieron, y aprender a reconocer el odio a tiempo.',
+    questions: [
+      '¿Qué señales hubo antes, y quién las vio?',
+      '¿Qué hicieron quienes ayudaron, aun con miedo?',
+      '¿Qué nos toca recordar a quienes no lo vivimos?',
+    ],
+    art: memory,
+    path: contentSitePaths.memory,
+  },
+  {
+    name: 'Tolerancia y cultura de paz',
+    line: 'De dos lados se levanta un mismo techo',
+    text: 'Tolerar no es aguantar a quien es distinto: es reconocer que su dignidad y sus derechos valen lo mismo que los propios. La paz tampoco es la ausencia de desacuerdos, sino la manera de resolverlos sin lastimar a nadie.',
+    questions: [
+      '¿Qué idea tenía de alguien y cambió al conocerle?',
+      '¿Cómo se resuelven los conflictos en nuestra escuela?',
+      '¿Qué puedo hacer para que nadie quede fuera?',
+    ],
+    art: tolerance,
+    path: contentSitePaths.tolerance,
+  },
+  {
+    name: 'Violencia',
+    line: 'Reconocerla es empezar a detenerla',
+    text: 'La violencia no siempre deja marcas a la vista. También está en la burla que se repite, en la amenaza, en el silencio de quienes miran. Ponerle nombre permite pedir ayuda, y nadie tendría que hacerlo a solas.',
+    questions: [
+      '¿Qué formas de violencia nos parecen normales y no lo son?',
+      '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
+      '¿A quién le pedimos ayuda en nuestra escuela?',
+    ],
+    art: violence,
+    path: contentSitePaths.violence,
+  },
+]

@@ -1,0 +1,32 @@
+import { settings } from '@/lib/env'
+import { telephoneLink } from '@/lib/telephone'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import styles from './ContactFacts.module.css'
+
+const { museum } = settings
+
+/** Where the museum is and what number to call. */
+export function ContactFacts() {
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>
+          <Icon name="pin" />
+          <VisuallyHidden>Dirección</VisuallyHidden>
+        </dt>
+        <dd>{museum.address}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>
+          <Icon name="phone" />
+          <VisuallyHidden>Teléfono</VisuallyHidden>
+        </dt>
+        <dd>
+          <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}

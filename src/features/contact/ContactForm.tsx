@@ -1,0 +1,53 @@
+import { Form, Formik, useFormikContext } from 'formik'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+
+import type { ContactMessage } from '@/api/contacts'
+import { Button } from '@/ui/Button'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { FormLayout } from '@/ui/FormLayout'
+import { KeepDraft } from '@/ui/KeepDraft'
+
+import { contactSchema } from './contactSchema'
+
+interface ContactFormProps {
+  initialValues: ContactMessage
+  blankValues: ContactMessage
+  status: 'idle' | 'loading' | 'done' | 'failed'
+  /** What became of the message, under the button. */
+  outcome: ReactNode
+  onChange: (values: ContactMessage) => void
+  onSubmit: (values: ContactMessage) => Promise<unknown>
+}
+
+/** Subject, e-mail and message. Empty again once the message is sent; kept as it is when it is not. */
+export function ContactForm({ initialValues, blankValues, status, outcome, onChange, onSubmit }: ContactFormProps) {
+  return (
+    <Formik initialValues={initialValues} validationSchema={contactSchema} validateOnMount onSubmit={onSubmit}>
+      <Form noValidate aria-label="Contacto">
+        <KeepDraft<ContactMessage> onChange={onChange} />
+        <EmptyOnceSent isSent={status === 'done'} values={blankValues} />
+        <FormLayout>
+          <TextField name="subject" label="Asunto" />
+          <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+          <TextAreaField name="message" label="Mensaje" />
+          <div>
+            <Button type="submit" icon="mail" busy={status === 'loading'} busyLabel="Enviando…">
+              Enviar mensaje
+            </Button>
+          </div>
+          {outcome}
+        </FormLayout>
+      </Form>
+    </Formik>
+  )
+}
+
+function EmptyOnceSent({ isSent, values }: { isSent: boolean; values: ContactMessage }) {
+  const { resetForm } = useFormikContext<ContactMessage>()
+  const empty = useEffectEvent(() => resetForm({ values }))
+  useEffect(() => {
+    if (isSent) empty()
+  }, [isSent])
+  return null
+}

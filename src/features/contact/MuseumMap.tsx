@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { settings } from '@/lib/env'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import { MapSketch } from './MapSketch'
+import styles from './MuseumMap.module.css'
+
+const { museum } = settings
+
+/** A map of another origin keeps its own origin, which opens nothing of ours to it. */
+const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
+
+/** A sketch of the way, and a real map for who asks for it: nothing is fetched from elsewhere before. */
+export function MuseumMap() {
+  const [isAsked, setIsAsked] = useState(false)
+  const frameRef = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    if (isAsked) frameRef.current?.focus()
+  }, [isAsked])
+
+  return (
+    <div className={styles.map}>
+      <div className={styles.picture}>
+        {isAsked ? (
+          <iframe
+            ref={frameRef}
+            className={styles.frame}
+            src={museum.mapEmbedUrl}
+            title="Mapa: el museo y sus alrededores"
+            sandbox={permissions}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <MapSketch />
+        )}
+      </div>
+      <div className={styles.ways}>
+        {!isAsked && (
+          <Button tone="secondary" size="s" icon="pin" onClick={() => setIsAsked(true)}>
+            Ver el mapa aquí
+          </Button>
+        )}
+        <ButtonLink tone="plain" size="s" href={museum.mapUrl} rel="noopener" target="_blank" icon="external">
+          Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

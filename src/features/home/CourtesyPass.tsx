@@ -1,0 +1,30 @@
+import door from '@/art/umbral-boleto.svg'
+import { paths } from '@/lib/paths'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
+
+import styles from './CourtesyPass.module.css'
+
+/** What registering gives to everybody. */
+export function CourtesyPass() {
+  return (
+    <section className={classNames(styles.pass, 'container')} aria-labelledby="pase">
+      <div className={styles.words}>
+        <h2 id="pase">Tu entrada de cortesía</h2>
+        <p className="lead">
+          Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala, imprímela y preséntala en
+          la taquilla.
+        </p>
+        <ButtonLink to={paths.registration}>Crear cuenta y recibirla</ButtonLink>
+      </div>
+      <div className={styles.ticket} aria-hidden="true">
+        <p className={styles.face}>
+          Entrada de cortesía
+          <strong className={styles.what}>Exposición permanente</strong>
+          Museo Memoria y Tolerancia
+        </p>
+        <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
+      </div>
+    </section>
+  )
+}

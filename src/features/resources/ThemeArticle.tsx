@@ -1,0 +1,38 @@
+import type { Theme } from '@/content/themes'
+import { buttonClass } from '@/ui/buttonClass'
+import { Icon } from '@/ui/Icon'
+
+import styles from './ThemeArticle.module.css'
+import { ThemeLink } from './ThemeLink'
+
+interface ThemeArticleProps extends Theme {
+  /** Its picture is in sight when the page opens. */
+  eager: boolean
+}
+
+/** One theme: its picture, what it is about, questions to begin with in class, and where there is more. */
+export function ThemeArticle({ name, line, text, questions, art, path, eager }: ThemeArticleProps) {
+  return (
+    <article className={styles.article}>
+      <img className={styles.art} src={art} alt="" width="480" height="640" loading={eager ? 'eager' : 'lazy'} />
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.text}>{text}</p>
+        <h3 className={styles.subtitle}>Preguntas para empezar en clase</h3>
+        <ul className={styles.questions}>
+          {questions.map((question) => (
+            <li className={styles.question} key={question}>
+              {question}
+            </li>
+          ))}
+        </ul>
+        <ThemeLink path={path} className={buttonClass({ tone: 'secondary' })}>
+          <span className={styles.face}>
+            Explorar «{name}» <Icon name="external" />
+          </span>
+        </ThemeLink>
+      </div>
+    </article>
+  )
+}

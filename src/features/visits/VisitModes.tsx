@@ -1,0 +1,49 @@
+import presencial from '@/art/s1-recorrido-completo.svg'
+import virtual from '@/art/s5-visita-virtual.svg'
+import { visitModes } from '@/content/advantages'
+
+import styles from './VisitModes.module.css'
+
+const art = { presencial, virtual }
+
+interface VisitModesProps {
+  heading: 'h2' | 'h3'
+  /** Each with all that speaks for it. */
+  detailed?: boolean
+  /** The pictures are in sight when the page opens. */
+  eager?: boolean
+}
+
+/** Visiting the museum in person, and from afar, side by side. */
+export function VisitModes({ heading: Heading, detailed = false, eager = false }: VisitModesProps) {
+  return (
+    <div className={styles.modes}>
+      {visitModes.map(({ id, name, summary, advantages }) => (
+        <section key={id} aria-labelledby={id}>
+          <img
+            className={styles.art}
+            src={art[id]}
+            alt=""
+            width="480"
+            height="360"
+            loading={eager ? 'eager' : 'lazy'}
+          />
+          <Heading className={styles.name} id={id}>
+            {name}
+          </Heading>
+          <p className={styles.summary}>{summary}</p>
+          {detailed && (
+            <dl className={styles.advantages}>
+              {advantages.map(({ title, text }) => (
+                <div className={styles.advantage} key={title}>
+                  <dt className={styles.title}>{title}</dt>
+                  <dd className={styles.text}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+
+import { RequestVisit } from '@/features/visits/RequestVisit'
+import { VisitModes } from '@/features/visits/VisitModes'
+import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+
+export function AdvantagesPage() {
+  const user = useAppSelector(selectUser)
+  return (
+    <>
+      <PageHeader
+        title="Ventajas de la visita"
+        lead="Dos maneras de conocer el museo con tu grupo. Elige la que mejor le va."
+        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
+      />
+      <PageBody>
+        <VisitModes heading="h2" detailed eager />
+        <p className="measure">
+          La modalidad depende del servicio que elijas.{' '}
+          <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
+        </p>
+        <RequestVisit user={user} />
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+
+import { Questions } from '@/features/faq/Questions'
+import { paths } from '@/lib/paths'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+
+export function FaqPage() {
+  return (
+    <>
+      <PageHeader
+        title="Preguntas frecuentes"
+        lead="Lo que más nos preguntan sobre las visitas, los costos y el cuestionario."
+        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Preguntas frecuentes' }]}
+      />
+      <PageBody>
+        <Questions heading="h2" />
+        <p>
+          ¿No está tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
+        </p>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+
+import { RequestVisit } from '@/features/visits/RequestVisit'
+import { VisitModes } from '@/features/visits/VisitModes'
+import { VisitPlan } from '@/features/visits/VisitPlan'
+import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+
+import styles from './VisitsPage.module.css'
+
+export function VisitsPage() {
+  const user = useAppSelector(selectUser)
+  return (
+    <>
+      <PageHeader
+        title="Visitas escolares"
+        lead="Trae a tu grupo al museo o conócelo a distancia. Aquí está lo que necesitas para organizarlo."
+        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
+      />
+      <PageBody>
+        <RequestVisit user={user} />
+        {!user && (
+          <p>
+            Las visitas las solicitan docentes con cuenta. <Link to={paths.registration}>Crea la tuya</Link>, es
+            gratuita, o <Link to={paths.login}>inicia sesión</Link>.
+          </p>
+        )}
+        <div className={styles.parts}>
+          <VisitPlan heading="h2" />
+          <div>
+            <VisitModes heading="h2" />
+            <p className={styles.more}>
+              <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
+              <Link to={paths.services}>Ver los servicios y sus precios</Link>
+            </p>
+          </div>
+        </div>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { answer, dropConnection, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const subject = () => screen.findByLabelText('Asunto')
+const email = () => screen.getByLabelText('Correo electrónico')
+const message = () => screen.getByLabelText('Mensaje')
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
+const posts = async () => (await received()).filter(({ line }) => line === 'POST /contacts')
+
+async function write(user: UserEvent) {
+  await user.type(await subject(), 'Una duda')
+  if (screen.queryByRole('link', { name: 'Iniciar sesión' })) await user.type(email(), ' ana@correo.mx ')
+  await user.type(message(), '¿Hay elevador?')
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('/contacto', () => {
+  it('says what is missing, once the form was tried', async () => {
+    const { user } = await visit('/contacto')
+    await subject()
+    expect(screen.queryByText('El asunto es obligatorio')).not.toBeInTheDocument()
+    await send(user)
+    expect(await screen.findByText('El asunto es obligatorio')).toBeInTheDocument()
+    expect(screen.getByText('El correo es obligatorio.')).toBeInTheDocument()
+    expect(screen.getByText('El mensaje es obligatorio')).toBeInTheDocument()
+    await user.type(email(), 'a@b.c')
+    expect(await screen.findByText('No es un correo válido.')).toBeInTheDocument()
+    expect(await posts()).toEqual([])
+  })
+
+  it('sends the message, says so and is empty again', async () => {
+    const { user } = await visit('/contacto')
+    await write(user)
+    await send(user)
+    expect(await screen.findByText('Correo enviado correctamente')).toBeInTheDocument()
+    expect(await subject()).toHaveValue('')
+    expect(message()).toHaveValue('')
+    expect(screen.queryByText('El asunto es obligatorio')).not.toBeInTheDocument()
+    expect(await posts()).toEqual([
+      {
+        line: 'POST /contacts',
+        authorization: null,
+        body: { subject: 'Una duda', email: 'ana@correo.mx', message: '¿Hay elevador?' },
+      },
+    ])
+    expect(sessionStorage).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument(), {
+      timeout: 20_000,
+    })
+  })
+
+  it('knows the e-mail of who is signed in', async () => {
+    const { user } = await visit('/contacto', { as: 'teacher' })
+    await subject()
+    expect(email()).toHaveValue('mariana.rios@escuela.example.mx')
+    await write(user)
+    await send(user)
+    expect(await screen.findByText('Correo enviado correctamente')).toBeInTheDocument()
+    expect(email()).toHaveValue('mariana.rios@escuela.example.mx')
+  })
+
+  it.each([
+    [
+      'what the server says',
+      () => answer('post', '/contacts', { errors: [{ detail: 'El buzón está lleno.' }] }, 422),
+      'El buzón está lleno.',
+      /Tu mensaje no se envió. Sigue escrito aquí/,
+    ],
+    [
+      'the general sentence',
+      () => answer('post', '/contacts', {}, 500),
+      'Error de servidor, intente de nuevo más tarde.',
+      /No sabemos si tu mensaje llegó al museo/,
+    ],
+    [
+      'that nobody knows',
+      () => dropConnection('post', '/contacts'),
+      'Error de servidor, intente de nuevo más tarde.',
+      /No sabemos si tu mensaje llegó al museo/,
+    ],
+  ])('says %s for a while, and keeps the message and what to do', async (_case, arrange, sentence, whatToDo) => {
+    arrange()
+    const { user } = await visit('/contacto')
+    await write(user)
+    await send(user)
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument(), { timeout: 20_000 })
+    expect(screen.getByText(whatToDo)).toBeInTheDocument()
+    expect(message()).toHaveValue('¿Hay elevador?')
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('still has what was written after the page was left', async () => {
+    const { user } = await visit('/contacto')
+    await write(user)
+    await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }))
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contacto' }))
+    expect(await subject()).toHaveValue('Una duda')
+    expect(message()).toHaveValue('¿Hay elevador?')
+  })
+
+  it('fetches the map only when it is asked for', async () => {
+    const { user } = await visit('/contacto')
+    const link = await screen.findByRole('link', { name: /Abrir en mapas/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    expect(screen.queryByTitle(/^Mapa/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ver el mapa aquí' }))
+    expect(screen.getByTitle(/^Mapa/)).toHaveAttribute('src', expect.stringMatching(/^https:.*output=embed$/))
+  })
+})
+
+describe('Contáctanos', () => {
+  it('opens the same form over the page, and gives focus back', async () => {
+    const { user } = await visit('/sugerencias')
+    await screen.findByRole('heading', { level: 1 })
+    const button = screen.getByRole('button', { name: 'Contáctanos' })
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contáctanos' }))
+    expect(dialog.getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
+    await write(user)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+    await user.click(button)
+    expect(await subject()).toHaveValue('Una duda')
+  })
+
+  it('takes over what was written in the form of the home page', async () => {
+    const { user } = await visit('/')
+    await user.type(await subject(), 'Una duda')
+    await user.click(screen.getByRole('button', { name: 'Contáctanos' }))
+    expect(await screen.findAllByLabelText('Asunto')).toHaveLength(1)
+    expect(within(screen.getByRole('dialog')).getByLabelText('Asunto')).toHaveValue('Una duda')
+    await user.keyboard('{Escape}')
+    expect(await subject()).toHaveValue('Una duda')
+  })
+
+  it.each(['/login', '/registro', '/contacto', '/contacto/', '/servicios-escolares'])(
+    'does not float over %s',
+    async (path) => {
+      await visit(path)
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryByRole('button', { name: 'Contáctanos' })).not.toBeInTheDocument()
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { visit } from '../support/visit'
+
+const main = () => within(screen.getByRole('main'))
+const question = (name: RegExp) => main().getByRole('button', { name })
+const openOnes = () => main().getAllByRole('button', { expanded: true })
+
+async function visitFaq(url = '/preguntas-frecuentes') {
+  const visited = await visit(url)
+  await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+  return visited
+}
+
+it('asks eight questions, the first of which is open', async () => {
+  await visitFaq()
+  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(8)
+  expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
+  expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
+})
+
+it('opens one at a time, and says so', async () => {
+  const { user, address } = await visitFaq()
+  const third = question(/más de un servicio/)
+  await user.click(third)
+  expect(openOnes()).toEqual([third])
+  expect(main().getByText(/sustituye al anterior/)).toBeVisible()
+  expect(main().getByText(/entra a «Solicitar visita»/)).not.toBeVisible()
+  expect(address.hash).toBe('#un-servicio')
+})
+
+it('closes what is open when it is pressed again, also by keyboard', async () => {
+  const { user } = await visitFaq()
+  const second = question(/Cuánto cuesta la visita/)
+  second.focus()
+  await user.keyboard('{Enter}')
+  expect(second).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard(' ')
+  expect(main().queryAllByRole('button', { expanded: true })).toEqual([])
+  expect(second).toHaveFocus()
+})
+
+it('opens the question that the address names', async () => {
+  await visitFaq('/preguntas-frecuentes#patrocinio')
+  const named = question(/no puede cubrir el costo/)
+  expect(openOnes()).toEqual([named])
+  expect(named).toHaveFocus()
+})
+
+it('opens the first when the address names none it knows', async () => {
+  await visitFaq('/preguntas-frecuentes#loquesea')
+  expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
+})

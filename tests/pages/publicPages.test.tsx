@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { settings } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+import { type Person, visit } from '../support/visit'
+
+const main = () => within(screen.getByRole('main'))
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href')
+const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+afterEach(() => {
+  settings.contentSiteUrl = ''
+})
+
+describe('/VisitasEscolares', () => {
+  it('leads to the requirements, the suggestions and the sponsorship', async () => {
+    await visit('/VisitasEscolares')
+    await title('Visitas escolares')
+    const cards = within(main().getByRole('region', { name: 'Antes de venir' })).getAllByRole('link')
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      '/requisitos',
+      '/sugerencias',
+      '/requisitos-patrocinio',
+    ])
+  })
+})
+
+describe.each(['/VisitasEscolares', '/ventajas-visita'])('%s', (path) => {
+  it.each<[string, Person | undefined, number]>([
+    ['a teacher', 'teacher', 1],
+    ['a parent', 'parent', 0],
+    ['who is signed out', undefined, 0],
+  ])('for %s', async (_who, as, offers) => {
+    await visit(path, as && { as })
+    expect(await main().findByRole('heading', { level: 2, name: 'Presencial' })).toBeInTheDocument()
+    const links = main().queryAllByRole('link', { name: 'Solicitar visita' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(offers).fill('/solicitud-visita'))
+  })
+})
+
+describe('/ventajas-visita', () => {
+  it('puts both ways of visiting side by side, each with what speaks for it', async () => {
+    await visit('/ventajas-visita')
+    await title('Ventajas de la visita')
+    expect(titles()).toEqual(['Presencial', 'Virtual'])
+    for (const name of ['Presencial', 'Virtual']) {
+      expect(within(main().getByRole('region', { name })).getAllByRole('term')).toHaveLength(4)
+    }
+  })
+})
+
+describe('/sugerencias', () => {
+  it('gives seven suggestions, and a way to register', async () => {
+    await visit('/sugerencias')
+    await title('Sugerencias para tu visita')
+    expect(titles()).toHaveLength(7)
+    expect(titles()).toContain('Lleguen 15 minutos antes')
+    expect(hrefOf('Regístrate')).toBe(paths.registration)
+    expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
+  })
+
+  it('asks nobody to register twice', async () => {
+    await visit('/sugerencias', { as: 'parent' })
+    await title('Sugerencias para tu visita')
+    expect(main().queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
+  })
+})
+
+describe('/RecursosEducativos', () => {
+  it('tells the three themes and says when there is no more to see yet', async () => {
+    const { user } = await visit('/RecursosEducativos')
+    await title('Recursos educativos')
+    expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
+    await user.click(main().getByRole('button', { name: /^Explorar «Violencia»/ }))
+    expect(await screen.findByRole('dialog', { name: 'Sitio en construcción' })).toBeInTheDocument()
+  })
+
+  it('leads to the content site once it is configured', async () => {
+    settings.contentSiteUrl = 'https://contenidos.example.mx'
+    await visit('/RecursosEducativos')
+    await title('Recursos educativos')
+    expect(hrefOf(/^Explorar «Memoria y genocidios»/)).toBe('https://contenidos.example.mx/memoria-y-genocidios/')
+    expect(hrefOf(/^Explorar «Tolerancia y cultura de paz»/)).toBe(
+      'https://contenidos.example.mx/tolerancia-y-cultura-de-paz/',
+    )
+    expect(hrefOf(/^Explorar «Violencia»/)).toBe('https://contenidos.example.mx/violencia/')
+  })
+})
