@@ -16,6 +16,7 @@ const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswo
 const PasswordRequestPage = page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage')
 const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
 const ResourcesPage = page(() => import('@/pages/ResourcesPage'), 'ResourcesPage')
+const SendQuestionnairePage = page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage')
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
 const SuggestionsPage = page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
@@ -66,7 +67,10 @@ export function AppRoutes() {
         element={<TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>}
       />
       <Route path={paths.sponsorshipRequest} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
-      <Route path={paths.sendQuestionnaire} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
+      <Route
+        path={paths.sendQuestionnaire}
+        element={<TeacherOnly>{(teacher) => <SendQuestionnairePage user={teacher} />}</TeacherOnly>}
+      />
       <Route
         path={paths.account}
         element={

@@ -1,8 +1,7 @@
 import { string } from 'yup'
 
+import { EMAIL } from './email'
 import { messages } from './messages'
-
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
 /** E-mail: trimmed, something@something, with a last label of two letters or more. */
 export const emailRule = () =>

@@ -2,7 +2,7 @@ import { clearStored, stored } from './browserStorage'
 import { isRecord } from './record'
 
 /** Everything the browser keeps for people starts with this. */
-const PERSONAL = 'myt.'
+export const PERSONAL = 'myt.'
 
 /** The service of a visit. A null price has not been set by the museum: 'Por cotizar'. */
 export interface ChosenService {
@@ -85,8 +85,8 @@ export const contactDraft = (userId: number | null) =>
 
 /** Removes everything of the person from this browser (sign-out); the draft of somebody else waits for its owner. */
 export function clearPersonalStorage(userId: number): void {
-  clearStored(`${PERSONAL}visita.${userId}.`)
   contactDraft(userId).clear()
   contactDraft(null).clear()
+  for (const subject of ['visita', 'envio', 'patrocinio']) clearStored(`${PERSONAL}${subject}.${userId}.`)
   registrationDraft.clear()
 }

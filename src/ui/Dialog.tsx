@@ -7,8 +7,8 @@ import { holdPageStill } from './holdPageStill'
 
 interface DialogProps {
   title: ReactNode
-  /** 564 or 412 px. */
-  size?: 'm' | 's' | undefined
+  /** 564 or 412 px, or the whole window. */
+  size?: 'm' | 's' | 'full' | undefined
   /** Esc, the cross and the backdrop ask for it; the dialog stays until its owner unmounts it. */
   onClose: () => void
   /** The heading, unless the dialog destroys something: then its harmless button. */
@@ -52,7 +52,7 @@ export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', c
   return (
     <dialog
       ref={dialogRef}
-      className={classNames(styles.dialog, size === 's' && styles.small)}
+      className={classNames(styles.dialog, size === 's' && styles.small, size === 'full' && styles.full)}
       aria-labelledby={headingId}
     >
       <div className={styles.inside}>

@@ -15,7 +15,9 @@ import {
 import { listServices } from '@/api/packages'
 import { downloadPass, redeemPass, sendPass } from '@/api/passes'
 import { changePassword, requestPassword } from '@/api/passwords'
+import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
+import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/sponsorship'
 import { confirmAccount, register } from '@/api/users'
 import { saveSession } from '@/lib/session'
 
@@ -46,6 +48,18 @@ const visit = {
 
 const newPassword = { reset_password_token: 'tok/en=', password: 'Abcd1234' }
 const message = { subject: 'Una duda', email: 'a@b.mx', message: '¿Hay visitas en sábado?' }
+const sponsorship = {
+  teacher_name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  school_type_id: 1,
+  school_grade_id: 2,
+  school_address: 'Av. Juárez 8, Centro',
+  reason: 'Nuestro grupo no puede pagar la visita.',
+}
+
+const sending = { emails: ['luz@correo.mx', 'ivan@correo.mx'], teacher_code: 7 }
 
 const credentials = { email: 'a@b.mx', password: 'Abcd1234' }
 
@@ -67,6 +81,9 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['public', 'POST /contacts', () => sendContact(message), message],
   ['bearer', 'POST /appointments', () => createAppointment(visit), visit],
   ['bearer', 'GET /appointments/51/send_appointment', () => sendAppointment('51')],
+  ['bearer', 'POST /users/7/send_questionnaire_to_students', () => sendQuestionnaire(sending), sending],
+  ['bearer', 'POST /sponsorship_requests', () => createSponsorshipRequest(sponsorship), sponsorship],
+  ['public', `GET /sponsorship_requirements${list(25)}`, listSponsorshipRequirements],
   ['bearer', 'GET /appointments/51/generate_pdf', () => downloadAppointment('51')],
   ['bearer', 'GET /users/7/send_qr_code', () => sendPass(7)],
   ['bearer', 'GET /users/7/download_qr_code', () => downloadPass(7)],

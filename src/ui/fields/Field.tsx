@@ -1,73 +1,10 @@
-import type { ReactNode } from 'react'
-
-import { describedBy } from './describedBy'
-import styles from './Field.module.css'
-import { FieldError } from './FieldError'
+import { FieldFrame, type FieldFrameProps } from './FieldFrame'
 import { useFieldState } from './useFieldState'
 
-/** What every field of the kit asks for. */
-export interface FieldProps {
-  /** The Formik path; also the control's id, so that `#name` leads to it. */
-  name: string
-  label: string
-  hint?: ReactNode
-  /** Only optional fields are marked. */
-  optional?: boolean | undefined
-  /** Beside the label, such as a `Toggletip`. */
-  labelExtra?: ReactNode
-}
+export type { FieldProps } from './FieldFrame'
 
-/** What ties a control to its label, hint and error. */
-interface FieldControl {
-  id: string
-  name: string
-  'aria-required': boolean
-  'aria-invalid': boolean | undefined
-  'aria-describedby': string | undefined
-}
-
-interface FieldFrameProps extends FieldProps {
-  /** Id of one more description, such as a checklist. */
-  alsoDescribedBy?: string | undefined
-  children: (control: FieldControl) => ReactNode
-}
-
-/** Label above, hint between, error below: the one place where a control gets its ids and its `aria-*`. */
-export function Field({ name, label, hint, optional = false, labelExtra, alsoDescribedBy, children }: FieldFrameProps) {
-  const { error } = useFieldState(name)
-  const hintId = `${name}-hint`
-  const optionalId = `${name}-optional`
-  return (
-    <div className={styles.field}>
-      <div className={styles.head}>
-        <label className={styles.label} id={`${name}-label`} htmlFor={name}>
-          {label}
-        </label>
-        {optional && (
-          <span className={styles.optional} id={optionalId}>
-            (opcional)
-          </span>
-        )}
-        {labelExtra}
-      </div>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id: name,
-        name,
-        'aria-required': !optional,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': describedBy(
-          optional && optionalId,
-          hint !== undefined && hintId,
-          error !== undefined && `${name}-error`,
-          alsoDescribedBy,
-        ),
-      })}
-      <FieldError name={name} error={error} />
-    </div>
-  )
+/** The frame of a field that Formik holds: its error shows once the field was left or the form was tried. */
+export function Field(props: Omit<FieldFrameProps, 'error'>) {
+  const { error } = useFieldState(props.name)
+  return <FieldFrame {...props} error={error} />
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { Button } from '@/ui/Button'
+
+import { ClassLink } from './ClassLink'
+import styles from './ClassPanel.module.css'
+import { ClassProjection } from './ClassProjection'
+import { ClassQr } from './ClassQr'
+import { TeacherCode } from './TeacherCode'
+import { enterFullScreen } from './fullScreen'
+
+/** The other ways into the questionnaire, for a class that is in the same room: code, QR and link, also projected. */
+export function ClassPanel({ teacherId }: { teacherId: number }) {
+  const [isProjected, setIsProjected] = useState(false)
+
+  async function project() {
+    // First the screen and then the dialog, which has to lie on top of it.
+    await enterFullScreen()
+    setIsProjected(true)
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="class-panel">
+      <h2 className={styles.title} id="class-panel">
+        Para tu grupo
+      </h2>
+      <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
+      <TeacherCode teacherId={teacherId} />
+      <div className={styles.qr}>
+        <ClassQr teacherId={teacherId} />
+      </div>
+      <Button tone="secondary" onClick={() => void project()}>
+        Proyectar en clase
+      </Button>
+      <ClassLink teacherId={teacherId} />
+      {isProjected && <ClassProjection teacherId={teacherId} onClose={() => setIsProjected(false)} />}
+    </section>
+  )
+}

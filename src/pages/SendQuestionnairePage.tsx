@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+
+import { ClassPanel } from '@/features/class-link/ClassPanel'
+import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
+import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
+import { readEmails } from '@/lib/emailList'
+import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectSending, selectSentTo, sendingLeft, sendQuestionnaire } from '@/store/questionnaireSlice'
+import { noChips } from '@/ui/fields/chips'
+import { useChips } from '@/ui/fields/useChips'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+import { WithAside } from '@/ui/WithAside'
+
+export function SendQuestionnairePage({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch()
+  const request = useAppSelector(selectSending)
+  const sentTo = useAppSelector(selectSentTo)
+  const { chips, event, actions } = useChips(() => studentEmailsDraft(user.id).read() ?? noChips, readEmails)
+
+  useEffect(() => {
+    studentEmailsDraft(user.id).write(chips)
+  }, [chips, user.id])
+
+  useEffect(
+    () => () => {
+      dispatch(sendingLeft())
+    },
+    [dispatch],
+  )
+
+  async function send(emails: readonly string[]) {
+    const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
+    if (sendQuestionnaire.fulfilled.match(result)) actions.without(emails)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Enviar cuestionario"
+        lead="Cada estudiante recibe un correo con el enlace al cuestionario de visita. También puede entrar con tu código o con el QR de tu grupo."
+        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Enviar cuestionario' }]}
+      />
+      <PageBody>
+        <WithAside aside={<ClassPanel teacherId={user.id} />}>
+          {request.status === 'done' ? (
+            <SendingDone
+              message={request.message}
+              count={sentTo.length}
+              rejected={chips.rejected.map(({ original }) => original)}
+              onAgain={() => {
+                actions.without(sentTo)
+                dispatch(sendingLeft())
+              }}
+            />
+          ) : (
+            <SendingForm
+              teacherId={user.id}
+              chips={chips}
+              event={event}
+              actions={actions}
+              request={request}
+              onSend={(emails) => void send(emails)}
+            />
+          )}
+        </WithAside>
+      </PageBody>
+    </>
+  )
+}

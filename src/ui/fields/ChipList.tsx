@@ -1,0 +1,97 @@
+import { type KeyboardEvent, memo, useCallback, useState } from 'react'
+
+import { Icon } from '@/ui/Icon'
+import styles from './ChipList.module.css'
+
+interface ChipListProps {
+  /** What the list is, such as «Correos agregados». */
+  label: string
+  items: readonly string[]
+  /** The id of the control that takes focus when the last chip is gone or passed. */
+  controlId: string
+  onRemove: (item: string) => void
+}
+
+const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
+
+/** Where focus goes from a chip, by key: to a neighbour, to an end, or back to the control. */
+function neighbour(key: string, row: Element): HTMLElement | null | undefined {
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return buttonIn(row.previousElementSibling)
+  if (key === 'ArrowRight' || key === 'ArrowDown') return buttonIn(row.nextElementSibling)
+  if (key === 'Home') return buttonIn(row.parentElement?.firstElementChild)
+  if (key === 'End') return buttonIn(row.parentElement?.lastElementChild)
+  return null
+}
+
+/**
+ * The chips of a field, one stop of the Tab key for all: arrows go through them, Supr and Backspace remove.
+ * Focus moves on before a chip goes. Rows and callbacks are stable: with 500 chips, one more draws one more.
+ */
+export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
+  const [visited, setVisited] = useState('')
+  const stop = items.includes(visited) ? visited : items.at(-1)
+
+  const remove = useCallback(
+    (item: string, row: Element, isBackwards: boolean) => {
+      const [one, other] = [row.nextElementSibling, row.previousElementSibling]
+      const next = buttonIn(isBackwards ? (other ?? one) : (one ?? other)) ?? document.getElementById(controlId)
+      next?.focus()
+      onRemove(item)
+    },
+    [controlId, onRemove],
+  )
+
+  const press = useCallback(
+    (item: string, event: KeyboardEvent, row: Element) => {
+      const { key } = event
+      const isEnd = key === 'ArrowRight' && row.nextElementSibling === null
+      const target = isEnd ? document.getElementById(controlId) : neighbour(key, row)
+      if (key === 'Backspace' || key === 'Delete') remove(item, row, key === 'Backspace')
+      else if (target) target.focus()
+      else return
+      event.preventDefault()
+    },
+    [controlId, remove],
+  )
+
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <Chip key={item} item={item} isStop={item === stop} onVisit={setVisited} onPress={press} onRemove={remove} />
+      ))}
+    </ul>
+  )
+})
+
+interface ChipProps {
+  item: string
+  isStop: boolean
+  onVisit: (item: string) => void
+  onPress: (item: string, event: KeyboardEvent, row: Element) => void
+  onRemove: (item: string, row: Element, isBackwards: boolean) => void
+}
+
+function withRow(button: Element, act: (row: Element) => void) {
+  const row = button.closest('li')
+  if (row) act(row)
+}
+
+const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: ChipProps) {
+  return (
+    <li className={styles.chip}>
+      <span className={styles.text}>{item}</span>
+      <button
+        className={styles.remove}
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={`Quitar ${item}`}
+        onFocus={() => onVisit(item)}
+        onKeyDown={(event) => withRow(event.currentTarget, (row) => onPress(item, event, row))}
+        onClick={(event) => withRow(event.currentTarget, (row) => onRemove(item, row, false))}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { readEmails } from '@/lib/emailList'
+
+const read = (text: string) => readEmails(text)
+
+describe('the e-mails of a text', () => {
+  it.each<[what: string, text: string, found: string[]]>([
+    ['spaces and line ends', 'a@x.mx b@x.mx\nc@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
+    ['commas and semicolons, with and without spaces', 'a@x.mx,b@x.mx; c@x.mx;', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
+    ['Windows line ends, tabs and empty lines', 'a@x.mx\r\n\r\n\tb@x.mx\t\r\n', ['a@x.mx', 'b@x.mx']],
+    ['spaces that do not break, and ones nobody sees', 'a@x.mx\u00A0b@x.mx\u200B', ['a@x.mx', 'b@x.mx']],
+    ['angle brackets alone', '<a@x.mx>, <b@x.mx>', ['a@x.mx', 'b@x.mx']],
+    ['names as Gmail copies them', 'Ana López <ana@x.mx>, Beto Ruiz <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
+    ['a name with a comma in quotes', '"López, Ana" <ana@x.mx>; Beto <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
+    ['a name that is the address', 'ana@x.mx <ana@x.mx>', ['ana@x.mx', 'ana@x.mx']],
+    ['names and addresses without commas', 'Ana <ana@x.mx> Beto <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
+    ['brackets, quotes and full stops around', '(a@x.mx) "b@x.mx" c@x.mx.', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
+    ['links', 'mailto:a@x.mx', ['a@x.mx']],
+    [
+      'capitals, dots, pluses and subdomains',
+      'Ana.Lopez+6B@Correo.Escuela.edu.MX',
+      ['Ana.Lopez+6B@Correo.Escuela.edu.MX'],
+    ],
+    ['a heading over a column', 'Correo electrónico\na@x.mx\nb@x.mx', ['a@x.mx', 'b@x.mx']],
+    ['columns of a spreadsheet', 'Nombre\tCorreo\n1\tAna López\ta@x.mx\n2\tBeto Ruiz\tb@x.mx', ['a@x.mx', 'b@x.mx']],
+    ['nothing', ' \n ,; ', []],
+  ])('%s', (_what, text, found) => {
+    expect(read(text)).toEqual({ found, rejected: [], omitted: 0 })
+  })
+
+  it.each<[what: string, text: string, found: string[], rejected: string[]]>([
+    ['a last label of one letter', 'a@x.m b@x.mx', ['b@x.mx'], ['a@x.m']],
+    ['no domain', 'lucia@ @x.mx lucia', [], ['lucia@', '@x.mx', 'lucia']],
+    ['two signs', 'a@@x.mx', [], ['a@@x.mx']],
+    ['words between addresses', 'a@x.mx hola b@x.mx', ['a@x.mx', 'b@x.mx'], ['hola']],
+    ['an address in brackets that is none', 'Ana <ana@correo>, b@x.mx', ['b@x.mx'], ['ana@correo']],
+    ['words after the brackets', '<a@x.mx> hola', ['a@x.mx'], ['hola']],
+    ['a line without an address, as it is', 'a@x.mx\nLuis Pérez\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Luis Pérez']],
+    ['a row whose address is missing', '1\tAna\ta@x.mx\n2\tLuis Pérez\t', ['a@x.mx'], ['2 Luis Pérez']],
+    ['a row whose address is wrong', '1\tAna\tana@correo\n2\tLuis\tl@x.mx', ['l@x.mx'], ['ana@correo']],
+    ['a quote that is not closed', '"Ana, a@x.mx', ['a@x.mx'], ['Ana']],
+  ])('%s stays visible', (_what, text, found, rejected) => {
+    expect(read(text)).toEqual({ found, rejected, omitted: 0 })
+  })
+
+  it('reads a file with columns: names beside an address are no addresses', () => {
+    const file = 'Nombre;Correo;Grupo\n"López, Ana";ana@x.mx;6B\nBeto;beto@correo;6B\nLuis;;6B\n'
+    expect(readEmails(file, 'table')).toEqual({
+      found: ['ana@x.mx'],
+      rejected: ['beto@correo', 'Luis 6B'],
+      omitted: 0,
+    })
+  })
+})
+
+const student = (place: number) => `estudiante.${String(place).padStart(2, '0')}@escuela.edu.mx`
+const sixty = Array.from({ length: 60 }, (_, place) => student(place + 1))
+
+describe('a class list of sixty', () => {
+  it('comes from a spreadsheet with number, name and e-mail', () => {
+    const rows = sixty.map((email, place) => `${place + 1}\tApellido Apellido, Nombre ${place}\t${email}`)
+    expect(read(['No.\tAlumno\tCorreo institucional', ...rows].join('\r\n'))).toEqual({
+      found: sixty,
+      rejected: [],
+      omitted: 0,
+    })
+  })
+
+  it('comes from Gmail', () => {
+    const line = sixty.map((email, place) => `Nombre Ñandú ${place} <${email}>`).join(', ')
+    expect(read(line)).toEqual({ found: sixty, rejected: [], omitted: 0 })
+  })
+
+  it('comes with errors in it, none of which is lost', () => {
+    const wrong = [...sixty]
+    wrong.splice(3, 1, 'estudiante.04@escuela')
+    wrong.splice(17, 1, 'estudiante.18.escuela.edu.mx')
+    wrong.splice(41, 1, 'sin correo')
+    const { found, rejected } = read(wrong.join('\n'))
+    expect(found).toHaveLength(57)
+    expect(rejected).toEqual(['estudiante.04@escuela', 'estudiante.18.escuela.edu.mx', 'sin correo'])
+  })
+
+  it('is told from a book: of what is no list, only what may be an address is shown', () => {
+    const book = `${'Era una tarde tranquila.\n'.repeat(500)}ana@correo ana@x.mx`
+    expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['ana@correo'], omitted: 500 })
+  })
+
+  it('takes no longer for a text without an end', () => {
+    const { found } = read(`${'a'.repeat(500_000)}<${'b'.repeat(400_000)} c@x.mx`)
+    expect(found).toEqual(['c@x.mx'])
+  })
+})

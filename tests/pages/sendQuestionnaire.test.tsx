@@ -1,0 +1,149 @@
+import { fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { answer, dropConnection, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const PATH = '/users/1101/send_questionnaire_to_students'
+const field = () => screen.findByLabelText('Correos de los estudiantes')
+const button = () => screen.getByRole('button', { name: 'Enviar cuestionario' })
+const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
+const chip = (email: string) => screen.queryByRole('button', { name: `Quitar ${email}` })
+
+async function arrive() {
+  const { user, address } = await visit('/enviar-cuestionario', { as: 'teacher' })
+  await field()
+  return { user, address }
+}
+
+async function paste(user: UserEvent, text: string) {
+  await user.click(await field())
+  await user.paste(text)
+}
+
+const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } })
+
+describe('/enviar-cuestionario', () => {
+  it('leads parents home', async () => {
+    const { address } = await visit('/enviar-cuestionario', { as: 'parent' })
+    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
+    expect(address.pathname).toBe('/')
+  })
+
+  it('sends what was collected, also what is still typed, and says so', async () => {
+    const { user } = await arrive()
+    expect(screen.getByLabelText('Código de profesor')).toHaveValue('1101')
+    expect(screen.getByLabelText('Código de profesor')).toHaveAttribute('readonly')
+    expect(button()).toBeDisabled()
+    expect(button()).toHaveAccessibleDescription('Agrega al menos un correo para enviar.')
+
+    await paste(user, 'a@x.mx b@x.mx\nc@x.mx')
+    await user.type(await field(), 'd@x.mx')
+    await user.click(button())
+
+    expect(await screen.findByRole('heading', { name: 'Cuestionario enviado' })).toHaveFocus()
+    expect(screen.getByText('Emails enviados correctamente.')).toBeInTheDocument()
+    expect(screen.getByText(/4 correos salieron/)).toBeInTheDocument()
+    expect(await posts()).toEqual([
+      {
+        line: `POST ${PATH}`,
+        authorization: expect.stringMatching(/^Bearer ./),
+        body: { emails: ['a@x.mx', 'b@x.mx', 'c@x.mx', 'd@x.mx'], teacher_code: 1101 },
+      },
+    ])
+
+    await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
+    expect(chip('a@x.mx')).not.toBeInTheDocument()
+    expect(button()).toBeDisabled()
+  })
+
+  it('keeps what is no address in sight, also after the rest was sent', async () => {
+    const { user } = await arrive()
+    await paste(user, 'a@x.mx lucia@correo')
+    await user.click(button())
+    expect(await screen.findByText('No agregamos: lucia@correo')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
+    await user.type(screen.getByLabelText('No agregamos: lucia@correo'), '.mx{Enter}')
+    expect(chip('lucia@correo.mx')).toBeInTheDocument()
+  })
+
+  it.each([
+    [
+      'what the server says',
+      () => answer('post', PATH, { errors: [{ detail: 'Ya enviaste muchos hoy.' }] }, 422),
+      'Ya enviaste muchos hoy.',
+      'Los correos no se enviaron.',
+    ],
+    [
+      'the general sentence',
+      () => answer('post', PATH, {}, 422),
+      'Error de servidor, intente de nuevo más tarde.',
+      'Los correos no se enviaron.',
+    ],
+    [
+      'that nobody knows',
+      () => dropConnection('post', PATH),
+      'Error de servidor, intente de nuevo más tarde.',
+      'No sabemos si los correos salieron.',
+    ],
+  ])('says %s and keeps the list', async (_case, arrange, title, sentence) => {
+    arrange()
+    const { user } = await arrive()
+    await paste(user, 'a@x.mx, b@x.mx')
+    await user.click(button())
+    const alert = await screen.findByText(sentence, { exact: false })
+    expect(alert.closest('[role=alert]')).toHaveTextContent(title)
+    expect(chip('a@x.mx')).toBeInTheDocument()
+    expect(chip('b@x.mx')).toBeInTheDocument()
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('asks to sign in again when the session has ended, and keeps the list of this teacher', async () => {
+    answer('post', PATH, { errors: [{ detail: 'Token vencido' }] }, 401)
+    const { user, address } = await arrive()
+    await paste(user, 'a@x.mx lucia@')
+    await user.click(button())
+    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+    expect(address.pathname).toBe('/login')
+    expect(localStorage.getItem('myt.envio.1101.borrador')).toContain('a@x.mx')
+    expect(localStorage.getItem('myt.envio.1101.borrador')).toContain('lucia@')
+  })
+
+  it('brings an unsent list back, with what was half typed', async () => {
+    const value = { items: ['a@x.mx'], rejected: [{ original: 'b@', text: 'b@x' }], typed: 'c@' }
+    localStorage.setItem('myt.envio.1101.borrador', JSON.stringify({ savedAt: Date.now(), value }))
+    await arrive()
+    expect(chip('a@x.mx')).toBeInTheDocument()
+    expect(screen.getByLabelText('No agregamos: b@')).toHaveValue('b@x')
+    expect(await field()).toHaveValue('c@')
+  })
+
+  it('takes a file of addresses, and says what is wrong with one that is none', async () => {
+    const { user } = await arrive()
+    const choose = screen.getByLabelText('Elegir un archivo')
+    await user.upload(choose, new File(['Nombre,Correo\n"López, Ana",ana@x.mx\nBeto,beto@x'], 'grupo.csv'))
+    expect(await screen.findByRole('button', { name: 'Quitar ana@x.mx' })).toBeInTheDocument()
+    expect(screen.getByLabelText('No agregamos: beto@x')).toBeInTheDocument()
+
+    drop(new File([new Uint8Array([80, 75, 3, 4, 0])], 'grupo.xlsx'))
+    expect(await screen.findByText(/«grupo.xlsx» no es un archivo CSV ni de texto\./)).toBeInTheDocument()
+    drop(new File(['x'.repeat(1_100_000)], 'enorme.csv'))
+    expect(await screen.findByText(/«enorme.csv» pesa más de 1 MB\./)).toBeInTheDocument()
+    drop(new File(['Querido diario'], 'notas.txt'))
+    expect(await screen.findByText(/En «notas.txt» no encontramos ningún correo\./)).toBeInTheDocument()
+    drop(new File(['c@x.mx'], 'otra.txt'))
+    expect(await screen.findByRole('button', { name: 'Quitar c@x.mx' })).toBeInTheDocument()
+    expect(screen.queryByText(/no encontramos ningún correo/)).not.toBeInTheDocument()
+  })
+
+  it('shows the class its way in, also on the whole screen, and gives focus back', async () => {
+    const { user } = await arrive()
+    expect(screen.getByText(/\/responder-cuestionario\?codigo=1101$/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Proyectar en clase' }))
+    expect(await screen.findByRole('dialog', { name: 'Responde el cuestionario de visita' })).toHaveTextContent('1101')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Proyectar en clase' })).toHaveFocus()
+  })
+})
