@@ -18,6 +18,7 @@ export function useFocusRescue(): void {
   useEffect(() => {
     let focused: Element | null = null
     let around: Element[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
 
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return
@@ -36,12 +37,15 @@ export function useFocusRescue(): void {
     }
 
     const observer = new MutationObserver(() => {
-      if (focused?.isConnected === false) setTimeout(rescue, OTHERS_FIRST)
+      if (focused?.isConnected !== false) return
+      clearTimeout(timer)
+      timer = setTimeout(rescue, OTHERS_FIRST)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
     return () => {
       observer.disconnect()
+      clearTimeout(timer)
       document.removeEventListener('focusin', remember)
     }
   }, [])

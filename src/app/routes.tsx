@@ -10,6 +10,7 @@ const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesP
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
+const JustificationsPage = page(() => import('@/pages/JustificationsPage'), 'JustificationsPage')
 const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
 const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
 const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage')
@@ -17,6 +18,7 @@ const PasswordRequestPage = page(() => import('@/pages/PasswordRequestPage'), 'P
 const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
 const ResourcesPage = page(() => import('@/pages/ResourcesPage'), 'ResourcesPage')
 const SendQuestionnairePage = page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage')
+const RequirementsPage = page(() => import('@/pages/RequirementsPage'), 'RequirementsPage')
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
 const SuggestionsPage = page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
@@ -29,7 +31,7 @@ const VisitRequestConfirmationPage = page(
 )
 
 /** Pages that the site announces and does not have yet. */
-const underConstruction = [paths.sponsorshipRequirements, paths.answerQuestionnaire, paths.requirements, paths.projects]
+const underConstruction = [paths.sponsorshipRequirements, paths.answerQuestionnaire]
 
 /** A URL is a line of this list. */
 export function AppRoutes() {
@@ -57,6 +59,8 @@ export function AppRoutes() {
       <Route path={paths.faq} element={<FaqPage />} />
       <Route path={paths.contact} element={<ContactPage />} />
       <Route path={paths.services} element={<ServicesPage />} />
+      <Route path={paths.requirements} element={<RequirementsPage />} />
+      <Route path={paths.projects} element={<JustificationsPage />} />
       <Route path={paths.terms} element={<TermsPage />} />
       <Route
         path={paths.visitRequest}

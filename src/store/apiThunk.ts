@@ -8,11 +8,11 @@ import { expireSession } from './sessionEvents'
 
 type Explain = (error: ApiError) => Pick<Failure, 'message' | 'detail'>
 
-interface Options<State> {
+interface Options<State, Arg> {
   /** The sentence for an error, where the catalogue has its own. */
   explain?: Explain
   /** Decides whether the call is made at all, such as not twice at once. */
-  condition?: (state: State) => boolean
+  condition?: (state: State, arg: Arg) => boolean
 }
 
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
@@ -24,7 +24,7 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 export function apiThunk<Result, Arg = void, State = unknown>(
   type: string,
   callApi: (arg: Arg, dispatch: ThunkDispatch<State, unknown, UnknownAction>) => Promise<Result>,
-  { explain = serverDetail, condition }: Options<State> = {},
+  { explain = serverDetail, condition }: Options<State, Arg> = {},
 ) {
   return createAsyncThunk<Result, Arg, { rejectValue: Failure; state: State }>(
     type,
@@ -37,6 +37,6 @@ export function apiThunk<Result, Arg = void, State = unknown>(
         return rejectWithValue({ ...explain(error), kind: error.kind })
       }
     },
-    condition && { condition: (_, { getState }) => condition(getState()) },
+    condition && { condition: (arg, { getState }) => condition(getState(), arg) },
   )
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
 import { sendContact } from '@/api/contacts'
+import { downloadJustification, listJustifications } from '@/api/justifications'
 import {
   listContactPreferences,
   listProfiles,
@@ -16,6 +17,7 @@ import { listServices } from '@/api/packages'
 import { downloadPass, redeemPass, sendPass } from '@/api/passes'
 import { changePassword, requestPassword } from '@/api/passwords'
 import { sendQuestionnaire } from '@/api/questionnaireEmails'
+import { listRequirements } from '@/api/requirements'
 import { signIn } from '@/api/sessions'
 import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/sponsorship'
 import { confirmAccount, register } from '@/api/users'
@@ -79,6 +81,10 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['bearer', `GET /contact_preferences${list(25)}`, listContactPreferences],
   ['public', `GET /packages${list(25)}&sort_by=id&order=asc`, listServices],
   ['public', 'POST /contacts', () => sendContact(message), message],
+  ['public', `GET /requirements${list(25)}&sort_by=id&order=asc`, listRequirements],
+  ['public', `GET /justifications${list(25)}&sort_by=id&order=asc`, listJustifications],
+  ['public', 'GET /justifications/4/download_pdf', () => downloadJustification('4', 'pdf')],
+  ['public', 'GET /justifications/4/download_word', () => downloadJustification('4', 'word')],
   ['bearer', 'POST /appointments', () => createAppointment(visit), visit],
   ['bearer', 'GET /appointments/51/send_appointment', () => sendAppointment('51')],
   ['bearer', 'POST /users/7/send_questionnaire_to_students', () => sendQuestionnaire(sending), sending],
@@ -96,7 +102,7 @@ const anyAnswer = { data: [], id: '51', auth_token: 'token' }
 function answerEverything() {
   server.use(
     http.all('*/api/v1/*', ({ request }) =>
-      /generate_pdf|download_qr_code/.test(request.url)
+      /generate_pdf|download_/.test(request.url)
         ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
         : HttpResponse.json(anyAnswer),
     ),

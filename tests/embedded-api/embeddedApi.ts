@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './database.ts'
 import { appointmentHandlers } from './handlers/appointments.ts'
 import { confirmationHandlers } from './handlers/confirmation.ts'
 import { contactHandlers } from './handlers/contacts.ts'
+import { justificationHandlers } from './handlers/justifications.ts'
 import { lookupHandlers } from './handlers/lookups.ts'
 import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
 import { passwordHandlers } from './handlers/passwords.ts'
@@ -57,6 +58,7 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...passHandlers(services),
       ...userHandlers(database),
       ...lookupHandlers(database),
+      ...justificationHandlers(),
       ...appointmentHandlers(services),
       ...questionnaireEmailHandlers(services),
       ...sponsorshipHandlers(database),

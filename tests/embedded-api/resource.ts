@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 const DEFAULT_PAGE_SIZE = 25
 const LARGEST_PAGE_SIZE = 1000
 
-type Value = string | number | null
+type Value = string | number | boolean | null
 
 export type Item = { id: number } & Record<string, Value>
 

@@ -4,8 +4,10 @@ import { signedIn } from '../access.ts'
 import type { Database } from '../database.ts'
 import { type Item, listAnswer } from '../resource.ts'
 import { route } from '../route.ts'
+import { justifications } from '../seed/justifications.ts'
 import { contactPreferences, profiles, schedules, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
 import { packages } from '../seed/packages.ts'
+import { requirements } from '../seed/requirements.ts'
 import { schools } from '../seed/schools.ts'
 
 const OPEN: Record<string, readonly Item[]> = {
@@ -15,6 +17,8 @@ const OPEN: Record<string, readonly Item[]> = {
   school_types: schoolTypes,
   schools,
   packages,
+  requirements,
+  justifications,
 }
 
 const WITH_TOKEN: Record<string, readonly Item[]> = { schedules, contact_preferences: contactPreferences }

@@ -1,0 +1,20 @@
+import { call, listParams } from './http'
+import { readList, textOf } from './resource'
+
+/** One thing to bring or to know before a visit. */
+export interface Requirement {
+  id: string
+  /** Who asks for it: '1' is the SEP, '2' the museum. */
+  requirement_type_id: string
+  /** HTML: show it only through the sanitiser. */
+  content: string
+}
+
+export const listRequirements = (): Promise<Requirement[]> =>
+  call({ url: '/requirements', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
+    readList(body).map(({ id, requirement_type_id, content }) => ({
+      id,
+      requirement_type_id: textOf(requirement_type_id),
+      content: textOf(content),
+    })),
+  )
