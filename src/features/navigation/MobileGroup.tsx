@@ -27,7 +27,7 @@ export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupPr
         className={classNames(styles.button, level === 1 ? styles.outer : styles.entry)}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         data-active={isActive(group, pathname) || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >

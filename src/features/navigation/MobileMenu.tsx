@@ -32,7 +32,7 @@ export function MobileMenu({ user, entries }: MobileMenuProps) {
           ref={toggleRef}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={panelId}
+          aria-controls={isOpen ? panelId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />

@@ -35,7 +35,7 @@ export function Submenu({ label, group, kind = 'section' }: SubmenuProps) {
         ref={buttonRef}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         data-active={isActive(group, pathname) || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >

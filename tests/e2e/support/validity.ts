@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+
+/** The rules of the standard, and no matters of taste. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Our own files come from our own origin: only what comes from others would need a hash.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+})
+
+/** What the HTML standard does not allow on the page as it stands, in words. */
+export async function invalidHtml(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await page.content())
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'no element'})`)
+}
