@@ -4,6 +4,8 @@ export interface Settings {
   apiUrl: string
   /** Origin of the external content site; empty means that none is configured. */
   contentSiteUrl: string
+  /** Where unexpected errors are posted to; empty means that they only reach the console. */
+  errorReportUrl: string
   /** Whether registration and profile edit travel inside `{"user": …}`, as many Devise servers want. */
   wrapUser: boolean
   museum: {
@@ -67,6 +69,7 @@ export function readSettings(env: Environment): Settings {
   return {
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
+    errorReportUrl: webAddress(env, 'VITE_ERROR_REPORT_URL', ''),
     wrapUser: flag(env, 'VITE_API_WRAP_USER'),
     museum: {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),

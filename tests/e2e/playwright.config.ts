@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { appUrl, setting } from './support/addresses'
+import { apiUrl, setting } from './support/addresses'
 
 const port = setting('E2E_PORT')
 
@@ -18,12 +18,12 @@ export default defineConfig({
   webServer: {
     command: `node tests/embedded-api/start.mjs --preview --reset --port ${port} --dist ${setting('E2E_DIST')}`,
     cwd: '../..',
-    url: appUrl,
+    url: apiUrl,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
   use: {
-    baseURL: appUrl,
+    baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // Without pictures: they cost half of the time, and the trace shows the page at every step anyway.

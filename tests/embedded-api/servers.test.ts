@@ -73,7 +73,7 @@ test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was u
 })
 
 test('preview serves the built app as a production server would', async () => {
-  const { origin, close } = await startServer('preview')
+  const { origin, contentSite, close } = await startServer('preview')
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
   expect((await asset('gzip, br')).headers.get('Content-Encoding')).toBe('br')
@@ -83,12 +83,44 @@ test('preview serves the built app as a production server would', async () => {
   expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(plain.headers.get('Content-Type')).toMatch('javascript')
 
+  const policy = (await fetch(`${origin}/login`)).headers.get('Content-Security-Policy')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain(`connect-src 'self' ${contentSite};`)
+  expect((await fetch(`${origin}/assets/gone.js`)).headers.get('Content-Security-Policy')).toBe(policy)
+  expect((await fetch(`${origin}/login`)).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect((await fetch(`${origin}/free-pass?userId=7`)).headers.get('Referrer-Policy')).toBe('no-referrer')
+
   const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: { Accept: 'text/html' } })
   expect(await route.text()).toBe(APP_PAGE)
   expect(route.headers.get('Cache-Control')).toBe('no-cache')
   expect((await fetch(`${origin}/login`)).status).toBe(200)
   expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
   await close()
+})
+
+test('an app on another origin may call when it is named, and its links lead back to it', async () => {
+  const app = 'http://localhost:9999'
+  const { origin, close } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
+  const asked = (who: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api/v1/users`, { ...init, headers: { 'Content-Type': 'application/json', Origin: who } })
+  const preflight = await asked(app, { method: 'OPTIONS' })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(app)
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+  const stranger = await asked('http://localhost:1', { method: 'OPTIONS' })
+  expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  expect(stranger.headers.get('Vary')).toBe('Origin')
+
+  const registered = await asked(app, { ...json(registration) })
+  expect(registered.status).toBe(201)
+  expect(registered.headers.get('Access-Control-Allow-Origin')).toBe(app)
+  const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
+  expect(at(outbox, 0, 'links', 0)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)
+  await close()
+})
+
+test('what cannot be an origin is not let in', () => {
+  expect(() => embeddedApi({ EMBEDDED_API_APP_ORIGINS: 'localhost:9' })).toThrow('EMBEDDED_API_APP_ORIGINS debe tener')
 })
 
 test.each(['api.museo.mx', 'ftp://api.museo.mx', 'https://api.museo.mx/api/v1', 'https://api.museo.mx?x=1'])(

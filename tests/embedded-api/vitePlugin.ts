@@ -2,10 +2,14 @@ import { resolve } from 'node:path'
 
 import type { Connect, HttpServer, Plugin, PreviewServer, ViteDevServer } from 'vite'
 
+import { readSettings } from '../../src/lib/settings.ts'
+import { inlineStyles } from '../serving/inlineStyles.ts'
+import { responseHeaders } from '../serving/responseHeaders.ts'
 import { apiProxy, apiTarget } from './apiProxy.ts'
 import { createContentSite } from './contentSite.ts'
 import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
 import type { Watchers } from './http/exchange.ts'
+import { appOrigins } from './http/crossOrigin.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
 import { createRequestLog } from './http/requestLog.ts'
@@ -29,22 +33,28 @@ interface About {
  */
 export function embeddedApi(env: Environment): Plugin<About> {
   const apiUrl = apiTarget(env)
+  const origins = appOrigins(env)
   const about: About = { apiUrl, accounts: seededAccounts, contentSitePort: null }
   const plugin = { name: 'embedded-api', api: about }
   if (env['VITEST'] !== undefined) return plugin
   const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
   const mount = (server: ViteDevServer | PreviewServer): void => {
     if (apiUrl !== null) return
-    const watchers = mountApi(server.middlewares, resolve(server.config.root, databasePath(env)))
+    const watchers = mountApi(server.middlewares, resolve(server.config.root, databasePath(env)), origins)
     if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about)
   }
   return {
     ...plugin,
-    config: () => ({ server: { ...proxy, watch: { ignored: ['**/.embedded-api/**'] } }, preview: proxy }),
+    // Vite would let any page of this machine call; the API lets in those that are named.
+    config: () => ({
+      server: { ...proxy, cors: false, watch: { ignored: ['**/.embedded-api/**'] } },
+      preview: { ...proxy, cors: false },
+    }),
     configureServer: mount,
     configurePreviewServer: (server) => {
       mount(server)
-      server.middlewares.use(staticFiles(resolve(server.config.root, server.config.build.outDir)))
+      const built = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineStyles(built))))
     },
   }
 }
@@ -53,12 +63,18 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment): string {
   return chosen === '' ? '.embedded-api/database.json' : chosen
 }
 
-function mountApi(middlewares: Connect.Server, file: string): Watchers {
-  const api = createEmbeddedApi({ file, appOrigin: (request) => new URL(request.url).origin })
+function mountApi(middlewares: Connect.Server, file: string, origins: string[]): Watchers {
+  const api = createEmbeddedApi({ file, appOrigin: (request) => appOriginOf(request, origins) })
   const watchers = { faults: createFaultRules(), log: createRequestLog() }
   middlewares.use(toolPages(api.outbox, watchers))
-  middlewares.use(apiMiddleware(api.handlers, watchers))
+  middlewares.use(apiMiddleware(api.handlers, watchers, origins))
   return watchers
+}
+
+/** Where links in e-mails lead: to the app that asked, which may live on another origin than the API. */
+function appOriginOf(request: Request, origins: string[]): string {
+  const asking = request.headers.get('Origin')
+  return asking !== null && origins.includes(asking) ? asking : new URL(request.url).origin
 }
 
 /** Opens and closes the content site with the app's server, unless the settings name a real one. */

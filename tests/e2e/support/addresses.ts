@@ -5,6 +5,6 @@ export function setting(name: string): string {
   return value
 }
 
-/** The app as the tests open it, and the content site beside it. Both are origins without a path. */
-export const appUrl = `http://localhost:${setting('E2E_PORT')}`
+/** The embedded API, which also serves the app in most tests, and the content site beside it: origins without a path. */
+export const apiUrl = `http://localhost:${setting('E2E_PORT')}`
 export const contentSiteUrl = setting('VITE_CONTENT_SITE_URL')

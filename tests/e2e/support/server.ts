@@ -4,17 +4,17 @@ import type { ContentSession } from '../../embedded-api/contentSite'
 import type { Fault } from '../../embedded-api/http/faultRules'
 import type { LoggedRequest } from '../../embedded-api/http/requestLog'
 import type { DeliveredEmail } from '../../embedded-api/outbox'
-import { contentSiteUrl } from './addresses'
+import { apiUrl, contentSiteUrl } from './addresses'
 
 /** What goes wrong for this page's browser, and for no other: `faults(page).add({ path: '/users', status: 500 })`. */
 export function faults({ request }: Page) {
   return {
     async add(fault: Fault): Promise<void> {
-      const answer = await request.post('/__faults', { data: fault })
+      const answer = await request.post(`${apiUrl}/__faults`, { data: fault })
       if (!answer.ok()) throw new Error(await answer.text())
     },
     async clear(): Promise<void> {
-      await request.delete('/__faults')
+      await request.delete(`${apiUrl}/__faults`)
     },
   }
 }
@@ -26,13 +26,16 @@ export function faults({ request }: Page) {
  */
 export async function received({ request }: Page, call: string): Promise<LoggedRequest[]> {
   const [, method, site, path = ''] = /^(\w+) (content:)?(\/.*)$/.exec(call) ?? []
-  const requests = await list<LoggedRequest>(request, `/__requests?site=${site === undefined ? 'api' : 'content'}`)
+  const requests = await list<LoggedRequest>(
+    request,
+    `${apiUrl}/__requests?site=${site === undefined ? 'api' : 'content'}`,
+  )
   return requests.filter((one) => one.method === method && one.path.replace(/\?.*$/, '') === path)
 }
 
 /** The e-mails sent to an address, newest first. */
 export function outbox(request: APIRequestContext, to: string): Promise<DeliveredEmail[]> {
-  return list(request, `/__outbox.json?to=${encodeURIComponent(to)}`)
+  return list(request, `${apiUrl}/__outbox.json?to=${encodeURIComponent(to)}`)
 }
 
 /** What the content site was told about whoever has this e-mail, newest first. */

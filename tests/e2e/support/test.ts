@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 
+import { apiUrl } from './addresses'
 import { type BrowserWatch, watchBrowser } from './watchBrowser'
 
 interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
@@ -12,10 +13,10 @@ interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
  */
 export const test = base.extend<Fixtures>({
   watch: [
-    async ({ context }, provide) => {
+    async ({ context, baseURL }, provide) => {
       // From its first contact the server tells this browser's faults and requests from those of others.
-      await context.request.get('/__requests')
-      const watch = watchBrowser(context)
+      await context.request.get(`${apiUrl}/__requests`)
+      const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)
       base.expect(watch.problems(), 'what the browser complained about').toEqual([])
     },

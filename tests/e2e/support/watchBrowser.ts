@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { appUrl, contentSiteUrl } from './addresses'
+import { contentSiteUrl } from './addresses'
 
 /** What went wrong in the tabs of one browser, in words; what a test expects to go wrong is left out. */
 export interface BrowserWatch {
@@ -10,7 +10,7 @@ export interface BrowserWatch {
 }
 
 /** Notes every console error and warning, every uncaught exception and every request to a strange origin. */
-export function watchBrowser(context: BrowserContext): BrowserWatch {
+export function watchBrowser(context: BrowserContext, appUrl: string): BrowserWatch {
   const noises: string[] = []
   const visited: string[] = []
   const patterns: RegExp[] = []

@@ -1,19 +1,29 @@
 import { getResponse, type RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
+import { crossOriginHeaders } from './crossOrigin.ts'
 import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
 import { isPageOfTheApp } from './pageOrCall.ts'
 
 const BASE = '/api/v1'
 
-/** Serves the embedded API's handlers below /api/v1, over real HTTP. */
-export function apiMiddleware(handlers: RequestHandler[], watchers: Watchers): Connect.NextHandleFunction {
+/**
+ * Serves the embedded API's handlers below /api/v1, over real HTTP.
+ * @param origins of apps that live somewhere else and may call
+ */
+export function apiMiddleware(
+  handlers: RequestHandler[],
+  watchers: Watchers,
+  origins: string[] = [],
+): Connect.NextHandleFunction {
   const answer = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
   return (request, response, next) => {
     const path = addressOf(request).pathname
     if (!path.startsWith(`${BASE}/`) || isPageOfTheApp(request)) return next()
-    void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer }, watchers)
+    const headers = crossOriginHeaders(origins, request.headers.origin)
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
+    void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer, headers }, watchers)
   }
 }

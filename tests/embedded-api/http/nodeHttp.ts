@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** More than any form sends. */
 const LARGEST_BODY = 1_000_000
 
-/** Where a request was sent to, as the browser sees it: its Host header makes the origin. */
+/** Where a request was sent to, as the browser sees it: its Host header makes the origin, or what a proxy says it was. */
 export function addressOf(request: IncomingMessage): URL {
   const encrypted = 'encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https'
-  return new URL(request.url ?? '/', `${encrypted ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`)
+  const forwarded = request.headers['x-forwarded-host']
+  const host = typeof forwarded === 'string' ? forwarded : request.headers.host
+  return new URL(request.url ?? '/', `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`)
 }
 
 /** Reads the whole body; null when it is larger than anything the API takes. */
@@ -49,6 +51,8 @@ export async function sendResponse(source: Response, response: ServerResponse, h
  * just closes sends the request again by itself, also a POST, and then a fault would strike twice or not at all.
  */
 export function breakConnection(request: IncomingMessage): void {
+  // A proxy would take the bytes for an answer of the oldest kind, and does not ask again.
+  if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
 }

@@ -3,18 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
+import { headersFor, type ResponseHeader } from '../../serving/responseHeaders.ts'
 import { isPageOfTheApp } from './pageOrCall.ts'
 
 /**
  * Serves the built app as a production server would: compressed files when they exist, hashed assets for ever, the app's
  * page for every address that is not a file.
+ * @param headers what every answer carries
  */
-export function staticFiles(folder: string): Connect.NextHandleFunction {
+export function staticFiles(folder: string, headers: ResponseHeader[]): Connect.NextHandleFunction {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: false, setHeaders: setCaching })
   return (request, response, next) => {
     const { method, url = '/' } = request
     const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
+    for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
     files(request, response, () => {
       if (isMissingFile(request)) return notFound(response)
       request.url = '/'

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http'
+
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../e2e/support/test'
+
+const VIOLATION = /Content Security Policy|violates the following/
+
+/** A site that nobody configured, with this for a page; it counts who comes. */
+async function strangeSite(html = ''): Promise<{ origin: string; visits: string[]; server: Server }> {
+  const visits: string[] = []
+  const server = createServer((request, response) => {
+    visits.push(request.url ?? '')
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end(html)
+  })
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+  return { origin: `http://127.0.0.1:${String(port)}`, visits, server }
+}
+
+/** Opens the home page as it would be with this in it, as if it had been injected; its headers stay. */
+async function openWith(page: Page, injected: string): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<div id="root">', `${injected}<div id="root">`),
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Runs a file of the site's own origin, which the policy lets in: what it may do then is what is asked here. */
+async function runOwnFile(page: Page, code: string): Promise<void> {
+  await page.route('/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { src: '/probe.js' })))
+}
+
+const mark = (name: string) => `document.documentElement.dataset.ran='${name}'`
+
+const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset['ran'] ?? '')
+
+test('a script that got into the page does not run, in whatever way', async ({ page, allowConsole }) => {
+  allowConsole(VIOLATION)
+  const violations: string[] = []
+  page.on('console', (message) => void (VIOLATION.test(message.text()) && violations.push(message.text())))
+  await openWith(
+    page,
+    `<script>${mark('inline')}</script>
+     <script src="data:text/javascript,${mark('data')}"></script>
+     <img src="data:image/png;base64,AAAA" alt="" onerror="${mark('handler')}">
+     <a href="javascript:${mark('address')}" id="bad">x</a>
+     <iframe srcdoc="<script>parent.${mark('frame')}</script>"></iframe>`,
+  )
+  await page.locator('#bad').click()
+  await runOwnFile(page, `try { eval("${mark('eval')}") } catch { document.documentElement.dataset.refused = 'eval' }`)
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'eval')
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(5)
+  expect(await ran(page)).toBe('')
+})
+
+test('the same page without the policy would run it: the test above can fail', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    const body = (await response.text()).replace(
+      '<head>',
+      "<head><script>document.documentElement.dataset.ran='inline'</script>",
+    )
+    await route.fulfill({ response, headers, body })
+  })
+  await page.goto('/')
+  expect(await ran(page)).toBe('inline')
+})
+
+test('nothing leaves for a place that is not configured', async ({ page, allowConsole, allowOrigin }) => {
+  const { origin, visits, server } = await strangeSite()
+  // The attempts are noted by the browser; whether one arrives is counted over there.
+  allowOrigin(origin)
+  allowConsole(/Content Security Policy|violates the following|Failed to load resource|net::ERR/)
+  await page.goto('/')
+  await runOwnFile(
+    page,
+    `const away = '${origin}';
+     const add = (tag, values) => document.body.append(Object.assign(document.createElement(tag), values));
+     add('img', { src: away + '/image' });
+     add('script', { src: away + '/script' });
+     add('link', { rel: 'stylesheet', href: away + '/style' });
+     add('iframe', { src: away + '/frame' });
+     add('video', { src: away + '/video' });
+     add('object', { data: away + '/object' });
+     navigator.sendBeacon(away + '/beacon', 'x');
+     const form = Object.assign(document.createElement('form'), { action: away + '/form', method: 'post' });
+     document.body.append(form);
+     form.submit();
+     new WebSocket(away.replace('http', 'ws') + '/socket').onerror = () => undefined;
+     fetch(away + '/fetch').catch(() => { document.documentElement.dataset.refused = 'fetch' });`,
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'fetch')
+  await page.waitForTimeout(1000)
+  expect(visits).toEqual([])
+
+  // The site is there all the same, for whoever is allowed to go.
+  await page.request.get(`${origin}/directly`)
+  expect(visits).toEqual(['/directly'])
+  server.close()
+})
+
+test('nobody can put the site into a frame of theirs', async ({ page, baseURL, allowConsole, allowOrigin }) => {
+  allowConsole(/frame-ancestors|X-Frame-Options|Refused to display/)
+  const { origin, server } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
+  allowOrigin(origin)
+  await page.goto(origin)
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/')
+  await expect(page.frameLocator('iframe').getByLabel('Correo electrónico')).toHaveCount(0)
+  server.close()
+})

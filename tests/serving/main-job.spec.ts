@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+
+import type { BrowserContext } from '@playwright/test'
+
+import { apiUrl } from '../e2e/support/addresses'
+import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn } from '../e2e/support/people'
+import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/registrationForm'
+import { expect, test } from '../e2e/support/test'
+import { CONFIRMATION, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
+
+/** Where the cross-origin build calls the API: by an address, so that not even the site is the same. */
+const otherApi = apiUrl.replace('localhost', '127.0.0.1')
+
+const notOfTheSession = ['embedded_api_client', 'museo_contenidos']
+
+async function sessionCookies(context: BrowserContext) {
+  const cookies = await context.cookies()
+  return cookies.filter(({ name }) => !notOfTheSession.includes(name))
+}
+
+test('A teacher registers, validates the account, chooses a service, requests a visit, keeps it as PDF, and leaves', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  allowOrigin,
+}, { project }) => {
+  test.slow()
+  const isCrossOrigin = project.name === 'cross-origin'
+  if (isCrossOrigin) allowOrigin(otherApi)
+  const calls: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/api/v1/')) calls.push(new URL(one.url()).origin)
+  })
+
+  const email = newEmail()
+  await page.goto('/registro')
+  await fillTeacher(page, email)
+  await createAccount(page).click()
+  await expect(page.getByRole('heading', { name: 'Tu cuenta ha sido creada Lucía' })).toBeVisible()
+
+  const link = await confirmationLink(request, email)
+  expect(new URL(link).origin).toBe(baseURL)
+  await page.goto(link)
+  await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
+
+  // The first sign-in of all opens the welcome with the courtesy pass, which is not what this is about.
+  const credentials = { user: { email, password: PASSWORD } }
+  expect((await request.post(`${apiUrl}/api/v1/users/sign_in`, { data: credentials })).status()).toBe(200)
+  await signIn(page, { name: teacherAnswers.name, email, password: PASSWORD })
+  await expect(page.getByText('Bienvenid@ Lucía')).toBeVisible()
+  const cookies = await sessionCookies(context)
+  expect(cookies.map(({ name }) => name)).toContain('token')
+  const secure = baseURL?.startsWith('https:') === true
+  for (const cookie of cookies) {
+    expect(cookie, cookie.name).toMatchObject({ secure, sameSite: 'Lax', path: '/', domain: 'localhost' })
+  }
+
+  await page.goto('/solicitud-visita')
+  const form = visitForm(page)
+  await form.changeService.click()
+  const service = page.getByRole('listitem').filter({ hasText: 'Visita libre' })
+  await service.getByRole('button', { name: /^Agregar/ }).click()
+  await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
+  await fillVisit(page)
+  await form.terms.check()
+  const sending = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/appointments'))
+  await form.submit.click()
+  const sent = await sending
+  expect(sent.postDataJSON()).toMatchObject({ date: visit.date, teachers: 2, parents: 3, teacher_name: /Lucía/ })
+  expect(await sent.headerValue('Authorization')).toMatch(/^Bearer \S{8,}$/)
+
+  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()
+  expect(await folioOf(page)).toMatch(/^\d+$/)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar PDF' }).click()
+  const file = await readFile(await (await downloading).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.subarray(-6).toString()).toContain('%%EOF')
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Tu cuenta/ })
+    .click()
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await sessionCookieNames(page)).toEqual([])
+  expect(await sessionCookies(context)).toEqual([])
+  // The confirmation is a page of the app, wherever the API is.
+  expect(new Set(calls)).toEqual(new Set(isCrossOrigin ? [baseURL, otherApi] : [baseURL]))
+})

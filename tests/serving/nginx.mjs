@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { runnerImport } from 'vite'
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Ends the program with what is missing, when nginx, its brotli module or openssl is. */
+export function requireNginx() {
+  const missing = []
+  if (spawnSync('nginx', ['-v']).status !== 0) missing.push('nginx-light')
+  if (!existsSync(BROTLI)) missing.push('libnginx-mod-http-brotli-static')
+  if (spawnSync('openssl', ['version']).status !== 0) missing.push('openssl')
+  if (missing.length === 0) return
+  console.error(`Para estas pruebas falta: ${missing.join(', ')}.`)
+  console.error(`Instálalo con «apt-get install ${missing.join(' ')}».`)
+  process.exit(1)
+}
+
+/**
+ * Makes a certificate for localhost that lives as long as the run.
+ * @param {string} folder
+ */
+export function makeCertificate(folder) {
+  const [key, chain] = [join(folder, 'localhost.key'), join(folder, 'localhost.crt')]
+  const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const { status, stderr } = spawnSync('openssl', [...what, ...names, '-keyout', key, '-out', chain])
+  if (status !== 0) throw new Error(`openssl no pudo hacer el certificado: ${String(stderr)}`)
+  return { TLS_CERTIFICATE: chain, TLS_CERTIFICATE_KEY: key }
+}
+
+/**
+ * Opens an nginx with the site's own configuration, as anybody may: no root, nothing outside of the folder.
+ * @param {string} folder
+ * @param {string} name
+ * @param {Record<string, string>} settings
+ * @returns {Promise<() => void>} closes it
+ */
+export async function openNginx(folder, name, settings) {
+  const place = join(folder, `nginx-${name}`)
+  mkdirSync(place, { recursive: true })
+  /** @type {{ module: { nginxConfig: (env: Record<string, string>) => string } }} */
+  const { module } = await runnerImport(resolve(import.meta.dirname, 'nginxConfig.ts'), { configFile: false })
+  writeFileSync(join(place, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: place }))
+  const main = join(place, 'nginx.conf')
+  writeFileSync(main, mainConfig(place))
+  const child = spawn('nginx', ['-p', place, '-c', main, '-e', join(place, 'error.log')], { stdio: 'inherit' })
+  child.once('exit', (code) => {
+    if (code !== 0) console.error(`nginx (${name}) terminó con ${String(code)}; véase ${place}.`)
+  })
+  process.once('exit', () => child.kill())
+  return () => child.kill()
+}
+
+/**
+ * What Debian's own nginx.conf says around a site, kept inside of one folder.
+ * @param {string} place
+ */
+function mainConfig(place) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `daemon off;
+worker_processes 1;
+pid ${place}/nginx.pid;
+error_log ${place}/error.log warn;
+load_module ${BROTLI};
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  sendfile on;
+${temporary.map((name) => `  ${name}_temp_path ${place}/${name}_temp;`).join('\n')}
+  include ${place}/site.conf;
+}
+`
+}

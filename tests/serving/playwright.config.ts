@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+import browserTests from '../e2e/playwright.config'
+import { setting } from '../e2e/support/addresses'
+
+/** The browser tests' own settings, with nginx between the browser and the embedded API. */
+export default defineConfig({
+  ...browserTests,
+  testDir: '.',
+  outputDir: `../../test-results/serving-${setting('E2E_PORT')}`,
+  projects: [
+    {
+      name: 'http',
+      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'content-security.spec.ts'],
+      use: { baseURL: setting('SERVING_HTTP') },
+    },
+    {
+      name: 'https',
+      testMatch: ['main-job.spec.ts', 'answers.spec.ts'],
+      use: { baseURL: setting('SERVING_HTTPS'), ignoreHTTPSErrors: true },
+    },
+    { name: 'cross-origin', testMatch: 'main-job.spec.ts', use: { baseURL: setting('SERVING_CROSS_ORIGIN') } },
+    { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
+  ],
+})

@@ -1,0 +1,73 @@
+import type { Settings } from '../../src/lib/settings.ts'
+
+/** Addresses that carry something secret, such as a token: what they lead to is not told where one came from. */
+export const PRIVATE_ADDRESS = /^\/(free-pass|recuperar-contrasenia|api\/v1\/users\/confirmation)([/?]|$)/
+
+export interface ResponseHeader {
+  name: string
+  value: string
+  /** The value for private addresses, where it is another. */
+  privateValue?: string
+  /** Left out on plain http, where it means nothing. */
+  httpsOnly?: true
+}
+
+type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
+  museum: Pick<Settings['museum'], 'mapUrl'>
+}
+
+/** Styles that stand in the built pages themselves, each by its hash: `'sha256-…'`. */
+export interface InlineStyles {
+  elements: string[]
+  attributes: string[]
+}
+
+/**
+ * The headers that every answer with a page or a file carries, also an error. The preview server and the configuration
+ * for nginx are both made of this table.
+ */
+export function responseHeaders(settings: Origins, styles: InlineStyles): ResponseHeader[] {
+  return [
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(settings, styles) },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin', privateValue: 'no-referrer' },
+    { name: 'Permissions-Policy', value: permissions },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'Strict-Transport-Security', value: 'max-age=31536000', httpsOnly: true },
+  ]
+}
+
+/** The same, as they are sent over plain http for one address. */
+export function headersFor(headers: ResponseHeader[], address: string): [name: string, value: string][] {
+  const isPrivate = PRIVATE_ADDRESS.test(address)
+  return headers
+    .filter(({ httpsOnly }) => httpsOnly !== true)
+    .map(({ name, value, privateValue }) => [name, isPrivate ? (privateValue ?? value) : value])
+}
+
+const permissions = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'].map((name) => `${name}=()`),
+  // Sharing is left to its default, which is the same: Chromium complains about its name on some systems.
+  ...['fullscreen', 'clipboard-write'].map((name) => `${name}=(self)`),
+].join(', ')
+
+function contentSecurityPolicy({ museum, ...called }: Origins, { elements, attributes }: InlineStyles): string {
+  const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].filter((url) => url !== '')
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", ...elements],
+    ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes] as [string, ...string[]]] : []),
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...new Set(servers.map((url) => new URL(url).origin))],
+    ['frame-src', museum.mapUrl === '' ? "'none'" : new URL(museum.mapUrl).origin],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}

@@ -1,0 +1,81 @@
+// npm run test:serving: the built app behind a real nginx, over http, over https, with the API on another origin, and
+// while a new version is put in its place. Everything lives in one folder, on ports of this run.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { build } from 'vite'
+
+import { findChromium } from '../e2e/support/findChromium.mjs'
+import { makeCertificate, openNginx, requireNginx } from './nginx.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+const port = Number(process.env['E2E_PORT'] ?? 4373)
+const folder = resolve(root, '.embedded-api', `serving-${String(port)}`)
+const dist = (/** @type {string} */ name) => join(folder, name)
+const at = (/** @type {number} */ offset) => `127.0.0.1:${String(port + offset)}`
+const origin = (/** @type {number} */ offset, scheme = 'http') => `${scheme}://localhost:${String(port + offset)}`
+
+requireNginx()
+rmSync(folder, { recursive: true, force: true })
+
+// These belong to this run, whatever the developer's .env says.
+const settings = {
+  API_URL: '',
+  VITE_API_URL: '',
+  VITE_CONTENT_SITE_URL: origin(1),
+  VITE_ERROR_REPORT_URL: `${origin(1)}/errores`,
+  VITE_MUSEUM_PHONE: '55 5130 5555',
+}
+const crossOrigin = { ...settings, VITE_API_URL: `http://${at(0)}` }
+const newVersion = { ...settings, VITE_MUSEUM_PHONE: '55 0000 2222' }
+
+await buildInto('app', settings)
+await buildInto('cross-origin', crossOrigin)
+await buildInto('new-version', newVersion)
+await buildInto('deployed', settings)
+
+const certificate = makeCertificate(folder)
+const api = `http://${at(0)}`
+const servers = await Promise.all([
+  openNginx(folder, 'http', { ...settings, API_URL: api, SITE_ROOT: dist('app'), SITE_LISTEN: at(2) }),
+  openNginx(folder, 'https', {
+    ...settings,
+    ...certificate,
+    API_URL: api,
+    SITE_ROOT: dist('app'),
+    SITE_LISTEN: at(4),
+    SITE_HTTPS_LISTEN: at(3),
+  }),
+  openNginx(folder, 'cross-origin', { ...crossOrigin, SITE_ROOT: dist('cross-origin'), SITE_LISTEN: at(5) }),
+  openNginx(folder, 'deployed', { ...settings, API_URL: api, SITE_ROOT: dist('deployed'), SITE_LISTEN: at(6) }),
+])
+
+Object.assign(process.env, settings, {
+  CHROMIUM_PATH: findChromium(),
+  E2E_PORT: String(port),
+  E2E_DIST: dist('app'),
+  EMBEDDED_API_FILE: join(folder, 'database.json'),
+  EMBEDDED_API_APP_ORIGINS: origin(5),
+  SERVING_FOLDER: folder,
+  SERVING_HTTP: origin(2),
+  SERVING_HTTPS: origin(3, 'https'),
+  SERVING_REDIRECT: origin(4),
+  SERVING_CROSS_ORIGIN: origin(5),
+  SERVING_DEPLOYED: origin(6),
+})
+const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
+const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
+const { status } = spawnSync(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
+for (const close of servers) close()
+process.exit(status ?? 1)
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} env
+ */
+async function buildInto(name, env) {
+  Object.assign(process.env, env)
+  await build({ root, logLevel: 'error', build: { outDir: dist(name), emptyOutDir: true } })
+}
