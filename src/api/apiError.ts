@@ -18,14 +18,20 @@ export class ApiError extends Error {
   readonly detail: string | null
   /** The token is no longer good: somebody has to sign in again. */
   readonly endsSession: boolean
+  /** A web page came instead of an answer of the API: something in between sent it. */
+  readonly isPage: boolean
 
-  constructor(kind: ApiErrorKind, { status = null, detail = null, endsSession = false }: Partial<ApiError> = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { status = null, detail = null, endsSession = false, isPage = false }: Partial<ApiError> = {},
+  ) {
     super(`API call ${kind}${status === null ? '' : ` with ${status}`}`)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.detail = detail
     this.endsSession = endsSession
+    this.isPage = isPage
   }
 }
 
@@ -37,6 +43,9 @@ function readDetail(body: unknown): string | null {
   const first: unknown = Array.isArray(body['errors']) ? (body['errors'] as unknown[])[0] : null
   return sentence(isRecord(first) ? first['detail'] : null) ?? sentence(body['error'])
 }
+
+/** Whether a body is a page, which no answer of the API is. */
+export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
 /** Turns whatever a call threw into an ApiError; what is not about the call is thrown on. */
 export function toApiError(error: unknown): ApiError {
@@ -50,5 +59,6 @@ export function toApiError(error: unknown): ApiError {
     // A fault is told in our words: what a 5xx says, such as Rails' «Internal Server Error», is for programs.
     detail: status >= 500 ? null : readDetail(data),
     endsSession: (status === 401 && sentBearer) || status === 406,
+    isPage: isPage(data),
   })
 }

@@ -1,3 +1,4 @@
+import { ApiError, toApiError } from './apiError'
 import { bearer, call, download } from './http'
 import { readNothing } from './resource'
 
@@ -17,9 +18,19 @@ export interface PresentedPass {
   token: string
 }
 
+/** Refusals that are about the connection, not about the pass: time-out, too early, too many requests. */
+const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
+
 /**
  * Redeems a pass at the ticket desk, without a session. A GET that changes data: only from one press, never repeated.
- * @throws ApiError `refused` when the pass was used before or is not known.
+ * @throws ApiError `refused` when the pass was used before or is not known; anything else leaves it open.
  */
-export const redeemPass = ({ userId, token }: PresentedPass): Promise<void> =>
-  call({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } }, readNothing)
+export async function redeemPass({ userId, token }: PresentedPass): Promise<void> {
+  try {
+    await call({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } }, readNothing)
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    if (error.isPage || NOT_ABOUT_THE_PASS.includes(error.status)) throw new ApiError('unreadable', error)
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/record'
 
-import { ApiError } from './apiError'
+import { ApiError, isPage } from './apiError'
 
 /** The attributes of one resource and its id, as one flat object. */
 export type Flat = { id: string } & Record<string, unknown>
@@ -52,5 +52,5 @@ export function priceOf(value: unknown): number | null {
  * @throws ApiError `unreadable`
  */
 export function readNothing(body: unknown): void {
-  if (typeof body === 'string' && body.trimStart().startsWith('<')) throw new ApiError('unreadable')
+  if (isPage(body)) throw new ApiError('unreadable')
 }

@@ -9,6 +9,7 @@ const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPa
 const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
+const FreePassPage = page(() => import('@/pages/FreePassPage'), 'FreePassPage')
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 const JustificationsPage = page(() => import('@/pages/JustificationsPage'), 'JustificationsPage')
 const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
@@ -39,6 +40,7 @@ export function AppRoutes() {
     <Routes>
       <Route path={paths.home} element={<HomePage />} />
       <Route path={paths.homeSection} element={<HomePage />} />
+      <Route path={paths.freePass} element={<FreePassPage />} />
       <Route path={paths.login} element={<LoginPage />} />
       <Route path={paths.logout} element={<LogoutPage />} />
       <Route

@@ -1,9 +1,18 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The local calendar date as YYYY-MM-DD: in the evening UTC is already tomorrow in Mexico City. */
-export function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+/** The local calendar date of a moment as YYYY-MM-DD: in the evening UTC is already tomorrow in Mexico City. */
+export function dayOf(milliseconds: number): string {
+  const moment = new Date(milliseconds)
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+}
+
+/** Today's local calendar date as YYYY-MM-DD. */
+export const today = () => dayOf(Date.now())
+
+/** '09:05', in local time. */
+export function timeOfDay(milliseconds: number): string {
+  const moment = new Date(milliseconds)
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
 /** Whether a YYYY-MM-DD date is earlier than another; years may have more than four digits. */
@@ -19,4 +28,10 @@ export function dateInWords(date: string): string {
   if (Number.isNaN(day.getTime())) return date
   const words = new Intl.DateTimeFormat('es-MX', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return words.format(day).replace(',', '')
+}
+
+/** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
+export function momentInWords(milliseconds: number): string {
+  const day = dayOf(milliseconds)
+  return `${day === today() ? 'hoy' : `el ${dateInWords(day)}`} a las ${timeOfDay(milliseconds)}`
 }

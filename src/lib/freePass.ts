@@ -24,3 +24,14 @@ export function passLink(origin: string, { fullname, token, userId }: PassOnLink
   const query = Object.entries({ fullname, token_qr: token, userId })
   return `${origin}${paths.freePass}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
+
+/**
+ * Reads the address that a pass's QR opens. Its values are text and nothing else; `+` is a space.
+ * It is complete when it tells which pass to redeem; the name may be missing.
+ */
+export function readPassLink(search: string): PassOnLink & { isComplete: boolean } {
+  const query = new URLSearchParams(search)
+  const value = (name: string) => query.get(name)?.trim() ?? ''
+  const link = { fullname: value('fullname'), token: value('token_qr'), userId: value('userId') }
+  return { ...link, isComplete: link.token !== '' && /^[\w-]+$/.test(link.userId) }
+}

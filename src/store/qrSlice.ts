@@ -1,7 +1,10 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 
-import { downloadPass as getPass, sendPass as getSending } from '@/api/passes'
+import { toApiError } from '@/api/apiError'
+import { downloadPass as getPass, redeemPass as getRedemption, sendPass as getSending } from '@/api/passes'
+import { beginAttempt, type DeskEntry, deskKey, type KnownPass, knownPass } from '@/lib/deskLog'
 import { saveFile } from '@/lib/download'
+import type { PassOnLink } from '@/lib/freePass'
 
 import { apiThunk } from './apiThunk'
 import { modalClosed, passRequested, passSent, returnedToPass } from './modalSlice'
@@ -18,9 +21,18 @@ declare module './rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof qrSlice> {}
 }
 
+/** How an attempt to redeem a pass ended, as the ticket desk is told. */
+export interface DeskResult extends DeskEntry {
+  /** What the server says about a refused pass, when it says so. */
+  detail: string | null
+  /** What this device had known of the pass before. */
+  earlier: KnownPass | null
+}
+
 interface QrState {
   download: RequestState
   email: RequestState
+  redemption: { key: string; result: DeskResult | 'sending' } | null
 }
 
 const isNotLoading = (name: 'download' | 'email') => (state: WithQr) => state.qr?.[name].status !== 'loading'
@@ -42,14 +54,34 @@ export const sendPass = apiThunk(
   { condition: isNotLoading('email') },
 )
 
-const initialState: QrState = { download: idle, email: idle }
+/**
+ * Redeems a pass: one request at a time, whatever is tapped, and never again by itself. It always ends in a result,
+ * which the device keeps: a missing answer is one too.
+ */
+export const redeemPass = apiThunk(
+  'qr/redeemPass',
+  async ({ userId, token, fullname }: PassOnLink): Promise<DeskResult> => {
+    const key = deskKey({ userId, token })
+    const earlier = knownPass(key)
+    const end = beginAttempt(key, fullname)
+    try {
+      await getRedemption({ userId, token })
+      return { ...end('validated'), earlier, detail: null }
+    } catch (thrown) {
+      const { kind, detail } = toApiError(thrown)
+      return { ...end(kind === 'refused' ? 'used' : 'unanswered'), earlier, detail }
+    }
+  },
+  { condition: (state: WithQr) => state.qr?.redemption?.result !== 'sending' },
+)
+
+const initialState: QrState = { download: idle, email: idle, redemption: null }
 
 // What is on its way stays on its way: whoever opens the dialog again must not send it twice.
 const settle = (request: RequestState) => (request.status === 'loading' ? request : idle)
-const forgetOutcomes = ({ download, email }: QrState): QrState => ({
-  download: settle(download),
-  email: settle(email),
-})
+const forgetOutcomes = (qr: QrState): QrState => ({ ...qr, download: settle(qr.download), email: settle(qr.email) })
+// The ticket desk belongs to the device, whoever is signed in.
+const forgetPerson = ({ redemption }: QrState): QrState => ({ ...initialState, redemption })
 
 const qrSlice = createSlice({
   name: 'qr',
@@ -60,9 +92,15 @@ const qrSlice = createSlice({
       .addCase(passRequested, forgetOutcomes)
       .addCase(returnedToPass, forgetOutcomes)
       .addCase(modalClosed, forgetOutcomes)
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState)
-      .addCase(sessionExpired, () => initialState)
+      .addCase(signedIn, forgetPerson)
+      .addCase(signedOut, forgetPerson)
+      .addCase(sessionExpired, forgetPerson)
+      .addCase(redeemPass.pending, (qr, { meta }) => {
+        qr.redemption = { key: deskKey(meta.arg), result: 'sending' }
+      })
+      .addCase(redeemPass.fulfilled, (qr, { payload }) => {
+        qr.redemption = { key: payload.key, result: payload }
+      })
     addRequest(builder, downloadPass, (qr, request) => {
       qr.download = request
     })
@@ -75,7 +113,11 @@ const qrSlice = createSlice({
       () => 'Email enviado correctamente.',
     )
   },
-  selectors: { selectPassDownload: (qr) => qr.download, selectPassEmail: (qr) => qr.email },
+  selectors: {
+    selectPassDownload: (qr) => qr.download,
+    selectPassEmail: (qr) => qr.email,
+    selectRedemption: (qr) => qr.redemption,
+  },
 })
 
-export const { selectPassDownload, selectPassEmail } = qrSlice.injectInto(rootReducer).selectors
+export const { selectPassDownload, selectPassEmail, selectRedemption } = qrSlice.injectInto(rootReducer).selectors

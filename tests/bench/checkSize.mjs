@@ -82,7 +82,12 @@ const forms = {
 const teacherFields = added(page('RegistrationPage'), 'src/features/account/TeacherFields.tsx')
 for (const key of forms['/registro']) teacherFields.delete(key)
 
-const pages = { ...forms, '/': added(page('HomePage')), '/servicios-escolares': added(page('ServicesPage')) }
+const pages = {
+  ...forms,
+  '/': added(page('HomePage')),
+  '/servicios-escolares': added(page('ServicesPage')),
+  '/free-pass': added(page('FreePassPage')),
+}
 
 /** @type {[what: string, bytes: number, budget: number][]} */
 const table = [

@@ -18,7 +18,7 @@ const without: string[] = [
   paths.sponsorshipRequest,
   paths.sendQuestionnaire,
   paths.answerQuestionnaire,
-  '/free-pass',
+  paths.freePass,
   paths.contact,
 ]
 

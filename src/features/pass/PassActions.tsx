@@ -37,7 +37,7 @@ export function PassActions({ download, email, onDownload, onSend, onContinue }:
         <Button icon="download" busy={download.status === 'loading'} busyLabel="Descargando…" onClick={onDownload}>
           Descargar
         </Button>
-        <Button tone="secondary" icon="mail" busy={email.status === 'loading'} busyLabel="Enviando…" onClick={onSend}>
+        <Button tone="secondary" busy={email.status === 'loading'} busyLabel="Enviando…" onClick={onSend}>
           Enviar por correo y continuar
         </Button>
         <Button tone="plain" onClick={onContinue}>

@@ -1,0 +1,41 @@
+import { timeOfDay } from '@/lib/dates'
+import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
+import { Icon, type IconName } from '@/ui/Icon'
+
+import styles from './DeskHistory.module.css'
+
+const results: Record<DeskOutcome, [icon: IconName, words: string]> = {
+  validated: ['ok', 'Validado'],
+  used: ['bad', 'Ya utilizado'],
+  unanswered: ['warn', 'Sin respuesta'],
+}
+
+/** What this device did today. */
+export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
+  return (
+    <section className={styles.history} aria-labelledby="hoy">
+      <h2 className={styles.title} id="hoy">
+        Hoy en este equipo
+      </h2>
+      {entries.length === 0 ? (
+        <p className="muted">Aún no se ha validado ningún pase.</p>
+      ) : (
+        <ol className={styles.list}>
+          {entries.map(({ key, name, outcome, at }) => {
+            const [icon, words] = results[outcome]
+            return (
+              <li key={key} className={styles.entry}>
+                <span className="num">{timeOfDay(at)}</span>
+                <span className={styles.name}>{name === '' ? 'Sin nombre' : name}</span>
+                <span className={styles[outcome]}>
+                  <Icon name={icon} size="s" /> {words}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <p className="small muted">La lista se guarda solo en este equipo y se borra al terminar el día.</p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode, RefObject } from 'react'
+
+import doorClosed from '@/art/p1-por-validar.svg'
+import doorOpen from '@/art/p2-validado.svg'
+import doorWalled from '@/art/p3-utilizado.svg'
+import doorUnknown from '@/art/p4-sin-respuesta.svg'
+import { classNames } from '@/ui/classNames'
+
+import styles from './DeskPanel.module.css'
+import type { DeskState } from './deskState'
+import type { DeskWords } from './deskWords'
+
+interface DeskPanelProps {
+  state: DeskState
+  words: DeskWords
+  /** What the pass says: whose it is, what it is good for. */
+  facts: [term: string, value: string][]
+  headingRef: RefObject<HTMLHeadingElement | null>
+  action: ReactNode
+}
+
+const looks = {
+  incomplete: ['unknown', doorUnknown],
+  ready: ['closed', doorClosed],
+  sending: ['closed', doorClosed],
+  validated: ['open', doorOpen],
+  used: ['walled', doorWalled],
+  unanswered: ['unknown', doorUnknown],
+} as const
+
+/** The pass as the desk sees it at arm's length: a door, words, and what to press. */
+export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanelProps) {
+  const [look, art] = looks[state.status === 'done' ? state.result.outcome : state.status]
+  return (
+    <section className={classNames(styles.panel, styles[look], 'on-wall')} aria-labelledby="titulo">
+      <div className={classNames(styles.inside, 'container')}>
+        <img className={styles.art} src={art} alt="" width="320" height="320" />
+        <div className={styles.words} aria-live="assertive">
+          {words.kicker !== undefined && <p className={styles.kicker}>{words.kicker}</p>}
+          <h1 ref={headingRef} className={styles.title} id="titulo" tabIndex={-1}>
+            {words.title}
+          </h1>
+          {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+          {words.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+          <dl className={styles.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.fact}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.action}>
+          {action}
+          {words.time && (
+            <p className={styles.time}>
+              {words.time[0]} <b className={classNames(styles.clock, 'num')}>{words.time[1]}</b>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './SignalToggle.module.css'
+
+interface SignalToggleProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Whether outcomes are also told by sound and vibration on this device. */
+export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
+  return (
+    <div>
+      <label className={styles.toggle}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby="aviso-detalle"
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Avisar con sonido y vibración
+      </label>
+      <p className={styles.hint} id="aviso-detalle">
+        Un tono si se validó, dos graves si ya se utilizó, tres si no hubo respuesta.
+      </p>
+    </div>
+  )
+}

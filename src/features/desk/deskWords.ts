@@ -1,0 +1,86 @@
+import { momentInWords, timeOfDay } from '@/lib/dates'
+import type { KnownPass } from '@/lib/deskLog'
+import { messages } from '@/lib/messages'
+import type { DeskResult } from '@/store/qrSlice'
+
+import type { DeskState } from './deskState'
+
+/** What the desk reads, from large to small. */
+export interface DeskWords {
+  kicker?: string
+  title: string
+  lead?: string
+  notes: string[]
+  /** When the answer came, such as 'Validado a las' and '11:42'. */
+  time?: [label: string, time: string]
+}
+
+const USED = 'El código de visita ya fue utilizado'
+
+const passWords = (name: string): DeskWords =>
+  name === '' ? { title: 'Entrada de cortesía', notes: [] } : { kicker: 'Entrada de cortesía', title: name, notes: [] }
+
+function knownNotes(known: KnownPass | null): string[] {
+  if (known === null) return []
+  const when = momentInWords(known.at)
+  return [
+    known.outcome === 'used'
+      ? `Este equipo consultó este pase ${when} y el sistema lo rechazó.`
+      : `Este equipo ya validó este pase ${when}.`,
+  ]
+}
+
+function earlierNotes({ earlier }: DeskResult): string[] {
+  if (earlier === null || earlier.outcome === 'used') return []
+  const when = momentInWords(earlier.at)
+  return [
+    earlier.outcome === 'validated'
+      ? `Este equipo lo validó ${when}.`
+      : `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`,
+  ]
+}
+
+function detailNotes({ detail }: DeskResult): string[] {
+  return detail === null || detail.replace(/\.$/, '') === USED ? [] : [`El sistema dice: «${detail}»`]
+}
+
+function resultWords(result: DeskResult): DeskWords {
+  const time = timeOfDay(result.at)
+  if (result.outcome === 'validated') {
+    return {
+      title: 'El código de visita validado correctamente',
+      lead: 'Deja pasar a 1 persona.',
+      notes: [],
+      time: ['Validado a las', time],
+    }
+  }
+  if (result.outcome === 'used') {
+    return {
+      title: USED,
+      lead: 'Cada código sirve una sola vez.',
+      notes: [...earlierNotes(result), ...detailNotes(result)],
+      time: ['Consultado a las', time],
+    }
+  }
+  return {
+    kicker: messages.serverError,
+    title: 'El pase pudo quedar validado',
+    lead: 'No se sabe: la respuesta no llegó.',
+    notes: [
+      `Se intentó ${momentInWords(result.at)}. Presiona el botón otra vez: si el sistema lo rechaza, pudo ser este intento.`,
+    ],
+  }
+}
+
+const incompleteWords: DeskWords = {
+  title: 'El código está incompleto',
+  lead: 'Al enlace le faltan datos y así no se puede validar.',
+  notes: ['Lee otra vez el código QR completo, sin dobleces ni reflejos.'],
+}
+
+/** The words of each state. Values out of the link stay plain text. */
+export function deskWords(state: DeskState, name: string): DeskWords {
+  if (state.status === 'incomplete') return incompleteWords
+  if (state.status === 'done') return resultWords(state.result)
+  return { ...passWords(name), notes: state.status === 'ready' ? knownNotes(state.known) : [] }
+}

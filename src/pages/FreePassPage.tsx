@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { DeskHistory } from '@/features/desk/DeskHistory'
+import { DeskPanel } from '@/features/desk/DeskPanel'
+import { prepareSignal } from '@/features/desk/deskSignal'
+import { type DeskState, openedPass, resultInHistory } from '@/features/desk/deskState'
+import { deskWords } from '@/features/desk/deskWords'
+import { RedeemButton } from '@/features/desk/RedeemButton'
+import { SignalToggle } from '@/features/desk/SignalToggle'
+import { deskEntries, deskKey, deskSignal, forgetOtherDays } from '@/lib/deskLog'
+import { type PassOnLink, readPassLink } from '@/lib/freePass'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { redeemPass, selectRedemption } from '@/store/qrSlice'
+import { useIsOnline } from '@/ui/useIsOnline'
+
+import styles from './FreePassPage.module.css'
+
+/** What is known of the pass in the address: from this visit, from the history entry, else from the device. */
+function useDeskState(key: string, isComplete: boolean): DeskState {
+  const redemption = useAppSelector(selectRedemption)
+  const { search, ...location } = useLocation()
+  const kept: unknown = location.state
+  const navigate = useNavigate()
+  const [opened] = useState((): DeskState => {
+    const result = resultInHistory(kept, key)
+    return result ? { status: 'done', result } : openedPass(key)
+  })
+  const own = redemption?.key === key ? redemption.result : null
+  const result = own === 'sending' ? null : own
+
+  // The history entry keeps the result for a reload, also where storage is blocked.
+  useEffect(() => {
+    if (result) void navigate({ search }, { replace: true, state: { result } })
+  }, [navigate, search, result])
+
+  if (!isComplete) return { status: 'incomplete' }
+  if (own === 'sending') return { status: 'sending' }
+  return result ? { status: 'done', result } : opened
+}
+
+function factsOf({ fullname, token }: PassOnLink, state: DeskState): [term: string, value: string][] {
+  if (state.status === 'incomplete') return []
+  const code: [string, string] = ['Código', token]
+  if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
+  return fullname === '' ? [code] : [['A nombre de', fullname], code]
+}
+
+/**
+ * The page behind the QR of a courtesy pass, for the ticket desk. Nothing is requested before the press, and one
+ * press is one request.
+ */
+export function FreePassPage() {
+  const dispatch = useAppDispatch()
+  const { search } = useLocation()
+  const link = readPassLink(search)
+  const state = useDeskState(deskKey(link), link.isComplete)
+  const isOnline = useIsOnline()
+  const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const canRedeem =
+    state.status === 'ready' ||
+    state.status === 'sending' ||
+    (state.status === 'done' && state.result.outcome === 'unanswered')
+
+  useEffect(() => forgetOtherDays(), [])
+
+  async function redeem() {
+    const signal = hasSignal ? prepareSignal() : null
+    const redemption = await dispatch(redeemPass(link))
+    if (!redeemPass.fulfilled.match(redemption)) return
+    const { outcome } = redemption.payload
+    signal?.(outcome)
+    // The button is gone: whoever had pressed it goes on at the news.
+    if (outcome !== 'unanswered') heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  function changeSignal(isOn: boolean) {
+    setHasSignal(isOn)
+    deskSignal.write(isOn)
+  }
+
+  return (
+    <>
+      <title>Validar cortesía · Museo Memoria y Tolerancia</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <DeskPanel
+        state={state}
+        words={deskWords(state, link.fullname)}
+        facts={factsOf(link, state)}
+        headingRef={heading}
+        action={
+          canRedeem && (
+            <RedeemButton isSending={state.status === 'sending'} isOnline={isOnline} onRedeem={() => void redeem()} />
+          )
+        }
+      />
+      <div className={`${styles.below} container`}>
+        <DeskHistory entries={deskEntries()} />
+        <SignalToggle isOn={hasSignal} onChange={changeSignal} />
+      </div>
+    </>
+  )
+}
