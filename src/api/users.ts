@@ -23,7 +23,7 @@ export interface RegistrationPayload {
 }
 
 /** Devise servers often want an envelope: `VITE_API_WRAP_USER`. */
-const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
+export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
 /** @returns the id of the new user. */
 export const register = (user: RegistrationPayload): Promise<string> =>

@@ -22,9 +22,9 @@ export function TeacherOnly({ children }: TeacherOnlyProps) {
 }
 
 /** For pages about one's own account: nobody signed in → the sign-in page, which comes back here afterwards. */
-export function SignedInOnly({ children }: { children: ReactNode }) {
+export function SignedInOnly({ children }: { children: (user: SessionUser) => ReactNode }) {
   const user = useAppSelector(selectUser)
-  return user ? children : <ToSignIn />
+  return user ? children(user) : <ToSignIn />
 }
 
 function ToSignIn() {

@@ -6,6 +6,7 @@ import { SignedInOnly, SignedOutOnly, TeacherOnly } from './guards'
 import { page } from './page'
 
 const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
+const AccountPage = page(() => import('@/pages/AccountPage'), 'AccountPage')
 const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
@@ -77,14 +78,7 @@ export function AppRoutes() {
         path={paths.sendQuestionnaire}
         element={<TeacherOnly>{(teacher) => <SendQuestionnairePage user={teacher} />}</TeacherOnly>}
       />
-      <Route
-        path={paths.account}
-        element={
-          <SignedInOnly>
-            <UnderConstructionPage />
-          </SignedInOnly>
-        }
-      />
+      <Route path={paths.account} element={<SignedInOnly>{(user) => <AccountPage user={user} />}</SignedInOnly>} />
       {underConstruction.map((path) => (
         <Route key={path} path={path} element={<UnderConstructionPage />} />
       ))}

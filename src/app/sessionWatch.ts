@@ -1,11 +1,13 @@
 import { stored } from '@/lib/browserStorage'
-import { readSession } from '@/lib/session'
+import { readSession, type SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
-import { openSession, signedIn, signedOut } from '@/store/sessionEvents'
+import { openSession, signedIn, signedOut, userChanged } from '@/store/sessionEvents'
 import type { AppStore } from '@/store/store'
 
 // Written only so that the browser tells the other tabs; what it holds does not matter.
 const sessionChange = stored<string>('sesion-cambio', () => null)
+
+const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
 /**
  * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
@@ -16,15 +18,17 @@ export function watchSession(store: AppStore): void {
 
   store.subscribe(() => {
     const user = selectUser(store.getState())
-    if (user?.auth_token !== known?.auth_token) sessionChange.write('')
+    if (!isSameSession(user, known) || user?.name !== known?.name) sessionChange.write('')
     known = user
   })
 
   function reconcile() {
     const user = readSession()
-    if (user?.auth_token === known?.auth_token) return
+    const isSame = isSameSession(user, known)
+    if (isSame && user?.name === known?.name) return
     known = user
-    store.dispatch(user ? signedIn(openSession(user)) : signedOut())
+    if (user) store.dispatch(isSame ? userChanged(user) : signedIn(openSession(user)))
+    else store.dispatch(signedOut())
   }
 
   window.addEventListener('storage', ({ key }) => {

@@ -22,13 +22,19 @@ export function isBefore(date: string, other: string): boolean {
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-/** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
-export function dateInWords(date: string): string {
+function written(date: string, options: Intl.DateTimeFormatOptions): string {
   const day = new Date(`${date}T12:00:00`)
   if (Number.isNaN(day.getTime())) return date
-  const words = new Intl.DateTimeFormat('es-MX', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  return words.format(day).replace(',', '')
+  return new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', year: 'numeric', ...options })
+    .format(day)
+    .replace(',', '')
 }
+
+/** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
+export const dateInWords = (date: string) => written(date, { weekday: 'long' })
+
+/** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
+export const dayInWords = (date: string) => written(date, {})
 
 /** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
 export function momentInWords(milliseconds: number): string {

@@ -71,6 +71,10 @@ export const sentVisit = (userId: number) => stored(`${PERSONAL}visita.${userId}
 export const cameFromVisitRequest = (userId: number) =>
   stored(`${PERSONAL}visita.${userId}.desde-solicitud`, (value) => (value === true ? true : null), { kind: 'session' })
 
+/** The changes to somebody's own data that they have not saved. */
+export const accountDraft = (userId: number) =>
+  stored(`${PERSONAL}cuenta.${userId}.borrador`, (value) => (isRecord(value) ? value : null), { days: 7 })
+
 /** What somebody had typed into the registration, without the password; gone when the tab is closed. */
 export const registrationDraft = stored(`${PERSONAL}registro`, (value) => (isRecord(value) ? value : null), {
   kind: 'session',
@@ -87,6 +91,6 @@ export const contactDraft = (userId: number | null) =>
 export function clearPersonalStorage(userId: number): void {
   contactDraft(userId).clear()
   contactDraft(null).clear()
-  for (const subject of ['visita', 'envio', 'patrocinio']) clearStored(`${PERSONAL}${subject}.${userId}.`)
+  for (const subject of ['visita', 'envio', 'patrocinio', 'cuenta']) clearStored(`${PERSONAL}${subject}.${userId}.`)
   registrationDraft.clear()
 }

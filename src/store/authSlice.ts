@@ -12,7 +12,15 @@ import { shareSession } from './contentSession'
 import { addList, emptyList, type List, listThunk } from './list'
 import { passEarned } from './modalSlice'
 import { addRequest, done, failed, idle, loading, type RequestState } from './request'
-import { openSession, sessionExpired, signedIn, signedOut, storedSession, visitRequested } from './sessionEvents'
+import {
+  openSession,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  storedSession,
+  userChanged,
+  visitRequested,
+} from './sessionEvents'
 
 interface WithAuth {
   auth: AuthState
@@ -111,6 +119,9 @@ export const authSlice = createSlice({
       .addCase(signedIn, (auth, { payload }) => {
         auth.user = payload.user
         auth.hasExpired = false
+      })
+      .addCase(userChanged, (auth, { payload }) => {
+        auth.user = payload
       })
       .addCase(sessionExpired, (auth) => {
         // Two calls may both be refused: the second finds nobody signed in any more.

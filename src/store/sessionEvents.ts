@@ -25,6 +25,8 @@ export interface OpenSession {
 }
 
 export const signedIn = createAction<OpenSession>('session/signedIn')
+/** The signed-in person changed their own data. */
+export const userChanged = createAction<SessionUser>('session/userChanged')
 /** The token is no longer good; drafts stay for the next sign-in. */
 export const sessionExpired = createAction('session/expired')
 export const signedOut = createAction('session/signedOut')

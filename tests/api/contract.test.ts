@@ -18,6 +18,7 @@ import { downloadPass, redeemPass, sendPass } from '@/api/passes'
 import { changePassword, requestPassword } from '@/api/passwords'
 import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { listRequirements } from '@/api/requirements'
+import { getProfile, saveProfile } from '@/api/profile'
 import { signIn } from '@/api/sessions'
 import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/sponsorship'
 import { confirmAccount, register } from '@/api/users'
@@ -48,6 +49,8 @@ const visit = {
   user_id: 7,
 }
 
+const { password: _password, ...profile } = registration
+
 const newPassword = { reset_password_token: 'tok/en=', password: 'Abcd1234' }
 const message = { subject: 'Una duda', email: 'a@b.mx', message: '¿Hay visitas en sábado?' }
 const sponsorship = {
@@ -72,6 +75,8 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['public', 'GET /users/confirmation?locale=es&confirmation_token=t-1', () => confirmAccount('t-1')],
   ['public', 'POST /users/password', () => requestPassword('a@b.mx'), { user: { email: 'a@b.mx' } }],
   ['bearer', 'PATCH /users/password', () => changePassword(newPassword), { user: newPassword }],
+  ['bearer', 'GET /users/7?include=themes', () => getProfile(7)],
+  ['bearer', 'PATCH /users/7', () => saveProfile(7, profile), profile],
   ['public', `GET /themes${list(25)}`, listThemes],
   ['public', `GET /profiles${list(25)}`, listProfiles],
   ['public', `GET /school_grades${list(25)}`, listSchoolGrades],

@@ -73,6 +73,7 @@ const page = (/** @type {string} */ name) => `src/pages/${name}.tsx`
 const forms = {
   '/login': added(page('LoginPage')),
   '/registro': added(page('RegistrationPage')),
+  '/mi-cuenta': added(page('AccountPage')),
   '/recuperar-contrasenia': added(page('PasswordRequestPage')),
   '/recuperar-contrasenia/*': added(page('NewPasswordPage')),
   '/solicitud-visita': added(page('VisitRequestPage')),

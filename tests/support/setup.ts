@@ -28,18 +28,22 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-/** What the application says to the console is a finding, unless a test expects it and clears the spy. */
-function refuseNoise() {
-  const noise = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
-  if (noise.length > 0) throw new Error(`The console was written to: ${noise.map((call) => call.join(' ')).join('; ')}`)
+// How long a check of the development build takes says how busy the machine is, and nothing else.
+const isAboutTheMachine = (text: string) => /Middleware took \d+ms/.test(text)
+
+/** What the application said to the console: a finding, unless a test expects it and clears the spy. */
+function noise(): string[] {
+  const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
+  return calls.map((call) => call.join(' ')).filter((text) => !isAboutTheMachine(text))
 }
 
 afterEach(() => {
   cleanup()
   resetServer()
-  refuseNoise()
+  const said = noise()
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  if (said.length > 0) throw new Error(`The console was written to: ${said.join('; ')}`)
 })

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { FormLayout, WideField } from '@/ui/FormLayout'
 
 import { isTeacher, type RegistrationValues } from './registrationSchema'
+import { TeacherPersonFields } from './TeacherPersonFields'
 
 /** Who somebody is. Only teachers have to say it; the others' name is for the pass and the greeting. */
 export function PersonFields() {
@@ -44,16 +45,7 @@ export function PersonFields() {
         <WideField>
           <TextField name="name" label="Nombre(s)" autoComplete="given-name" />
         </WideField>
-        <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
-        <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-        <TextField
-          name="phone"
-          label="Teléfono"
-          hint="Solo números"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
+        <TeacherPersonFields />
         {birthDate}
       </FormLayout>
     </Block>

@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik'
-import { lazy, Suspense, useState } from 'react'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
 
 import type { RegistrationPayload } from '@/api/users'
 import { passwordParts } from '@/lib/formRules'
@@ -13,17 +13,13 @@ import { RadioCards } from '@/ui/fields/RadioCards'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
 
 import { PersonFields } from './PersonFields'
 import { keepRegistrationDraft, readRegistrationDraft } from './registrationDraft'
-import { isTeacher, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
+import { registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
 import { RegistrationFailure } from './RegistrationFailure'
+import { SchoolPart } from './SchoolPart'
 import { ThemesField } from './ThemesField'
-
-// Brings the school combobox: only teachers pay for it.
-const TeacherFields = lazy(() => import('./TeacherFields').then((file) => ({ default: file.TeacherFields })))
 
 interface RegistrationFormProps {
   /** The profiles of the API, or none while they are not known. */
@@ -55,7 +51,7 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
           />
         </Block>
         <PersonFields />
-        <SchoolPart />
+        <SchoolPart otherSchool="first" />
         <Block title="Temas que te interesan">
           <ThemesField />
         </Block>
@@ -80,21 +76,5 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
         </Block>
       </Form>
     </Formik>
-  )
-}
-
-function SchoolPart() {
-  const { values } = useFormikContext<RegistrationValues>()
-  if (!isTeacher(values)) return null
-  return (
-    <Suspense
-      fallback={
-        <LoadingBlock>
-          <Skeleton height="520px" />
-        </LoadingBlock>
-      }
-    >
-      <TeacherFields />
-    </Suspense>
   )
 }

@@ -20,7 +20,7 @@ import { ListFailure } from '@/ui/ListFailure'
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
 /** A teacher's school. The lists load when these fields are first shown; without them 'Otro' still works. */
-export function TeacherFields() {
+export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const schools = useAppSelector(selectSchools)
@@ -45,7 +45,7 @@ export function TeacherFields() {
             label="Escuela"
             hint="Escribe para buscar. Si no aparece, elige «Otro»."
             options={schoolNames}
-            extraOption={{ name: OTHER_SCHOOL, position: 'first' }}
+            extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
           >
             <ListFailure request={schools.request} onRetry={() => dispatch(loadSchools())} />
           </ComboboxField>

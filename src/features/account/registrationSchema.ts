@@ -78,7 +78,9 @@ export const registrationSchema = object({
     .trim()
     .when(['profile_id', 'school'], ([profile_id, school]: unknown[], rule) =>
       isTeacher({ profile_id }) && school === OTHER_SCHOOL
-        ? rule.required('El nombre de la escuela es obligatoria.')
+        ? rule
+            .required('El nombre de la escuela es obligatoria.')
+            .test('named', 'El nombre de la escuela es obligatoria.', (name) => !/^otro$/i.test(name))
         : rule,
     ),
   cct: forTeachers('El cct es obligatorio.'),

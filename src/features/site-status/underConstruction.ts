@@ -8,7 +8,6 @@ export const underConstruction = {
 
 /** The titles of the pages that are announced and not there yet, by their paths. */
 export const announcedTitles: Record<string, string> = {
-  [paths.account]: 'Mi cuenta',
   [paths.sponsorshipRequirements]: 'Requisitos de patrocinio',
   [paths.answerQuestionnaire]: 'Cuestionario de visita',
   [paths.requirements]: 'Requisitos',

@@ -1,27 +1,16 @@
 import { dateInWords } from '@/lib/dates'
 import type { SentVisit } from '@/lib/personalStorage'
-
-import styles from './SentVisitFacts.module.css'
+import { FactList } from '@/ui/FactList'
 
 /** What was asked for, in words. What this browser does not know is left out. */
 export function SentVisitFacts({ visit }: { visit: SentVisit }) {
-  const facts = [
+  const facts: [string, string][] = [
     ['Folio', visit.appointmentId],
     ['Solicita', visit.teacherName],
     ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
     ['Horario', visit.schedule],
     ['Preferencia de contacto', visit.contactPreference],
     ['Estado', 'Por confirmar con un ejecutivo del museo'],
-  ].filter(([, value]) => value !== '')
-
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ]
+  return <FactList facts={facts.filter(([, value]) => value !== '')} />
 }

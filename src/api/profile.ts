@@ -1,0 +1,85 @@
+import { type FreePass, readFreePass } from '@/lib/freePass'
+import { isRecord } from '@/lib/record'
+
+import { bearer, call } from './http'
+import { type Flat, readResource, textOf } from './resource'
+import { enveloped, type RegistrationPayload } from './users'
+
+/** Everything the museum knows of somebody, as texts; ids too, '' where there is none. */
+export interface Profile {
+  id: number
+  profile_id: number
+  name: string
+  first_lastname: string
+  second_lastname: string
+  email: string
+  phone: string
+  /** YYYY-MM-DD or empty */
+  date_of_birth: string
+  school: string
+  cct: string
+  school_grade_id: string
+  school_type_id: string
+  subject: string
+  theme_ids: string[]
+  /** Null when the API does not tell. */
+  freePass: FreePass | null
+}
+
+/** What somebody can change about themselves: the registration without its password. */
+export type ProfilePayload = Omit<RegistrationPayload, 'password'>
+
+/** What a session knows of its person and a saved profile may have changed. */
+export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
+
+const idsOf = (list: unknown): string[] =>
+  Array.isArray(list)
+    ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
+    : []
+
+/** The chosen themes: related resources, else a flat answer's list of ids. */
+function themeIds(body: unknown, flat: Flat): string[] {
+  const resource = isRecord(body) && isRecord(body['data']) ? body['data'] : body
+  const relationships = isRecord(resource) ? resource['relationships'] : null
+  const themes = isRecord(relationships) ? relationships['themes'] : null
+  return idsOf(isRecord(themes) ? themes['data'] : (flat['theme_ids'] ?? flat['themes']))
+}
+
+function readProfile(body: unknown): Profile {
+  const flat = readResource(body)
+  const text = (name: keyof Profile) => textOf(flat[name])
+  return {
+    id: Number(flat.id),
+    profile_id: Number(flat['profile_id']),
+    name: text('name'),
+    first_lastname: text('first_lastname'),
+    second_lastname: text('second_lastname'),
+    email: text('email'),
+    phone: text('phone'),
+    date_of_birth: text('date_of_birth').slice(0, 'YYYY-MM-DD'.length),
+    school: text('school'),
+    cct: text('cct'),
+    school_grade_id: text('school_grade_id'),
+    school_type_id: text('school_type_id'),
+    subject: text('subject'),
+    theme_ids: themeIds(body, flat),
+    freePass: 'free_pass' in flat ? readFreePass(flat['free_pass']) : null,
+  }
+}
+
+/** One's own profile with its themes. */
+export const getProfile = (userId: number): Promise<Profile> =>
+  call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, readProfile)
+
+/** @returns what the session has to know; what the answer leaves out is as it was sent. */
+export const saveProfile = (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
+  call({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
+    const flat = readResource(body)
+    const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))
+    return {
+      name: saved('name'),
+      first_lastname: saved('first_lastname'),
+      second_lastname: saved('second_lastname'),
+      email: saved('email') || profile.email,
+    }
+  })

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import { AccountEditor } from '@/features/account/AccountEditor'
+import { PassCard } from '@/features/account/PassCard'
+import { profileValues } from '@/features/account/profileSchema'
+import { TeacherCodeCard } from '@/features/class-link/TeacherCodeCard'
+import { paths } from '@/lib/paths'
+import { TEACHER_PROFILE } from '@/lib/profiles'
+import type { SessionUser } from '@/lib/session'
+import { accountLeft, loadAccount, selectAccountLoad, selectUserData } from '@/store/accountSlice'
+import { loadSchools, selectSchools } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { ListFailure } from '@/ui/ListFailure'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { PageBody } from '@/ui/PageBody'
+import { PageHeader } from '@/ui/PageHeader'
+import { Skeleton } from '@/ui/Skeleton'
+import { WithAside } from '@/ui/WithAside'
+
+/** Whether the list of schools has come or failed once: only then a school that is not in it can be told. */
+function useSchoolsKnown(areNeeded: boolean) {
+  const { status } = useAppSelector(selectSchools).request
+  const [areKnown, setAreKnown] = useState(false)
+  if (!areKnown && (status === 'done' || status === 'failed')) setAreKnown(true)
+  return areKnown || !areNeeded
+}
+
+export function AccountPage({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch()
+  const userData = useAppSelector(selectUserData)
+  const load = useAppSelector(selectAccountLoad)
+  const schools = useAppSelector(selectSchools)
+  const isTeacher = user.profile_id === TEACHER_PROFILE
+  const areSchoolsKnown = useSchoolsKnown(isTeacher)
+  // Once: what is typed later starts from here.
+  const profile = useMemo(() => {
+    if (userData?.id !== user.id || !areSchoolsKnown) return null
+    return profileValues(
+      userData,
+      schools.items.map(({ name }) => name),
+    )
+  }, [userData, user.id, areSchoolsKnown, schools.items])
+
+  useEffect(() => {
+    void dispatch(loadAccount(user.id))
+    if (isTeacher) void dispatch(loadSchools())
+  }, [dispatch, user.id, isTeacher])
+
+  useEffect(
+    () => () => {
+      dispatch(accountLeft())
+    },
+    [dispatch],
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Mi cuenta"
+        lead="Revisa tus datos y mantenlos al día."
+        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Mi cuenta' }]}
+        door="mid"
+      />
+      <PageBody>
+        <WithAside
+          aside={
+            <>
+              {isTeacher && <TeacherCodeCard teacherId={user.id} />}
+              <PassCard freePass={userData?.freePass ?? null} />
+            </>
+          }
+        >
+          {profile && <AccountEditor user={user} profile={profile} />}
+          {!profile && load.status !== 'failed' && (
+            <LoadingBlock>
+              <Skeleton height="2.5rem" width="60%" />
+              <Skeleton height="900px" />
+            </LoadingBlock>
+          )}
+          <ListFailure request={load} onRetry={() => dispatch(loadAccount(user.id))} />
+        </WithAside>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+
+import type { Profile } from '@/api/profile'
+import { isSameProfile, profileSchema, profileValues, toProfilePayload } from '@/features/account/profileSchema'
+import type { RegistrationValues } from '@/features/account/registrationSchema'
+
+const schools = ['Benito Juárez', 'Escuela Secundaria Técnica 14']
+
+const teacher: Profile = {
+  id: 7,
+  profile_id: 1,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  phone: '5512345678',
+  date_of_birth: '1986-03-14',
+  school: 'Escuela Secundaria Técnica 14',
+  cct: '09DST0014K',
+  school_grade_id: '2',
+  school_type_id: '1',
+  subject: 'Historia',
+  theme_ids: ['4', '1'],
+  freePass: null,
+}
+
+const values = profileValues(teacher, schools)
+
+async function refusals(changed: RegistrationValues): Promise<string[]> {
+  try {
+    await profileSchema.validate(changed, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors
+    throw error
+  }
+}
+
+describe('a profile as form values', () => {
+  it.each([
+    ['in the list', 'Benito Juárez', schools, 'Benito Juárez', ''],
+    ['written otherwise', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
+    ['not in the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
+    ['in no list, which did not load', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
+    ['not told', '', schools, '', ''],
+    ["'Otro', which is no name", 'Otro', schools, 'Otro', ''],
+  ])('a school %s', (_case, school, names, chosen, schoolName) => {
+    expect(profileValues({ ...teacher, school }, names)).toMatchObject({ school: chosen, schoolName })
+  })
+
+  it('travel as at registration, without a password, and the school by its name', () => {
+    const { id: _id, freePass: _pass, ...rest } = teacher
+    const sent = { ...rest, profile_id: 1, school_grade_id: 2, school_type_id: 1, theme_ids: [1, 4] }
+    expect(toProfilePayload(values)).toEqual(sent)
+    expect(toProfilePayload(profileValues(teacher, []))).toEqual(sent)
+  })
+
+  it('send only the person of who is not a teacher', () => {
+    expect(Object.keys(toProfilePayload({ ...values, profile_id: '2' })).toSorted()).toEqual([
+      'date_of_birth',
+      'email',
+      'name',
+      'profile_id',
+      'theme_ids',
+    ])
+  })
+})
+
+describe('the rules for a changed profile', () => {
+  it.each<[string, Partial<RegistrationValues>, string[]]>([
+    ['as it was', {}, []],
+    ['without a name, which cannot be typed here', { name: '', date_of_birth: '' }, []],
+    ['a blank surname', { first_lastname: ' ' }, ['El primer apellido es obligatorio.']],
+    ['letters in the phone', { phone: '55abc' }, ['El teléfono debe contener solo números.']],
+    ['no school', { school: '' }, ['La escuela es obligatoria.']],
+    ["'Otro' without a name", { school: 'Otro' }, ['El nombre de la escuela es obligatoria.']],
+    ["'Otro' named so", { school: 'Otro', schoolName: ' otro ' }, ['El nombre de la escuela es obligatoria.']],
+    ['no theme', { theme_ids: [] }, ['Selecciona al menos un tema']],
+    ['four themes', { theme_ids: ['1', '2', '3', '4'] }, ['Solo puedes elegir 3 temas']],
+    ['an odd e-mail', { email: 'a@b.c' }, ['No es un correo válido.']],
+    ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, []],
+  ])('%s', async (_case, change, sentences) => {
+    expect(await refusals({ ...values, ...change })).toEqual(sentences)
+  })
+})
+
+it.each<[Partial<RegistrationValues>, boolean]>([
+  [{ theme_ids: ['1', '4'] }, true],
+  [{ phone: '55 1234 5678' }, true],
+  [{ school: 'Otro', schoolName: 'Escuela Secundaria Técnica 14' }, true],
+  [{ subject: 'Historia ' }, true],
+  [{ email: 'otra@escuela.mx' }, false],
+  [{ theme_ids: ['1'] }, false],
+])('%j leaves a profile as it was: %s', (change, same) => {
+  expect(isSameProfile(values, { ...values, ...change })).toBe(same)
+})
