@@ -11,6 +11,7 @@ const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesP
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
 const FreePassPage = page(() => import('@/pages/FreePassPage'), 'FreePassPage')
+const AnswerQuestionnairePage = page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage')
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 const JustificationsPage = page(() => import('@/pages/JustificationsPage'), 'JustificationsPage')
 const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
@@ -33,7 +34,7 @@ const VisitRequestConfirmationPage = page(
 )
 
 /** Pages that the site announces and does not have yet. */
-const underConstruction = [paths.sponsorshipRequirements, paths.answerQuestionnaire]
+const underConstruction = [paths.sponsorshipRequirements]
 
 /** A URL is a line of this list. */
 export function AppRoutes() {
@@ -61,6 +62,7 @@ export function AppRoutes() {
       <Route path={paths.resources} element={<ResourcesPage />} />
       <Route path={paths.faq} element={<FaqPage />} />
       <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.answerQuestionnaire} element={<AnswerQuestionnairePage />} />
       <Route path={paths.services} element={<ServicesPage />} />
       <Route path={paths.requirements} element={<RequirementsPage />} />
       <Route path={paths.projects} element={<JustificationsPage />} />

@@ -4,6 +4,9 @@ import { isRecord } from './record'
 /** Everything the browser keeps for people starts with this. */
 export const PERSONAL = 'myt.'
 
+/** The answers and the place of whoever is in the questionnaire. */
+export const QUESTIONNAIRE = `${PERSONAL}cuestionario.`
+
 /** The service of a visit. A null price has not been set by the museum: 'Por cotizar'. */
 export interface ChosenService {
   id: string
@@ -93,4 +96,5 @@ export function clearPersonalStorage(userId: number): void {
   contactDraft(null).clear()
   for (const subject of ['visita', 'envio', 'patrocinio', 'cuenta']) clearStored(`${PERSONAL}${subject}.${userId}.`)
   registrationDraft.clear()
+  clearStored(QUESTIONNAIRE)
 }

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import type { Failure } from './request'
 import { expireSession } from './sessionEvents'
 
-type Explain = (error: ApiError) => Pick<Failure, 'message' | 'detail'>
+type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
 interface Options<State, Arg> {
   /** The sentence for an error, where the catalogue has its own. */

@@ -9,6 +9,8 @@ export interface Failure {
   message: string
   /** A second sentence, when the server says more. */
   detail?: string
+  /** The API refuses who is not signed in, where the product asks for no account. */
+  wantsSession?: boolean
   kind: ApiErrorKind
 }
 

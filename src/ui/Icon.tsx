@@ -4,6 +4,7 @@ import styles from './Icon.module.css'
 const SHAPES = {
   chevron: 'M6 9.5l6 6 6-6',
   arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
   external: 'M8 6h10v10M17.5 6.5L6 18',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

@@ -21,6 +21,8 @@ import { listRequirements } from '@/api/requirements'
 import { getProfile, saveProfile } from '@/api/profile'
 import { signIn } from '@/api/sessions'
 import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/sponsorship'
+import { listQuestions, sendEvaluation } from '@/api/questionnaire'
+import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
 import { saveSession } from '@/lib/session'
 
@@ -65,6 +67,7 @@ const sponsorship = {
 }
 
 const sending = { emails: ['luz@correo.mx', 'ivan@correo.mx'], teacher_code: 7 }
+const evaluation = { id_professor: 7, email: 'ana@escuela.mx', answers: [{ question_id: 40, answer_id: 301 }] }
 
 const credentials = { email: 'a@b.mx', password: 'Abcd1234' }
 
@@ -99,6 +102,9 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['bearer', 'GET /users/7/send_qr_code', () => sendPass(7)],
   ['bearer', 'GET /users/7/download_qr_code', () => downloadPass(7)],
   ['public', 'GET /users/7/remove_qr_code?token_qr=a/b+&c', () => redeemPass({ userId: '7', token: 'a/b+&c' })],
+  ['bearer', 'GET /users/7', () => findTeacher('7')],
+  ['public', 'GET /tests/1?locale=es&include=questions,questions.answers', listQuestions],
+  ['bearer', 'POST /tests/1/evaluation', () => sendEvaluation(evaluation), evaluation],
 ]
 
 /** An answer every call can read: a list, a resource with an id and a token. */

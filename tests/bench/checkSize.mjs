@@ -71,6 +71,7 @@ const fontBytes = fonts.reduce((sum, link) => {
 
 const page = (/** @type {string} */ name) => `src/pages/${name}.tsx`
 const forms = {
+  '/responder-cuestionario': added(page('AnswerQuestionnairePage')),
   '/login': added(page('LoginPage')),
   '/registro': added(page('RegistrationPage')),
   '/mi-cuenta': added(page('AccountPage')),
@@ -98,6 +99,11 @@ const table = [
     ([path, keys]) =>
       /** @type {[string, number, number]} */ ([`${path} adds JS, gzip`, sizes(scripts(keys)).gz, 40 * KIB]),
   ),
+  [
+    'questionnaire route, everything, JS brotli',
+    sizes(scripts(new Set([...start, ...forms['/responder-cuestionario']]))).br,
+    130 * KIB,
+  ],
   ['/registro, choosing «Profesor» adds JS, gzip', sizes(scripts(teacherFields)).gz, 15 * KIB],
   ...Object.entries(pages).map(
     ([path, keys]) =>

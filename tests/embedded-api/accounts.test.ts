@@ -134,17 +134,21 @@ test('a profile is for its owner only', async () => {
   expect(JSON.stringify(body)).not.toMatch(/scrypt|password|auth_token/)
 })
 
-test("a teacher's code tells a student only what is public", async () => {
-  const { body } = await callApi(api, `GET /users/${String(teacher.id)}`)
-  expect(at(body, 'data', 'attributes')).toEqual({
+test('a code tells anybody what the questionnaire reads of a teacher, and of others only that they are none', async () => {
+  const read = {
     profile_id: 1,
     name: 'Mariana',
     first_lastname: 'Ríos',
     second_lastname: 'Cano',
     school: 'Escuela Secundaria Técnica 14',
-  })
+    email: teacher.email,
+  }
+  const { body } = await callApi(api, `GET /users/${String(teacher.id)}`)
+  expect(at(body, 'data', 'attributes')).toEqual(read)
   const signedIn = await callApi(api, `GET /users/${String(teacher.id)}`, { token: await tokenOf(api, 'parent') })
-  expect(at(signedIn.body, 'data', 'attributes', 'email')).toBe(teacher.email)
+  expect(at(signedIn.body, 'data', 'attributes')).toEqual(read)
+  const ofParent = await callApi(api, `GET /users/${String(parent.id)}`)
+  expect(at(ofParent.body, 'data', 'attributes')).toEqual({ profile_id: 2 })
   expect((await callApi(api, 'GET /users/999')).status).toBe(404)
   expect((await callApi(api, `GET /users/${String(teacher.id)}`, { token: 'inventado' })).status).toBe(401)
 })

@@ -52,7 +52,14 @@ function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')
   const data = { ...empty, ...value }
-  for (const list of ['users', 'appointments', 'sponsorship_requests', 'emails', 'passwordResets'] as const) {
+  for (const list of [
+    'users',
+    'appointments',
+    'evaluations',
+    'sponsorship_requests',
+    'emails',
+    'passwordResets',
+  ] as const) {
     if (!Array.isArray(data[list])) throw new Error(`not a list: ${list}`)
   }
   if (typeof data.lastIds !== 'object') throw new Error('no ids')

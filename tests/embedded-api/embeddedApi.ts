@@ -10,6 +10,7 @@ import { questionnaireEmailHandlers } from './handlers/questionnaireEmails.ts'
 import { passwordHandlers } from './handlers/passwords.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { passHandlers } from './handlers/passes.ts'
+import { questionnaireHandlers } from './handlers/questionnaire.ts'
 import { registrationHandlers } from './handlers/registration.ts'
 import { sessionHandlers } from './handlers/sessions.ts'
 import { sponsorshipHandlers } from './handlers/sponsorship.ts'
@@ -63,6 +64,7 @@ export function createEmbeddedApi({ file, appOrigin }: Options): EmbeddedApi {
       ...questionnaireEmailHandlers(services),
       ...sponsorshipHandlers(database),
       ...contactHandlers(services),
+      ...questionnaireHandlers(database),
       unknownPath,
     ],
     outbox,

@@ -73,6 +73,15 @@ export interface Contact {
   created_at: string
 }
 
+/** What somebody answered to test 1; without a teacher it was not in a class. */
+export interface Evaluation {
+  id: number
+  id_professor: number | null
+  email: string
+  answers: { question_id: number; answer_id: number }[]
+  created_at: string
+}
+
 export interface Email {
   id: number
   to: string
@@ -89,6 +98,7 @@ export interface Data {
   appointments: Appointment[]
   sponsorship_requests: SponsorshipRequest[]
   contacts: Contact[]
+  evaluations: Evaluation[]
   emails: Email[]
   passwordResets: PasswordReset[]
 }
@@ -96,9 +106,17 @@ export interface Data {
 /** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
 export function emptyData(): Data {
   return {
-    lastIds: { users: 1200, appointments: 20417, sponsorship_requests: 310, contacts: 4260, emails: 0 },
+    lastIds: {
+      users: 1200,
+      appointments: 20417,
+      evaluations: 5300,
+      sponsorship_requests: 310,
+      contacts: 4260,
+      emails: 0,
+    },
     users: [],
     appointments: [],
+    evaluations: [],
     sponsorship_requests: [],
     contacts: [],
     emails: [],
@@ -109,7 +127,7 @@ export function emptyData(): Data {
 /** Hands out the next id of a list; ids are never used twice, also after a deletion. */
 export function nextId(
   data: Data,
-  list: 'users' | 'appointments' | 'sponsorship_requests' | 'contacts' | 'emails',
+  list: 'users' | 'appointments' | 'evaluations' | 'sponsorship_requests' | 'contacts' | 'emails',
 ): number {
   const id = (data.lastIds[list] ?? 0) + 1
   data.lastIds[list] = id

@@ -14,6 +14,8 @@ export interface FieldProps {
   optional?: boolean | undefined
   /** Beside the label, such as a `Toggletip`. */
   labelExtra?: ReactNode
+  /** The error comes by itself, while somebody is elsewhere, and is read aloud. */
+  announcesError?: boolean | undefined
 }
 
 /** What ties a control to its label, hint and error. */
@@ -34,7 +36,7 @@ export interface FieldFrameProps extends FieldProps {
 
 /** Label above, hint between, error below: the one place where a control gets its ids and its `aria-*`. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { name, label, hint, optional = false, labelExtra, error, alsoDescribedBy, children } = props
+  const { name, label, hint, optional = false, labelExtra, announcesError, error, alsoDescribedBy, children } = props
   const hintId = `${name}-hint`
   const optionalId = `${name}-optional`
   return (
@@ -67,7 +69,7 @@ export function FieldFrame(props: FieldFrameProps) {
           alsoDescribedBy,
         ),
       })}
-      <FieldError name={name} error={error} />
+      <FieldError name={name} error={error} live={announcesError} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/ui/classNames'
+
 import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
 import styles from './FieldSet.module.css'
@@ -10,6 +12,8 @@ interface FieldSetProps {
   legend: string
   hint?: ReactNode
   optional?: boolean | undefined
+  /** `title`: the question of a whole screen. */
+  look?: 'title' | undefined
   /** Between the hint and the choices, such as a counter. */
   status?: ReactNode
   /** Receives whether the choices are invalid. */
@@ -17,7 +21,7 @@ interface FieldSetProps {
 }
 
 /** Several choices that answer one question. Hint and error belong to the group. */
-export function FieldSet({ name, legend, hint, optional = false, status, children }: FieldSetProps) {
+export function FieldSet({ name, legend, hint, optional = false, look, status, children }: FieldSetProps) {
   const { error } = useFieldState(name)
   const hintId = `${name}-hint`
   return (
@@ -25,7 +29,7 @@ export function FieldSet({ name, legend, hint, optional = false, status, childre
       className={styles.group}
       aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${name}-error`)}
     >
-      <legend className={styles.legend}>
+      <legend className={classNames(styles.legend, look && styles[look])}>
         {legend}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </legend>

@@ -13,13 +13,14 @@ interface RadioCardsProps {
   columns?: ChoiceColumns | undefined
   hint?: ReactNode
   optional?: boolean | undefined
+  look?: 'title' | undefined
 }
 
 /** One of a few. The form keeps the chosen id as text, '' while none is. */
-export function RadioCards({ name, label, options, columns = 3, hint, optional }: RadioCardsProps) {
+export function RadioCards({ name, label, options, columns = 3, hint, optional, look }: RadioCardsProps) {
   const { value, change, leave } = useFieldState<string>(name)
   return (
-    <FieldSet name={name} legend={label} hint={hint} optional={optional}>
+    <FieldSet name={name} legend={label} hint={hint} optional={optional} look={look}>
       {(invalid) => (
         <ChoiceGrid columns={columns}>
           {options.map((option, place) => (

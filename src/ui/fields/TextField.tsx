@@ -25,6 +25,7 @@ export function TextField({
   hint,
   optional,
   labelExtra,
+  announcesError,
   type = 'text',
   look,
   softHint,
@@ -41,6 +42,7 @@ export function TextField({
         hint={hint}
         optional={optional}
         labelExtra={labelExtra}
+        announcesError={announcesError}
         alsoDescribedBy={doubt === undefined ? undefined : doubtId}
       >
         {(control) => (

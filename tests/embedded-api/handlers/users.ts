@@ -19,7 +19,7 @@ export function userHandlers(database: Database): HttpHandler[] {
         ({ id, confirmed_at }) => String(id) === param('id') && confirmed_at !== null,
       )
       if (user === undefined) throw new Refusal(404, 'No encontramos a ninguna persona con ese código.')
-      return HttpResponse.json({ data: reader?.id === user.id ? userResource(user) : publicResource(user, reader) })
+      return HttpResponse.json({ data: reader?.id === user.id ? userResource(user) : publicResource(user) })
     }),
   ]
 }
@@ -41,9 +41,10 @@ export function userResource(user: User): Resource {
   }
 }
 
-/** What a teacher's code tells anybody; the e-mail only to somebody with a session. */
-function publicResource(user: User, reader: User | null): Resource {
-  const { id, profile_id, name, first_lastname, second_lastname, school, email } = user
-  const open = { id, profile_id, name, first_lastname, second_lastname, school }
-  return resource('users', reader === null ? open : { ...open, email })
+const TEACHER = 1
+
+/** What a code tells anybody, signed in or not: of a teacher what the questionnaire reads, of others only that they are none. */
+function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User): Resource {
+  if (profile_id !== TEACHER) return resource('users', { id, profile_id })
+  return resource('users', { id, profile_id, name, first_lastname, second_lastname, school, email })
 }

@@ -1,0 +1,42 @@
+import lit from '@/art/e6-cuestionario-listo.svg'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { PageTop } from '@/ui/PageTop'
+import { PageTitle } from '@/ui/PageTitle'
+
+import styles from './Finished.module.css'
+
+interface FinishedProps {
+  message: string
+  /** A class may share the device: the same code, clean answers. */
+  onAnother?: (() => void) | undefined
+}
+
+/** The answers were sent: all the lights are on. It takes focus. */
+export function Finished({ message, onAnother }: FinishedProps) {
+  return (
+    <div className={styles.finished}>
+      <PageTop />
+      <title>Respuestas enviadas · Museo Memoria y Tolerancia</title>
+      <img className={styles.art} src={lit} alt="" width="480" height="360" />
+      <div className={`${styles.text} container`}>
+        <PageTitle text={message} className={styles.title} />
+        <p className="lead">
+          Encendiste todas las luces. Gracias por tomarte el tiempo de pensar cada respuesta; en el museo seguimos la
+          conversación.
+        </p>
+        <div className={styles.actions}>
+          {onAnother && (
+            <Button size="l" onClick={onAnother}>
+              Responder otro estudiante
+            </Button>
+          )}
+          <ButtonLink to={paths.home} size="l" tone={onAnother ? 'secondary' : 'primary'}>
+            Ir a inicio
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

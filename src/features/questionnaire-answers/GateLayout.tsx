@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { Lights } from '@/ui/Lights'
+import { PageTitle } from '@/ui/PageTitle'
+
+import styles from './GateLayout.module.css'
+
+/** The wall with its presences still dark, and beside it, in the light, who answers. */
+export function GateLayout({ total, children }: { total: number; children: ReactNode }) {
+  const dark = Array.from({ length: total }, () => false)
+  return (
+    <div className={styles.gate}>
+      <title>Cuestionario de visita · Museo Memoria y Tolerancia</title>
+      <div className={`${styles.inside} container`}>
+        <div className={`${styles.intro} on-wall`}>
+          <PageTitle text="Cuestionario de visita" className={undefined} />
+          <p className={`${styles.lead} lead`}>
+            {total} preguntas sobre memoria y tolerancia. No es un examen: sirve para preparar la visita de tu grupo.
+          </p>
+          <div className={styles.lights}>
+            <Lights lit={dark} size="l" />
+          </div>
+        </div>
+        <div className={styles.panel}>{children}</div>
+      </div>
+    </div>
+  )
+}
