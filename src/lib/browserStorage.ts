@@ -11,7 +11,7 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-interface StoredValue<Value> {
+export interface StoredValue<Value> {
   /** The value, or null when there is none, it is older than its days, damaged, or storage is blocked. */
   read: () => Value | null
   /** @returns whether it could be kept: false when storage is blocked or full. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { DraftStatus } from '@/features/visit-request/DraftStatus'
+import { DroppedDate } from '@/features/visit-request/DroppedDate'
 import { ServiceSection } from '@/features/visit-request/ServiceSection'
 import { useVisitDraft } from '@/features/visit-request/useVisitDraft'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
@@ -24,6 +24,7 @@ import {
   selectVisitRequest,
   visitRequestLeft,
 } from '@/store/visitRequestSlice'
+import { DraftStatus } from '@/ui/DraftStatus'
 import { PageHeader } from '@/ui/PageHeader'
 
 export function VisitRequestPage({ user }: { user: SessionUser }) {
@@ -86,7 +87,11 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
               onChange={() => dispatch(openServicesFromRequest(user.id))}
             />
           }
-          draftStatus={<DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
+          draftStatus={
+            <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
+              {draft.hasDroppedDate && <DroppedDate />}
+            </DraftStatus>
+          }
           schedules={schedules}
           schoolGrades={schoolGrades}
           contactPreferences={contactPreferences}

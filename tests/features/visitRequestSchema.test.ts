@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { restoreDraft } from '@/features/visit-request/visitDraftValues'
+import { hasPassedDate, restoreDraft } from '@/features/visit-request/visitDraftValues'
 import {
   initialVisitRequest,
   totalAttendees,
@@ -150,16 +150,18 @@ describe('a draft that comes back', () => {
   const kept = { ...complete }
 
   it('is whole, but for the terms', () => {
-    const { values, hasDroppedDate } = restoreDraft(kept, initial)
-    expect(hasDroppedDate).toBe(false)
-    expect(values).toMatchObject({ ...complete, terms: false, school_grades: [{ students: 20 }, { students: 25 }] })
+    expect(hasPassedDate(kept)).toBe(false)
+    expect(restoreDraft(kept, initial)).toMatchObject({
+      ...complete,
+      terms: false,
+      school_grades: [{ students: 20 }, { students: 25 }],
+    })
   })
 
   it('drops a date that has passed', () => {
-    expect(restoreDraft({ ...kept, date: '2020-01-01' }, initial)).toMatchObject({
-      hasDroppedDate: true,
-      values: { date: '' },
-    })
+    const late = { ...kept, date: '2020-01-01' }
+    expect(hasPassedDate(late)).toBe(true)
+    expect(restoreDraft(late, initial)).toMatchObject({ date: '' })
   })
 
   it.each([
@@ -167,7 +169,7 @@ describe('a draft that comes back', () => {
     { school_grades: 'x', teachers: '5', parents: -1, date: 7, schedule_id: null },
     { school_grades: [null, 'x', { students: 'many' }, {}, {}, {}, {}] },
   ])('is never nonsense: %j', (damaged) => {
-    const { values } = restoreDraft(damaged, initial)
+    const values = restoreDraft(damaged, initial)
     expect(values.school_grades.length).toBeLessThanOrEqual(5)
     expect(values).toMatchObject({ teacher_name: 'Ana Ruiz', date: '', teachers: '', parents: '' })
     expect(values.school_grades.every(({ students }) => students === '')).toBe(true)

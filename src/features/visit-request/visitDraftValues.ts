@@ -3,12 +3,6 @@ import { isRecord } from '@/lib/record'
 
 import { type Count, type Group, MAX_GROUPS, newGroup, type VisitRequestValues } from './visitRequestSchema'
 
-export interface RestoredDraft {
-  values: VisitRequestValues
-  /** The draft's date has passed and was dropped. */
-  hasDroppedDate: boolean
-}
-
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 
 const countOf = (value: unknown): Count =>
@@ -19,22 +13,23 @@ function groupOf(value: unknown): Group {
   return { ...newGroup(), students: countOf(students), school_grade_id: textOr(school_grade_id, '') }
 }
 
-/** Makes form values out of a kept draft: the terms are ticked anew, a date that has passed is dropped. */
-export function restoreDraft(draft: Record<string, unknown>, initial: VisitRequestValues): RestoredDraft {
+/** Whether the draft's date has passed. */
+export function hasPassedDate(draft: Record<string, unknown>): boolean {
   const date = textOr(draft['date'], '')
-  const hasDroppedDate = date !== '' && isBefore(date, today())
+  return date !== '' && isBefore(date, today())
+}
+
+/** Makes form values out of a kept draft: the terms are ticked anew, a date that has passed is dropped. */
+export function restoreDraft(draft: Record<string, unknown>, initial: VisitRequestValues): VisitRequestValues {
   const groups = draft['school_grades']
   return {
-    hasDroppedDate,
-    values: {
-      teacher_name: textOr(draft['teacher_name'], initial.teacher_name),
-      date: hasDroppedDate ? '' : date,
-      schedule_id: textOr(draft['schedule_id'], ''),
-      teachers: countOf(draft['teachers']),
-      parents: countOf(draft['parents']),
-      school_grades: Array.isArray(groups) ? groups.slice(0, MAX_GROUPS).map(groupOf) : initial.school_grades,
-      contact_preference_id: textOr(draft['contact_preference_id'], ''),
-      terms: false,
-    },
+    teacher_name: textOr(draft['teacher_name'], initial.teacher_name),
+    date: hasPassedDate(draft) ? '' : textOr(draft['date'], ''),
+    schedule_id: textOr(draft['schedule_id'], ''),
+    teachers: countOf(draft['teachers']),
+    parents: countOf(draft['parents']),
+    school_grades: Array.isArray(groups) ? groups.slice(0, MAX_GROUPS).map(groupOf) : initial.school_grades,
+    contact_preference_id: textOr(draft['contact_preference_id'], ''),
+    terms: false,
   }
 }

@@ -1,14 +1,14 @@
-import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
-import { Note } from '@/ui/Note'
+import type { ReactNode } from 'react'
 
+import { Button } from './Button'
 import styles from './DraftStatus.module.css'
+import { Icon } from './Icon'
+import { Note } from './Note'
 
 /** What is known about the draft of this form. */
 export interface DraftFacts {
   /** `none`: nothing typed yet. `blocked`: this browser keeps nothing. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
-  hasDroppedDate: boolean
   /** Another tab changed or sent the same draft. */
   elsewhere: 'changed' | 'gone' | null
   /** The form was just cleared and what it held can come back. */
@@ -18,9 +18,12 @@ export interface DraftFacts {
 interface DraftStatusProps extends DraftFacts {
   onClear: () => void
   onUndo: () => void
+  /** What else there is to say about what was restored. */
+  children?: ReactNode
 }
 
-export function DraftStatus({ status, hasDroppedDate, elsewhere, canUndo, onClear, onUndo }: DraftStatusProps) {
+/** What became of the draft of the request around it, and the way to start afresh. */
+export function DraftStatus({ status, elsewhere, canUndo, onClear, onUndo, children }: DraftStatusProps) {
   return (
     <div className={styles.status}>
       <output className={styles.line}>
@@ -48,11 +51,7 @@ export function DraftStatus({ status, hasDroppedDate, elsewhere, canUndo, onClea
           <p>Puedes enviar la solicitud, pero no recargues ni cierres esta página antes.</p>
         </Note>
       )}
-      {hasDroppedDate && (
-        <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
-          <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
-        </Note>
-      )}
+      {children}
       {elsewhere === 'changed' && (
         <Note tone="warn" live="polite" title="También estás llenando esta solicitud en otra pestaña">
           <p>Lo que escribiste aquí sigue aquí. Se guardará como borrador lo último que cambies.</p>
