@@ -23,18 +23,19 @@ const ResourcesPage = page(() => import('@/pages/ResourcesPage'), 'ResourcesPage
 const SendQuestionnairePage = page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage')
 const RequirementsPage = page(() => import('@/pages/RequirementsPage'), 'RequirementsPage')
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
+const SponsorshipRequestPage = page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage')
+const SponsorshipRequirementsPage = page(
+  () => import('@/pages/SponsorshipRequirementsPage'),
+  'SponsorshipRequirementsPage',
+)
 const SuggestionsPage = page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
-const UnderConstructionPage = page(() => import('@/pages/UnderConstructionPage'), 'UnderConstructionPage')
 const VisitsPage = page(() => import('@/pages/VisitsPage'), 'VisitsPage')
 const VisitRequestPage = page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage')
 const VisitRequestConfirmationPage = page(
   () => import('@/pages/VisitRequestConfirmationPage'),
   'VisitRequestConfirmationPage',
 )
-
-/** Pages that the site announces and does not have yet. */
-const underConstruction = [paths.sponsorshipRequirements]
 
 /** A URL is a line of this list. */
 export function AppRoutes() {
@@ -75,15 +76,16 @@ export function AppRoutes() {
         path={paths.visitRequestConfirmation}
         element={<TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>}
       />
-      <Route path={paths.sponsorshipRequest} element={<TeacherOnly>{() => <UnderConstructionPage />}</TeacherOnly>} />
+      <Route path={paths.sponsorshipRequirements} element={<SponsorshipRequirementsPage />} />
+      <Route
+        path={paths.sponsorshipRequest}
+        element={<TeacherOnly>{(teacher) => <SponsorshipRequestPage user={teacher} />}</TeacherOnly>}
+      />
       <Route
         path={paths.sendQuestionnaire}
         element={<TeacherOnly>{(teacher) => <SendQuestionnairePage user={teacher} />}</TeacherOnly>}
       />
       <Route path={paths.account} element={<SignedInOnly>{(user) => <AccountPage user={user} />}</SignedInOnly>} />
-      {underConstruction.map((path) => (
-        <Route key={path} path={path} element={<UnderConstructionPage />} />
-      ))}
       <Route path="*" element={<HomePage notFound />} />
     </Routes>
   )

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '@/lib/paths'
+
+import styles from './AtHand.module.css'
+
+/** What the form will ask for, so that nobody has to look for it halfway. */
+export function AtHand() {
+  return (
+    <section className={styles.card} aria-labelledby="at-hand">
+      <h2 className={styles.title} id="at-hand">
+        Ten a la mano
+      </h2>
+      <ul className={styles.list}>
+        <li>El sostenimiento y el nivel educativo de tu escuela.</li>
+        <li>Su dirección completa, con código postal.</li>
+        <li>La razón de tu solicitud, en dos o tres frases.</li>
+      </ul>
+      <p>
+        <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+      </p>
+      <p className={styles.note}>Guardamos tu avance en este equipo: puedes salir y continuar después.</p>
+    </section>
+  )
+}

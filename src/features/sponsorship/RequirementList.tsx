@@ -1,0 +1,18 @@
+import type { SponsorshipRequirement } from '@/api/sponsorship'
+import { SafeHtml } from '@/ui/SafeHtml'
+
+import styles from './RequirementList.module.css'
+
+/** What the museum asks for, in its own words. */
+export function RequirementList({ requirements }: { requirements: SponsorshipRequirement[] }) {
+  return (
+    <ul className={styles.list}>
+      {requirements.map(({ id, title, content }) => (
+        <li className={styles.item} key={id}>
+          <h2 className={styles.title}>{title}</h2>
+          <SafeHtml html={content} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+
+import {
+  initialSponsorship,
+  restoreSponsorship,
+  sponsorshipSchema,
+  type SponsorshipValues,
+  toSponsorshipPayload,
+} from '@/features/sponsorship/sponsorshipSchema'
+
+const user = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  auth_token: 't',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+
+const complete: SponsorshipValues = {
+  ...initialSponsorship(user),
+  school_type_id: '1',
+  school_grade_id: '2',
+  school_address: 'Calle 5 10',
+  reason: 'Porque sí cuesta',
+}
+
+async function refusals(values: SponsorshipValues): Promise<string[]> {
+  try {
+    await sponsorshipSchema.validate(values, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors
+    throw error
+  }
+}
+
+describe('the rules of a sponsorship request', () => {
+  it('accepts a complete one, with the shortest texts there may be', async () => {
+    expect(await refusals(complete)).toEqual([])
+    expect(await refusals({ ...complete, reason: '123456789012345', school_address: '1234567890' })).toEqual([])
+  })
+
+  it.each<[Partial<SponsorshipValues>, string]>([
+    [{ teacher_name: 'An' }, 'El nombre parece ser muy corto'],
+    [{ teacher_name: ' An  ' }, 'El nombre parece ser muy corto'],
+    [{ first_lastname: 'Li' }, 'El primer apellido parece ser muy corto'],
+    [{ second_lastname: 'Li' }, 'El segundo apellido parece ser muy corto'],
+    [{ email: 'ana@escuela' }, 'No es un correo válido.'],
+    [{ email: '' }, 'El correo es obligatorio.'],
+    [{ school_type_id: '' }, 'El sostenimiento escuela es obligatorio.'],
+    [{ school_grade_id: '' }, 'El nivel educativo es obligatorio.'],
+    [{ school_address: 'Calle 5 1' }, 'La dirección es muy corta'],
+    [{ reason: 'Porque cuesta.' }, 'La razón parecer ser muy corta'],
+    [{ reason: '              .  ' }, 'La razón parecer ser muy corta'],
+  ])('%j reads as it should', async (change, sentence) => {
+    expect(await refusals({ ...complete, ...change })).toEqual([sentence])
+  })
+
+  it('says of what is missing that it is, not that it is short', async () => {
+    const texts = { teacher_name: ' ', first_lastname: '', second_lastname: '', school_address: '', reason: '  ' }
+    expect(new Set(await refusals({ ...complete, ...texts }))).toEqual(
+      new Set([
+        'El nombre es obligatorio',
+        'El primer apellido es obligatorio',
+        'El segundo apellido es obligatorio',
+        'La dirección es obligatoria',
+        'La razón es obligatoria',
+      ]),
+    )
+  })
+})
+
+describe('what travels', () => {
+  it('has ids as numbers and no spaces around the texts', () => {
+    expect(toSponsorshipPayload({ ...complete, teacher_name: ' Ana ', email: ' ana@escuela.mx ' })).toEqual({
+      teacher_name: 'Ana',
+      first_lastname: 'Ruiz',
+      second_lastname: 'Soto',
+      email: 'ana@escuela.mx',
+      school_type_id: 1,
+      school_grade_id: 2,
+      school_address: 'Calle 5 10',
+      reason: 'Porque sí cuesta',
+    })
+  })
+})
+
+describe('a restored draft', () => {
+  it('is what was typed, also what was emptied', () => {
+    const kept = { ...complete, email: '' }
+    expect(restoreSponsorship(kept, initialSponsorship(user))).toEqual(kept)
+  })
+
+  it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {
+    expect(restoreSponsorship(damaged, initialSponsorship(user))).toEqual(initialSponsorship(user))
+  })
+})
