@@ -65,7 +65,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
             <SponsorshipForm
               key={draft.version}
               initialValues={draft.initialValues}
-              school={school}
+              school={draft.wasRestored ? null : school}
               schoolTypes={schoolTypes}
               schoolGrades={schoolGrades}
               draftStatus={<DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}

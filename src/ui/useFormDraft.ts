@@ -61,5 +61,6 @@ export function useFormDraft<Values extends object>({ draft, initial, restore }:
   }
 
   const facts: DraftFacts = { status, elsewhere, canUndo: cleared !== null }
-  return { version: start.version, initialValues: start.values, facts, keep, clear, undo }
+  const { version, values: initialValues, wasRestored } = start
+  return { version, initialValues, wasRestored, facts, keep, clear, undo }
 }

@@ -79,6 +79,7 @@ const forms = {
   '/recuperar-contrasenia/*': added(page('NewPasswordPage')),
   '/solicitud-visita': added(page('VisitRequestPage')),
   '/enviar-cuestionario': added(page('SendQuestionnairePage')),
+  '/solicitud-patrocinio': added(page('SponsorshipRequestPage')),
 }
 // Loaded when «Profesor» is chosen: the combobox for a thousand schools.
 const teacherFields = added(page('RegistrationPage'), 'src/features/account/TeacherFields.tsx')

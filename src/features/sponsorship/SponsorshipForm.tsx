@@ -20,7 +20,7 @@ import { sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
 
 interface SponsorshipFormProps {
   initialValues: SponsorshipValues
-  /** The school as the profile has it, once it is known. */
+  /** The school as the profile has it, once it is known; null when there is nothing to fill in. */
   school: ProfileSchool | null
   schoolTypes: List<Option>
   schoolGrades: List<Option>

@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { answer, answerPage, dropConnection, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const POST = '/sponsorship_requests'
+const field = (label: string) => screen.getByLabelText(label)
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+const posts = async () => (await received()).filter(({ line }) => line === `POST ${POST}`)
+const DRAFT = 'myt.patrocinio.1101.borrador'
+
+async function arrive() {
+  const visited = await visit('/solicitud-patrocinio', { as: 'teacher' })
+  await waitFor(async () => expect(await screen.findByLabelText('Nivel educativo')).toHaveDisplayValue('Secundaria'))
+  return visited
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('Dirección de la escuela'), ' Calle 5 de Mayo 20, Centro ')
+  await user.type(field('Razón de la solicitud'), 'Nuestras familias no pueden pagar la visita.')
+}
+
+describe('/solicitud-patrocinio', () => {
+  it('leads parents home', async () => {
+    const { address } = await visit('/solicitud-patrocinio', { as: 'parent' })
+    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
+    expect(address.pathname).toBe('/')
+  })
+
+  it('is filled in from the profile, sends ids as numbers, and says what happens next', async () => {
+    const { user } = await arrive()
+    expect(field('Nombre del profesor')).toHaveValue('Mariana')
+    expect(field('Primer apellido')).toHaveValue('Ríos')
+    expect(field('Segundo apellido')).toHaveValue('Cano')
+    expect(field('Correo electrónico')).toHaveValue('mariana.rios@escuela.example.mx')
+    expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
+    expect(screen.getByRole('region', { name: 'Ten a la mano' })).toBeInTheDocument()
+    expect(localStorage.getItem(DRAFT)).toBeNull()
+
+    await fillIn(user)
+    await send(user)
+
+    expect(await screen.findByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus()
+    expect(screen.getByText(/El museo revisará tu solicitud/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument()
+    expect(await posts()).toEqual([
+      expect.objectContaining({
+        body: {
+          teacher_name: 'Mariana',
+          first_lastname: 'Ríos',
+          second_lastname: 'Cano',
+          email: 'mariana.rios@escuela.example.mx',
+          school_type_id: 1,
+          school_grade_id: 2,
+          school_address: 'Calle 5 de Mayo 20, Centro',
+          reason: 'Nuestras familias no pueden pagar la visita.',
+        },
+      }),
+    ])
+    expect(localStorage.getItem(DRAFT)).toBeNull()
+  })
+
+  it('says what is too short and what is missing, and sends nothing', async () => {
+    const { user } = await arrive()
+    for (const [label, text] of [
+      ['Nombre del profesor', 'An'],
+      ['Primer apellido', 'Li'],
+      ['Segundo apellido', 'Li'],
+      ['Dirección de la escuela', 'Calle 5'],
+      ['Razón de la solicitud', 'Sin dinero'],
+    ] as const) {
+      await user.clear(field(label))
+      await user.type(field(label), text)
+    }
+    await user.selectOptions(field('Nivel educativo'), '')
+    await send(user)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Revisa 6 datos antes de enviar')
+    expect(field('Nombre del profesor')).toHaveAccessibleDescription('El nombre parece ser muy corto')
+    expect(field('Primer apellido')).toHaveAccessibleDescription('El primer apellido parece ser muy corto')
+    expect(field('Segundo apellido')).toHaveAccessibleDescription('El segundo apellido parece ser muy corto')
+    expect(field('Nivel educativo')).toHaveAccessibleDescription('El nivel educativo es obligatorio.')
+    expect(field('Dirección de la escuela')).toHaveAccessibleDescription(/La dirección es muy corta$/)
+    expect(field('Razón de la solicitud')).toHaveAccessibleDescription(/La razón parecer ser muy corta$/)
+    expect(await posts()).toEqual([])
+  })
+
+  const general = 'Error de servidor, intente de nuevo más tarde.'
+
+  it.each([
+    [
+      'what the server says',
+      () => answer('post', POST, { error: 'Ya tienes una solicitud.' }, 422),
+      'Ya tienes una solicitud.',
+      'no se envió',
+    ],
+    ['the general sentence', () => answer('post', POST, {}, 422), general, 'no se envió'],
+    ['after a 500 that nobody knows', () => answer('post', POST, {}, 500), general, 'No sabemos si tu solicitud llegó'],
+    ['after a page that nobody knows', () => answerPage('post', POST), general, 'No sabemos si tu solicitud llegó'],
+    [
+      'without an answer that nobody knows',
+      () => dropConnection('post', POST),
+      general,
+      'No sabemos si tu solicitud llegó',
+    ],
+  ])('says %s, keeps everything, and tries nothing by itself', async (_case, arrange, title, sentence) => {
+    arrange()
+    const { user } = await arrive()
+    await fillIn(user)
+    await send(user)
+
+    const told = await screen.findByText(sentence, { exact: false })
+    expect(told.closest('[role=alert]')).toHaveTextContent(title)
+    expect(field('Razón de la solicitud')).toHaveValue('Nuestras familias no pueden pagar la visita.')
+    expect(localStorage.getItem(DRAFT)).toContain('Nuestras familias')
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('asks to sign in again when the session has ended, and keeps the draft', async () => {
+    answer('post', POST, { error: 'Token vencido' }, 401)
+    const { user, address } = await arrive()
+    await fillIn(user)
+    await send(user)
+    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+    expect(address.pathname).toBe('/login')
+    expect(localStorage.getItem(DRAFT)).toContain('Calle 5 de Mayo')
+  })
+
+  it('brings a draft back, and forgets it on request and not for good', async () => {
+    const value = { teacher_name: 'Mariana', school_type_id: '2', school_grade_id: '2', reason: 'A medias' }
+    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: Date.now(), value }))
+    const { user } = await arrive()
+    expect(screen.getByText('Recuperamos lo que habías escrito')).toBeInTheDocument()
+    expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Privado')
+    expect(field('Razón de la solicitud')).toHaveValue('A medias')
+
+    await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
+    expect(field('Razón de la solicitud')).toHaveValue('')
+    expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
+    await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
+    expect(field('Razón de la solicitud')).toHaveValue('A medias')
+  })
+
+  it('works without the profile and says which list is missing', async () => {
+    answer('get', '/users/1101', {}, 500)
+    answer('get', '/school_types', {}, 500)
+    const { user } = await visit('/solicitud-patrocinio', { as: 'teacher' })
+    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
+    expect(field('Nombre del profesor')).toHaveValue('Mariana')
+    expect(field('Nivel educativo')).toHaveDisplayValue('Elige una opción')
+    answer('get', '/school_types', { data: [{ id: '9', type: 'school_types', attributes: { name: 'Comunitaria' } }] })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText('Error de servidor.')).not.toBeInTheDocument())
+    await user.selectOptions(field('Sostenimiento de la escuela'), 'Comunitaria')
+  })
+})
