@@ -52,7 +52,7 @@ describe('/justificacion-proyecto', () => {
     async (name, line, label) => {
       answer('get', '/justifications', some)
       const path = line.replace('GET ', '')
-      let release: () => void = vi.fn()
+      let release: () => void = vi.fn<() => void>()
       const held = new Promise<void>((resolve) => {
         release = resolve
       })
