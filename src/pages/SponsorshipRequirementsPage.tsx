@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import noRequirements from '@/art/e2-sin-resultados.svg'
-import { RequirementList } from '@/features/sponsorship/RequirementList'
+import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -37,7 +37,7 @@ export function SponsorshipRequirementsPage() {
           </LoadingBlock>
         )}
         <ListFailure request={request} onRetry={() => dispatch(loadSponsorshipRequirements())} />
-        {items.length > 0 && <RequirementList requirements={items} />}
+        {items.length > 0 && <SponsorshipRequirementList requirements={items} />}
         {items.length === 0 && request.status === 'done' && (
           <EmptyState
             art={noRequirements}

@@ -5,7 +5,7 @@ import { PageTitle } from '@/ui/PageTitle'
 
 import { type AnswersValues, fieldName } from './answersSchema'
 import { QuestionFields } from './QuestionFields'
-import styles from './Questions.module.css'
+import styles from './AnswerQuestions.module.css'
 
 interface Shared {
   values: AnswersValues

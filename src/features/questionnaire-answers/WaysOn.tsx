@@ -1,7 +1,7 @@
 import type { Question } from '@/api/questionnaire'
 import { Button } from '@/ui/Button'
 
-import styles from './WaysOn.module.css'
+import styles from './AnswerWaysOn.module.css'
 
 interface WaysOnProps {
   questions: readonly Question[]

@@ -1,10 +1,10 @@
 import type { SponsorshipRequirement } from '@/api/sponsorship'
 import { SafeHtml } from '@/ui/SafeHtml'
 
-import styles from './RequirementList.module.css'
+import styles from './SponsorshipRequirementList.module.css'
 
 /** What the museum asks for, in its own words. */
-export function RequirementList({ requirements }: { requirements: SponsorshipRequirement[] }) {
+export function SponsorshipRequirementList({ requirements }: { requirements: SponsorshipRequirement[] }) {
   return (
     <ul className={styles.list}>
       {requirements.map(({ id, title, content }) => (
