@@ -38,3 +38,6 @@ export function withoutTrailingSlash(pathname: string): string {
 
 /** The pages of one visit request: the flag that it was begun survives between them, and no further. */
 export const isVisitRequestPage = (path: string) => path === paths.visitRequest || path === paths.services
+
+/** A block of the home page with an address of its own. */
+export const isHomeSection = (path: string) => /^\/home\/[^/]+$/.test(path)

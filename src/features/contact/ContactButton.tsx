@@ -33,7 +33,7 @@ export function ContactButton() {
   return (
     <aside className={styles.place} aria-label="Contacto rápido">
       <div className={styles.button}>
-        <Button icon="mail" onClick={() => dispatch(contactRequested())}>
+        <Button size="s" icon="mail" onClick={() => dispatch(contactRequested())}>
           Contáctanos
         </Button>
       </div>

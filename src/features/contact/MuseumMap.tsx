@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 
 import { settings } from '@/lib/env'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { MapSketch } from './MapSketch'
@@ -44,9 +43,9 @@ export function MuseumMap() {
             Ver el mapa aquí
           </Button>
         )}
-        <ButtonLink tone="plain" size="s" href={museum.mapUrl} rel="noopener" target="_blank" icon="external">
+        <a className={styles.link} href={museum.mapUrl} rel="noopener" target="_blank">
           Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-        </ButtonLink>
+        </a>
       </div>
     </div>
   )

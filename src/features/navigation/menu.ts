@@ -1,5 +1,5 @@
 import { contentSitePaths } from '@/content/contentSite'
-import { paths, withoutTrailingSlash } from '@/lib/paths'
+import { isHomeSection, paths, withoutTrailingSlash } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 /** Leads to a page of this platform. */
@@ -88,6 +88,6 @@ export function accountMenu({ hasAppointments }: SessionUser): OuterGroup {
 export function isActive(entry: MenuEntry, pathname: string): boolean {
   const current = withoutTrailingSlash(pathname)
   if (entry.kind === 'content') return false
-  if (entry.kind === 'page') return entry.to === current
+  if (entry.kind === 'page') return entry.to === current || (entry.to === paths.home && isHomeSection(current))
   return entry.path === current || entry.entries.some((inner) => isActive(inner, pathname))
 }
