@@ -12,7 +12,10 @@ export function PageTitle({ text, className }: PageTitleProps) {
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
     // The router calls the first page of a visit 'default': there, focus belongs to the browser.
-    if (key !== 'default') headingRef.current?.focus({ preventScroll: true })
+    if (key === 'default') return
+    // A page that took its time to arrive closes no menu that was opened meanwhile.
+    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
+    headingRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => focusHeading(), [])
 

@@ -33,21 +33,19 @@ for (const width of [320, 390, 1440]) {
       }
     })
 
-    test(`55. The public pages and home as a teacher and a parent (${width} px)`, async ({
-      page,
-      context,
-      request,
-    }) => {
-      for (const newPerson of [newTeacher, newParent]) {
-        await context.clearCookies()
+    for (const [who, newPerson] of [
+      ['teacher', newTeacher],
+      ['parent', newParent],
+    ] as const) {
+      test(`55. Home and the visits’ pages as a ${who} (${width} px)`, async ({ page, request }) => {
         await signIn(page, await newPerson(request))
         for (const path of ['/', '/VisitasEscolares', '/ventajas-visita']) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expectReadable(page)
         }
-      }
-    })
+      })
+    }
 
     test(`55. Questions and contact in every state (${width} px)`, async ({ page, allowConsole }) => {
       allowConsole(/status of 500/)
