@@ -17,6 +17,11 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { WithAside } from '@/ui/WithAside'
 
+import styles from './AccountPage.module.css'
+
+/** Where a phone's reader is led to past the form. */
+const CARDS = 'tarjetas'
+
 /** Whether the list of schools has come or failed once: only then a school that is not in it can be told. */
 function useSchoolsKnown(areNeeded: boolean) {
   const { status } = useAppSelector(selectSchools).request
@@ -62,12 +67,15 @@ export function AccountPage({ user }: { user: SessionUser }) {
         door="mid"
       />
       <PageBody>
+        <p className={styles.jump}>
+          <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>
+        </p>
         <WithAside
           aside={
-            <>
+            <div id={CARDS} className={styles.cards} tabIndex={-1}>
               {isTeacher && <TeacherCodeCard teacherId={user.id} />}
               <PassCard freePass={userData?.freePass ?? null} />
-            </>
+            </div>
           }
         >
           {profile && <AccountEditor user={user} profile={profile} />}

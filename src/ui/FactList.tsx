@@ -1,9 +1,16 @@
+import { classNames } from './classNames'
 import styles from './FactList.module.css'
 
+interface FactListProps {
+  facts: readonly (readonly [term: string, value: string])[]
+  /** Between two rules, where nothing else sets it apart. */
+  ruled?: boolean
+}
+
 /** Facts to read, each under its name. */
-export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
+export function FactList({ facts, ruled = false }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, ruled && styles.ruled)}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

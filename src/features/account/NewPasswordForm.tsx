@@ -24,9 +24,6 @@ export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswo
       <Form noValidate>
         <FormLayout>
           <ErrorSummary />
-          {request.status === 'failed' && (
-            <NewPasswordFailure failure={request.failure} mayHaveChanged={mayHaveChanged} />
-          )}
           <PasswordField
             name="password"
             label="Nueva contraseña"
@@ -34,6 +31,9 @@ export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswo
             checklist={passwordParts}
           />
           <PasswordField name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
+          {request.status === 'failed' && (
+            <NewPasswordFailure failure={request.failure} mayHaveChanged={mayHaveChanged} />
+          )}
           <div>
             <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Cambiando…">
               Cambiar contraseña

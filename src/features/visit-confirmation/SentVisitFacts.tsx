@@ -12,5 +12,5 @@ export function SentVisitFacts({ visit }: { visit: SentVisit }) {
     ['Preferencia de contacto', visit.contactPreference],
     ['Estado', 'Por confirmar con un ejecutivo del museo'],
   ]
-  return <FactList facts={facts.filter(([, value]) => value !== '')} />
+  return <FactList ruled facts={facts.filter(([, value]) => value !== '')} />
 }
