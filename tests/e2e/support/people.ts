@@ -41,8 +41,11 @@ const teacher = {
 const parent = { profile_id: 2, name: 'Rosa', date_of_birth: '', theme_ids: [6] }
 
 /** A teacher with an account of their own. Give it the test's `request`, so that the page's log stays clean. */
-export const newTeacher = (request: APIRequestContext, circumstances?: Circumstances) =>
-  newPerson(request, teacher, circumstances)
+export const newTeacher = (
+  request: APIRequestContext,
+  circumstances?: Circumstances,
+  names: Partial<Pick<typeof teacher, 'name' | 'first_lastname' | 'second_lastname'>> = {},
+) => newPerson(request, { ...teacher, ...names }, circumstances)
 
 /** A parent with an account of their own. */
 export const newParent = (request: APIRequestContext, circumstances?: Circumstances) =>
