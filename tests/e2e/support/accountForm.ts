@@ -4,7 +4,7 @@ import { newParent, newTeacher, type Person, signIn } from './people'
 import { expect } from './test'
 
 export const ACCOUNT = '/mi-cuenta'
-export const SAVED = 'Sus datos se han actualizado correctamente'
+const SAVED = 'Sus datos se han actualizado correctamente'
 
 /** The controls of the account, found as people find them. */
 export function accountForm(page: Page) {
