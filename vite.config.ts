@@ -6,6 +6,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { readSettings } from './src/lib/settings.ts'
+import { siteFiles } from './tests/build/siteFiles.ts'
 import { precompress } from './tests/embedded-api/precompress.ts'
 import { embeddedApi } from './tests/embedded-api/vitePlugin.ts'
 
@@ -45,7 +46,7 @@ const productionRouter = {
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
-    plugins: [react(), slimAxios, precompress(), embeddedApi(env)],
+    plugins: [react(), slimAxios, siteFiles(readSettings(env)), precompress(), embeddedApi(env)],
     define: { SITE_SETTINGS: JSON.stringify(readSettings(env)) },
     resolve: { alias: { '@': projectFile('src'), ...(command === 'build' && productionRouter) } },
     server: { port: 5173, strictPort: true },
@@ -69,12 +70,12 @@ export default defineConfig(({ mode, command }) => {
             environment: 'jsdom',
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/embedded-api/**', 'tests/serving/**', '**/node_modules/**'],
+            exclude: ['tests/{embedded-api,build,serving}/**', '**/node_modules/**'],
           },
         },
         {
           extends: true,
-          test: { name: 'servers', environment: 'node', include: ['tests/{embedded-api,serving}/**/*.test.ts'] },
+          test: { name: 'servers', environment: 'node', include: ['tests/{embedded-api,build,serving}/**/*.test.ts'] },
         },
       ],
     },

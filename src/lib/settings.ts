@@ -1,5 +1,7 @@
 /** What the museum can set without touching code. Read once, when the app is started or built (see .env.example). */
 export interface Settings {
+  /** Origin under which the public knows this site; empty means that none is configured. */
+  siteUrl: string
   /** Origin of the museum's API, without `/api/v1`; empty means the origin that serves the app. */
   apiUrl: string
   /** Origin of the external content site; empty means that none is configured. */
@@ -67,6 +69,7 @@ function phone(env: Environment, name: string, fallback: string): string {
  */
 export function readSettings(env: Environment): Settings {
   return {
+    siteUrl: origin(env, 'VITE_SITE_URL'),
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
     errorReportUrl: webAddress(env, 'VITE_ERROR_REPORT_URL', ''),

@@ -15,6 +15,7 @@ import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { PageHead } from '@/ui/PageHead'
 
 import styles from './HomePage.module.css'
 
@@ -31,7 +32,11 @@ export function HomePage({ notFound = false }: HomePageProps) {
 
   return (
     <>
-      <title>{`${isLost ? 'Página no encontrada' : 'Inicio'} · Museo Memoria y Tolerancia`}</title>
+      <PageHead
+        title={isLost ? 'Página no encontrada' : 'Inicio'}
+        description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
+        notFound={isLost}
+      />
       {isLost && <NotFoundLine />}
       <Hero user={user} />
       <Directory user={user} />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import umbral from '@/art/umbral.svg'
 
 import { classNames } from './classNames'
+import { PageHead } from './PageHead'
 import styles from './PageHeader.module.css'
 import { PageTitle } from './PageTitle'
 
@@ -16,14 +17,23 @@ interface PageHeaderProps {
   door?: 'end' | 'mid' | undefined
   /** The browser tab's text before the museum's name. */
   documentTitle?: string | undefined
+  /** What a search engine shows of the page; by default what it says under its title. */
+  description?: string | undefined
 }
 
 /** The wall with an open door above every page. On each change of page it takes focus, so that the new title is read. */
-export function PageHeader({ title, lead, breadcrumb, door = 'end', documentTitle = title }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  breadcrumb,
+  door = 'end',
+  documentTitle = title,
+  description = typeof lead === 'string' ? lead : undefined,
+}: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, door === 'mid' && styles.mid, 'on-wall')}>
-      <title>{`${documentTitle} · Museo Memoria y Tolerancia`}</title>
+      <PageHead title={documentTitle} description={description} />
       <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (

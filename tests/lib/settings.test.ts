@@ -6,6 +6,7 @@ describe('the settings', () => {
   it('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       apiUrl: '',
+      siteUrl: '',
       contentSiteUrl: '',
       wrapUser: false,
       museum: { address: 'Av. Juárez 8, Centro, 06010 Ciudad de México', phone: '55 5130 5555' },
@@ -24,6 +25,7 @@ describe('the settings', () => {
     ['VITE_API_URL', 'api.museo.mx'],
     ['VITE_API_URL', 'https://api.museo.mx/api/v1'],
     ['VITE_CONTENT_SITE_URL', 'javascript:alert(1)'],
+    ['VITE_SITE_URL', 'https://educacion.example.mx/inicio'],
     ['VITE_API_WRAP_USER', 'yes'],
     ['VITE_MUSEUM_PHONE', 'llámanos'],
     ['VITE_MUSEUM_MAP_URL', 'mapa'],

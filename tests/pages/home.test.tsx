@@ -89,9 +89,9 @@ it.each(['/loquesea', '/home/loquesea'])('answers for the unknown address %s, an
   expect(document.title).toMatch(/^Página no encontrada/)
 })
 it('says nothing of the kind at its own address, and gives focus to its heading when one comes from another page', async () => {
-  const { user } = await visit('/requisitos')
-  expect(await screen.findByRole('heading', { name: 'Sitio en construcción' })).toBeInTheDocument()
-  await user.click(main().getByRole('link', { name: 'Ir a inicio' }))
+  const { user } = await visit('/terminos-condiciones')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
+  await user.click(main().getByRole('link', { name: 'Inicio' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus()
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
