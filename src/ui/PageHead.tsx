@@ -19,13 +19,11 @@ export function PageHead({ title, description, notFound = false }: PageHeadProps
   const path = notFound ? null : publicPathOf(pathname)
   const fullTitle = `${title} · Museo Memoria y Tolerancia`
 
-  // index.html speaks for the whole site until a page speaks for itself.
+  // index.html speaks for the whole site until a page speaks for itself: React puts its title first, its description last.
   useEffect(() => {
-    for (const other of document.head.querySelectorAll('title')) if (other.text !== fullTitle) other.remove()
-    if (description === undefined) return
-    for (const other of document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')) {
-      if (other.content !== description) other.remove()
-    }
+    const titles = document.head.querySelectorAll('title')
+    const descriptions = document.head.querySelectorAll('meta[name="description"]')
+    for (const other of [...[...titles].slice(1), ...[...descriptions].slice(0, -1)]) other.remove()
   }, [fullTitle, description])
 
   return (

@@ -18,5 +18,7 @@ export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enl
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What loads when it comes near is asked for too.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0)
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { faults, received } from './support/server'
+import { expect, test } from './support/test'
+
+const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+
+/** The API answers with these requirements to this browser. */
+async function answerRequirements(page: Page, ...contents: string[]) {
+  const data = contents.map((content, index) => ({
+    id: String(index + 1),
+    type: 'requirements',
+    attributes: { requirement_type_id: (index % 2) + 1, content },
+  }))
+  await page.route('**/api/v1/requirements?*', (route) => route.fulfill({ json: { data } }))
+}
+
+test('49. The requirements of the SEP and of the museum, each in its list', async ({ page }) => {
+  await page.goto('/requisitos')
+  await expect(list(page, 'SEP').getByRole('heading', { level: 2, name: 'SEP' })).toBeVisible()
+  await expect(list(page, 'SEP').getByText('Oficio de solicitud de salida')).toBeVisible()
+  await expect(list(page, 'Museo').getByText('Llegar 15 minutos antes')).toBeVisible()
+  await expect(list(page, 'Museo').getByRole('link', { name: '55 5130 5555' })).toHaveAttribute('rel', 'noopener')
+  expect((await received(page, 'GET /requirements'))[0]?.path).toContain('sort_by=id&order=asc')
+})
+
+test('49. A script, a handler or a picture inside a requirement neither runs nor loads', async ({
+  page,
+  allowConsole,
+}) => {
+  // The second line of defence says what it would have stopped.
+  allowConsole(/violates the following Content Security Policy/)
+  const mine = '<b>Sigue aquí</b>'
+  await answerRequirements(
+    page,
+    `${mine}<script>globalThis.ran = 1</script><img src="https://malo.example/x.png" onerror="globalThis.ran = 1">`,
+    `${mine}<svg onload="globalThis.ran = 1"></svg><iframe srcdoc="<script>top.ran = 1</script>"></iframe>`,
+    `${mine}<p onpointerenter="globalThis.ran = 1" style="position:fixed;inset:0">x</p><form action="https://malo.example"><input autofocus onfocus="globalThis.ran = 1"></form>`,
+    `${mine}<a href="javascript:globalThis.ran = 1">No es un enlace</a><style>body{display:none}</style>`,
+  )
+  await page.goto('/requisitos')
+  await expect(page.getByRole('main').getByText('Sigue aquí')).toHaveCount(4)
+  await page.getByText('No es un enlace').click()
+  for (const name of ['SEP', 'Museo']) {
+    const strange = list(page, name).locator('script, img, svg, iframe, form, input, style, a, [style]')
+    await expect(strange).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+})
+
+test('49. A list that does not come says so, and comes when asked again', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  await faults(page).add({ path: '/requirements', status: 500 })
+  await page.goto('/requisitos')
+  await expect(page.getByText('Error de servidor.')).toBeVisible()
+  await faults(page).clear()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(list(page, 'SEP')).toBeVisible()
+  await expect(page.getByText('Error de servidor.')).toHaveCount(0)
+})
+
+test('49. On paper it is a list to tick, without menus, buttons or footer', async ({ page }) => {
+  await page.goto('/requisitos')
+  await expect(list(page, 'SEP')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const first = list(page, 'SEP').getByRole('listitem').first()
+  const box = await first.evaluate((item) => {
+    const { width, borderTopWidth, content } = getComputedStyle(item, '::before')
+    return { width: Number.parseFloat(width), line: Number.parseFloat(borderTopWidth), content }
+  })
+  expect(box.content).toBe('""')
+  expect(box.width).toBeGreaterThan(10)
+  expect(box.line).toBeGreaterThan(0.5)
+})
