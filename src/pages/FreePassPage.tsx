@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
 import { useIsOnline } from '@/ui/useIsOnline'
 
+import { PageHead } from '@/ui/PageHead'
 import styles from './FreePassPage.module.css'
 
 /** What is known of the pass in the address: from this visit, from the history entry, else from the device. */
@@ -83,8 +84,7 @@ export function FreePassPage() {
 
   return (
     <>
-      <title>Validar cortesía · Museo Memoria y Tolerancia</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Validar cortesía" />
       <meta name="referrer" content="no-referrer" />
       <DeskPanel
         state={state}

@@ -24,7 +24,7 @@ export function PageHead({ title, description, notFound = false }: PageHeadProps
     const titles = document.head.querySelectorAll('title')
     const descriptions = document.head.querySelectorAll('meta[name="description"]')
     for (const other of [...[...titles].slice(1), ...[...descriptions].slice(0, -1)]) other.remove()
-  }, [fullTitle, description])
+  })
 
   return (
     <>

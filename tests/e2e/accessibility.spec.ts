@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { confirmationLink, fillSignIn, newEmail, newTeacher, signIn } from './support/people'
 import { createAccount, fillTeacher } from './support/registrationForm'
+import { openRoute, teacherRoutes, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
+import { newTeacherWithVisit } from './support/visitForm'
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' })
@@ -14,19 +16,29 @@ async function expectNoSidewaysScroll(page: Page) {
   await expect.poll(excess).toBeLessThanOrEqual(0)
 }
 
+async function expectReadable(page: Page, route: string) {
+  await test.step(route, async () => {
+    await openRoute(page, route)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
 for (const width of [320, 390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 1024 ? 780 : 900 } })
 
     test.afterEach(({ page }) => expectNoSidewaysScroll(page))
 
-    test(`55. Home, terms and an unknown address (${width} px)`, async ({ page }) => {
-      for (const path of ['/', '/terminos-condiciones', '/loquesea']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
+    test(`55. Every page as a visitor finds it (${width} px)`, async ({ page }) => {
+      test.setTimeout(300_000)
+      for (const route of visitorRoutes) await expectReadable(page, route)
+    })
+
+    test(`55. Every page that is for teachers (${width} px)`, async ({ page, request }) => {
+      test.setTimeout(300_000)
+      await newTeacherWithVisit(page, request)
+      for (const route of teacherRoutes) await expectReadable(page, route)
     })
 
     test(`55. Sign-in: empty, with errors, refused (${width} px)`, async ({ page, request, allowConsole }) => {

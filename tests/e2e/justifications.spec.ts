@@ -66,6 +66,7 @@ test('50. A download that fails stops its spinner, says so quietly and can be re
 })
 
 test('50. Three thousand projects are all there, and the page answers', async ({ page }) => {
+  test.slow()
   const data = Array.from({ length: 3000 }, (_, index) => ({
     id: String(index + 1),
     type: 'justifications',
@@ -78,7 +79,7 @@ test('50. Three thousand projects are all there, and the page answers', async ({
   }))
   await page.route('**/api/v1/justifications?*', (route) => route.fulfill({ json: { data } }))
   await page.goto('/justificacion-proyecto')
-  await expect(group(page, 'Secundaria').locator('li')).toHaveCount(1500)
+  await expect(group(page, 'Secundaria').locator('li')).toHaveCount(1500, { timeout: 60_000 })
   const last = page.getByRole('heading', { level: 3, name: 'Proyecto 3000' })
   await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
   await expect(last).toBeInViewport()

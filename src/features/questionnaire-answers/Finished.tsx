@@ -2,6 +2,7 @@ import lit from '@/art/e6-cuestionario-listo.svg'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { PageHead } from '@/ui/PageHead'
 import { PageTop } from '@/ui/PageTop'
 import { PageTitle } from '@/ui/PageTitle'
 
@@ -18,7 +19,7 @@ export function Finished({ message, onAnother }: FinishedProps) {
   return (
     <div className={styles.finished}>
       <PageTop />
-      <title>Respuestas enviadas · Museo Memoria y Tolerancia</title>
+      <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <div className={`${styles.text} container`}>
         <PageTitle text={message} className={styles.title} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Lights } from '@/ui/Lights'
+import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './GateLayout.module.css'
@@ -10,7 +11,10 @@ export function GateLayout({ total, children }: { total: number; children: React
   const dark = Array.from({ length: total }, () => false)
   return (
     <div className={styles.gate}>
-      <title>Cuestionario de visita · Museo Memoria y Tolerancia</title>
+      <PageHead
+        title="Cuestionario de visita"
+        description="15 preguntas sobre tu visita al Museo Memoria y Tolerancia. Se responde sin cuenta, con el código de tu docente."
+      />
       <div className={`${styles.inside} container`}>
         <div className={`${styles.intro} on-wall`}>
           <PageTitle text="Cuestionario de visita" className={undefined} />

@@ -1,6 +1,7 @@
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import { Button } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
 import { type AnswersValues, fieldName } from './answersSchema'
@@ -25,7 +26,7 @@ export function OneQuestion({ question, place, total, values, onChoose, onList }
   const count = `Pregunta ${place + 1} de ${total}`
   return (
     <>
-      <title>{`${count} · Cuestionario de visita · Museo Memoria y Tolerancia`}</title>
+      <PageHead title={`${count} · Cuestionario de visita`} />
       <div className={styles.head}>
         <p className={styles.count}>
           Pregunta <b className="num">{place + 1}</b> de {total}
@@ -56,7 +57,7 @@ interface QuestionListProps extends Shared {
 export function QuestionList({ questions, values, onChoose, onSingle }: QuestionListProps) {
   return (
     <>
-      <title>Cuestionario de visita · Museo Memoria y Tolerancia</title>
+      <PageHead title="Cuestionario de visita" />
       <div className={styles.head}>
         <PageTitle text="Cuestionario de visita" className={styles.question} />
         <Button tone="plain" size="s" onClick={onSingle}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { readTextFile, type ReadTextFile } from '@/lib/textFile'
 import { Icon } from '@/ui/Icon'
+import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
 import styles from './TextFileDrop.module.css'
 
@@ -67,7 +68,7 @@ export function TextFileDrop({ id, label, hint, onText }: TextFileDropProps) {
           type="file"
           multiple
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={describedBy(`${id}-hint`, problems.length > 0 && `${id}-error`)}
           onChange={({ target }) => {
             void take([...(target.files ?? [])])
             // Choosing the same file again, once it was corrected, is a change too.

@@ -14,6 +14,20 @@ export const everyRoute: string[] = [...Object.values(paths), '/loquesea']
 /** What only a visitor without a session sees. */
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
+/** What shows more, or only, to a teacher. */
+export const teacherRoutes = [
+  paths.home,
+  paths.account,
+  paths.visits,
+  paths.services,
+  paths.visitRequest,
+  paths.visitRequestConfirmation,
+  paths.sponsorshipRequirements,
+  paths.sponsorshipRequest,
+  paths.sendQuestionnaire,
+  paths.answerQuestionnaire,
+]
+
 /** Opens a route and waits until the page it leads to has come to rest. */
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
