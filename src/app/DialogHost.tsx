@@ -1,50 +1,52 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
 
+import { DialogUnavailable } from './DialogUnavailable'
 import { ErrorBoundary } from './ErrorBoundary'
+import { page } from './page'
 import { PassUnavailable } from './PassUnavailable'
 
-const UnderConstructionDialog = lazy(() =>
-  import('@/features/site-status/UnderConstructionDialog').then((file) => ({ default: file.UnderConstructionDialog })),
+const UnderConstructionDialog = page(
+  () => import('@/features/site-status/UnderConstructionDialog'),
+  'UnderConstructionDialog',
 )
-const PassDialog = lazy(() => import('@/features/pass/PassDialog').then((file) => ({ default: file.PassDialog })))
+const PassDialog = page(() => import('@/features/pass/PassDialog'), 'PassDialog')
+const ContactDialog = page(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
 
-const ContactDialog = lazy(() =>
-  import('@/features/contact/ContactDialog').then((file) => ({ default: file.ContactDialog })),
-)
-
-/** The dialogs that any page may ask for. */
+/** The dialogs that any page may ask for. One that cannot be shown takes nothing else with it. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
+  const close = () => dispatch(modalClosed())
+  return (
+    <ErrorBoundary
+      key={open}
+      fallback={(error) => (
+        <DialogUnavailable error={error} onClose={close}>
+          {open === 'pass' ? (
+            <PassUnavailable onClose={close} />
+          ) : (
+            'No pudimos abrir esta ventana. Puede ser la conexión.'
+          )}
+        </DialogUnavailable>
+      )}
+    >
+      <Suspense>
+        <OpenDialog onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function OpenDialog({ onClose }: { onClose: () => void }) {
+  const open = useAppSelector(selectOpenModal)
   const user = useAppSelector(selectUser)
   const freePass = useAppSelector(selectFreePass)
-  const close = () => dispatch(modalClosed())
-  if (open === 'underConstruction') {
-    return (
-      <Suspense>
-        <UnderConstructionDialog onClose={close} />
-      </Suspense>
-    )
-  }
-  if (open === 'contact') {
-    return (
-      <Suspense>
-        <ContactDialog onClose={close} />
-      </Suspense>
-    )
-  }
-  if (open === 'pass' && user) {
-    return (
-      <ErrorBoundary fallback={<PassUnavailable onClose={close} />}>
-        <Suspense>
-          <PassDialog user={user} freePass={freePass} />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  }
+  if (open === 'underConstruction') return <UnderConstructionDialog onClose={onClose} />
+  if (open === 'contact') return <ContactDialog onClose={onClose} />
+  if (open === 'pass' && user) return <PassDialog user={user} freePass={freePass} />
   return null
 }

@@ -1,24 +1,30 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
   /** What is shown instead, with a way out. */
-  fallback: ReactNode
+  fallback: (error: unknown) => ReactNode
+}
+
+interface State {
+  failure: { error: unknown } | null
 }
 
 /** Catches what a page throws, so that nobody ever faces a white screen. Give it a key to start afresh. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(error, info.componentStack)
+  /** Where every unexpected error goes: see errorReport.ts. */
+  override componentDidCatch(error: Error) {
+    reportError(error)
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error) : this.props.children
   }
 }

@@ -1,3 +1,5 @@
+import { messages } from '@/lib/messages'
+import { NewVersionError } from '@/lib/newVersion'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 
@@ -7,13 +9,15 @@ import styles from './PageFailure.module.css'
  * A page that could not be shown, with two ways out. Both load afresh, which also mends a page cut off half way.
  * Made of what is always loaded: it has to work when nothing else can be.
  */
-export function PageFailure() {
+export function PageFailure({ error }: { error: unknown }) {
   return (
     <div className={`${styles.failure} container`} role="alert">
       <title>No pudimos mostrar esta página · Museo Memoria y Tolerancia</title>
       <h1>No pudimos mostrar esta página</h1>
       <p>
-        Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.
+        {error instanceof NewVersionError
+          ? messages.newVersion
+          : 'Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.'}
       </p>
       <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
       <p>

@@ -2,6 +2,7 @@
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
+  newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
   emailRequired: 'El correo es obligatorio.',

@@ -95,13 +95,15 @@ test('nothing leaves for a place that is not configured', async ({ page, allowCo
      add('video', { src: away + '/video' });
      add('object', { data: away + '/object' });
      navigator.sendBeacon(away + '/beacon', 'x');
-     const form = Object.assign(document.createElement('form'), { action: away + '/form', method: 'post' });
-     document.body.append(form);
-     form.submit();
      new WebSocket(away.replace('http', 'ws') + '/socket').onerror = () => undefined;
      fetch(away + '/fetch').catch(() => { document.documentElement.dataset.refused = 'fetch' });`,
   )
   await expect(page.locator('html')).toHaveAttribute('data-refused', 'fetch')
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement('form'), { action, method: 'post' })
+    document.body.append(form)
+    form.submit()
+  }, `${origin}/form`)
   await page.waitForTimeout(1000)
   expect(visits).toEqual([])
 

@@ -24,7 +24,8 @@ it('lets calls go only to the origins that are configured', () => {
     VITE_ERROR_REPORT_URL: 'https://api.museo.mx/errores?clave=1',
   }
   expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
-  expect(policy({ VITE_MUSEUM_MAP_URL: 'https://mapas.mx/x?q=1' })).toContain('frame-src https://mapas.mx;')
+  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })).toContain('frame-src https://mapas.mx;')
+  expect(policy({})).toContain('frame-src https://maps.google.com https://www.google.com;')
 })
 
 it('never lets in a script or a style of unknown origin', () => {

@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     {
       name: 'http',
-      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'content-security.spec.ts'],
+      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'content-security.spec.ts', 'error-report.spec.ts'],
       use: { baseURL: setting('SERVING_HTTP') },
     },
     {

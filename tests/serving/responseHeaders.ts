@@ -13,7 +13,7 @@ export interface ResponseHeader {
 }
 
 type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
-  museum: Pick<Settings['museum'], 'mapUrl'>
+  museum: Pick<Settings['museum'], 'mapEmbedUrl'>
 }
 
 /** Styles that stand in the built pages themselves, each by its hash: `'sha256-…'`. */
@@ -53,6 +53,13 @@ const permissions = [
   ...['fullscreen', 'clipboard-write'].map((name) => `${name}=(self)`),
 ].join(', ')
 
+/** Google's map answers under a name of its own and leads on to another one. */
+function frames(map: string): string[] {
+  if (map === '') return ["'none'"]
+  const { origin, hostname } = new URL(map)
+  return /(^|\.)google\.com$/.test(hostname) ? [...new Set([origin, 'https://www.google.com'])] : [origin]
+}
+
 function contentSecurityPolicy({ museum, ...called }: Origins, { elements, attributes }: InlineStyles): string {
   const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].filter((url) => url !== '')
   const directives: [name: string, ...sources: string[]][] = [
@@ -63,7 +70,7 @@ function contentSecurityPolicy({ museum, ...called }: Origins, { elements, attri
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set(servers.map((url) => new URL(url).origin))],
-    ['frame-src', museum.mapUrl === '' ? "'none'" : new URL(museum.mapUrl).origin],
+    ['frame-src', ...frames(museum.mapEmbedUrl)],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 
+import { currentCode } from '@/lib/newVersion'
 import { useAppSelector } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { LoadingBlock } from '@/ui/LoadingBlock'
@@ -11,7 +12,7 @@ import { ContactFacts } from './ContactFacts'
 import { MuseumMap } from './MuseumMap'
 
 // Brings what forms need: only who comes near it pays for it.
-const Contact = lazy(() => import('./Contact').then((file) => ({ default: file.Contact })))
+const Contact = lazy(async () => ({ default: (await currentCode(() => import('./Contact'))).Contact }))
 
 /** The contact form beside where the museum is. */
 export function ContactBlock() {

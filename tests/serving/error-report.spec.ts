@@ -1,0 +1,35 @@
+import { setting } from '../e2e/support/addresses'
+import { newTeacher, signIn } from '../e2e/support/people'
+import { expect, test } from '../e2e/support/test'
+
+test('an unexpected error is told to the configured server, once, without anything of a person', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Ana Ruiz/)
+  await signIn(page, await newTeacher(request))
+  const reports: string[] = []
+  page.on('request', (one) => {
+    if (one.url() === setting('VITE_ERROR_REPORT_URL')) reports.push(one.postData() ?? '')
+  })
+  const reporting = page.waitForRequest(setting('VITE_ERROR_REPORT_URL'))
+  const fail = () => page.evaluate(() => setTimeout(() => reportError(new RangeError('Ana Ruiz ana@escuela.mx')), 0))
+  await fail()
+  const report = await reporting
+  expect(report.postDataJSON()).toEqual({
+    kind: 'RangeError',
+    stack: expect.any(Array),
+    route: '/',
+    version: expect.stringMatching(/^\/assets\/.+\.js$/),
+  })
+  const headers = await report.allHeaders()
+  expect(headers['cookie'] ?? '').toBe('')
+  expect(headers['referer'] ?? '').toBe('')
+  expect((await report.response())?.ok()).toBe(true)
+
+  await fail()
+  await page.evaluate(() => void Promise.reject(new TypeError('Ana Ruiz otra vez')))
+  await expect.poll(() => reports).toHaveLength(2)
+  expect(reports.join('')).not.toMatch(/Ana|escuela/)
+})
