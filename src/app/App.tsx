@@ -47,7 +47,7 @@ function Page() {
   const isDesk = useIsDesk()
   return (
     <main id="contenido" tabIndex={-1}>
-      <ErrorBoundary key={pathname} fallback={(error) => <PageFailure error={error} />}>
+      <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={isDesk ? <DeskLoading /> : <PageLoading />}>
           <AppRoutes />
         </Suspense>

@@ -20,24 +20,23 @@ const ContactDialog = page(() => import('@/features/contact/ContactDialog'), 'Co
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  const close = () => dispatch(modalClosed())
   return (
-    <ErrorBoundary
-      key={open}
-      fallback={(error) => (
-        <DialogUnavailable error={error} onClose={close}>
-          {open === 'pass' ? (
-            <PassUnavailable onClose={close} />
-          ) : (
-            'No pudimos abrir esta ventana. Puede ser la conexión.'
-          )}
-        </DialogUnavailable>
-      )}
-    >
+    <ErrorBoundary key={open} fallback={DialogFailure}>
       <Suspense>
-        <OpenDialog onClose={close} />
+        <OpenDialog onClose={() => dispatch(modalClosed())} />
       </Suspense>
     </ErrorBoundary>
+  )
+}
+
+function DialogFailure({ error }: { error: unknown }) {
+  const dispatch = useAppDispatch()
+  const isPass = useAppSelector(selectOpenModal) === 'pass'
+  const close = () => dispatch(modalClosed())
+  return (
+    <DialogUnavailable error={error} onClose={close}>
+      {isPass ? <PassUnavailable onClose={close} /> : 'No pudimos abrir esta ventana. Puede ser la conexión.'}
+    </DialogUnavailable>
   )
 }
 

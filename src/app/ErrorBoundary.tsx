@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
   /** What is shown instead, with a way out. */
-  fallback: (error: unknown) => ReactNode
+  fallback: ComponentType<{ error: unknown }>
 }
 
 interface State {
@@ -25,6 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     const { failure } = this.state
-    return failure ? this.props.fallback(failure.error) : this.props.children
+    const { fallback: Fallback, children } = this.props
+    return failure ? <Fallback error={failure.error} /> : children
   }
 }

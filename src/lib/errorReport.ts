@@ -23,19 +23,27 @@ const MOST_FRAMES = 10
 export function watchErrors(url: string): void {
   const sent = new Set<string>()
 
-  function report(error: unknown, place = '') {
-    const body = JSON.stringify(describe(error, place))
+  function report(thrown: unknown, place = '') {
+    const body = JSON.stringify(describe(thrown, place))
     if (sent.has(body) || sent.size >= MOST_REPORTS) return
     sent.add(body)
-    // Plain text without credentials: no cookie travels, no permission is asked for, and no answer is read.
-    const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
-    fetch(url, { method: 'POST', body, ...options }).catch(() => undefined)
+    void post(url, body)
   }
 
   window.addEventListener('error', ({ error, filename, lineno, colno }) =>
     report(error, `${filename}:${lineno}:${colno}`),
   )
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+}
+
+/** Plain text without credentials: no cookie travels, no permission is asked for, and no answer is read. */
+async function post(url: string, body: string) {
+  const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+  try {
+    await fetch(url, { method: 'POST', body, ...options })
+  } catch {
+    // Nobody is left to tell.
+  }
 }
 
 function describe(error: unknown, place: string): ErrorReport {

@@ -30,6 +30,8 @@ function failed(name: string, file = '/assets/page-1a2b.js?token=secreto#x'): Er
   return error
 }
 
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+
 const throwUncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
 it('tells what kind of error happened where, and nothing of a person', async () => {
@@ -57,11 +59,11 @@ it.each([
 })
 
 it('hears of promises that nobody handled, also when what they say is no error', async () => {
-  const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
   window.dispatchEvent(rejection('ana@escuela.mx'))
   window.dispatchEvent(rejection(failed('ChunkError')))
   await vi.waitFor(() => expect(reports).toHaveLength(2))
-  expect(reports.map((report) => Object(JSON.parse(report)).kind)).toEqual(['string', 'ChunkError'])
+  expect(reports[0]).toContain('"kind":"string"')
+  expect(reports[1]).toContain('"kind":"ChunkError"')
   expect(reports.join('')).not.toContain('ana@')
 })
 

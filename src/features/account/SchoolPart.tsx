@@ -1,13 +1,16 @@
 import { useFormikContext } from 'formik'
 import { lazy, Suspense } from 'react'
 
+import { currentCode } from '@/lib/newVersion'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 
 import { isTeacher, type RegistrationValues } from './registrationSchema'
 
 // Brings the school combobox: only teachers pay for it.
-const TeacherFields = lazy(() => import('./TeacherFields').then((file) => ({ default: file.TeacherFields })))
+const TeacherFields = lazy(async () => ({
+  default: (await currentCode(() => import('./TeacherFields'))).TeacherFields,
+}))
 
 /** The school of a teacher; nothing for everybody else. */
 export function SchoolPart({ otherSchool }: { otherSchool: 'first' | 'last' }) {
