@@ -44,7 +44,7 @@ export function NewPasswordPage() {
       <meta name="referrer" content="no-referrer" />
       <PageHeader
         title="Elige una contraseña nueva"
-        lead="Con ella entrarás de ahora en adelante."
+        lead={request.status === 'done' ? undefined : 'Con ella entrarás de ahora en adelante.'}
         documentTitle="Cambiar contraseña"
       />
       <PageBody narrow>

@@ -33,7 +33,11 @@ export function PasswordRequestPage() {
     <>
       <PageHeader
         title="Recupera tu contraseña"
-        lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
+        lead={
+          request.status === 'done'
+            ? undefined
+            : 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva.'
+        }
         documentTitle="Recuperar contraseña"
       />
       <PageBody narrow>
