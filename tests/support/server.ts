@@ -56,3 +56,17 @@ export function dropConnection(method: Method, path: string): void {
 export function answerPage(method: Method, path: string, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }
+
+/** The answers to the questionnaire that the museum has. */
+export const evaluations = () => api.database.data.evaluations
+
+/** Every so-many-th request of one call breaks before the API does its work; the others are served. */
+export function dropEvery(nth: number, method: Method, path: string): void {
+  let count = 0
+  server.use(
+    http[method](`*/api/v1${path}`, () => {
+      count += 1
+      return count % nth === 0 ? HttpResponse.error() : undefined
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { newTeacher, type Person, signIn } from './people'
+import { expect } from './test'
+
+export const PATH = '/responder-cuestionario'
+export const EVALUATION = '/tests/1/evaluation'
+export const SENT = 'Respuestas enviadas correctamente.'
+const QUESTIONS = 15
+
+/** What people find in the questionnaire. */
+export function questionnaire(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    role: (answer: 'Sí' | 'No') => main.getByRole('radio', { name: answer, exact: true }),
+    code: main.getByLabel('Código de profesor'),
+    start: main.getByRole('button', { name: 'Comenzar' }),
+    next: main.getByRole('button', { name: 'Siguiente', exact: true }),
+    back: main.getByRole('button', { name: 'Anterior' }),
+    submit: main.getByRole('button', { name: 'Enviar respuestas' }),
+    answers: main.getByRole('radio'),
+    count: (number: number) => main.getByText(`Pregunta ${number} de ${QUESTIONS}`, { exact: true }),
+    sent: main.getByRole('heading', { name: SENT }),
+    failure: main.getByRole('alert'),
+  }
+}
+
+/** The id that a teacher gives to the class. */
+export async function codeOf(request: APIRequestContext, { email, password }: Person): Promise<number> {
+  const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
+  const { id }: { id: number } = await answer.json()
+  return id
+}
+
+/** A teacher with an account of their own, and the code that the class types. */
+export async function newTeacherWithCode(request: APIRequestContext) {
+  const teacher = await newTeacher(request)
+  return { teacher, code: await codeOf(request, teacher) }
+}
+
+/** Passes the gate as a student who followed the class's link. */
+export async function startAsStudent(page: Page, code: number): Promise<void> {
+  await page.goto(`${PATH}?codigo=${code}`)
+  await expect(questionnaire(page).start).toBeEnabled()
+  await questionnaire(page).start.click()
+  await expect(questionnaire(page).count(1)).toBeVisible()
+}
+
+/** Answers question after question, leaving some out, and stays at the last one. */
+export async function answerAll(page: Page, skipped: number[] = []): Promise<void> {
+  const { answers, next, count } = questionnaire(page)
+  for (let number = 1; number <= QUESTIONS; number += 1) {
+    await expect(count(number)).toBeVisible()
+    if (!skipped.includes(number)) await answers.nth(number % 4).check()
+    if (number < QUESTIONS) await next.click()
+  }
+}
+
+/** Signs somebody in first and comes back to the questionnaire. */
+export async function openSignedIn(page: Page, who: Person): Promise<void> {
+  await signIn(page, who)
+  await page.goto(PATH)
+}

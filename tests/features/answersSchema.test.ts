@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Question } from '@/api/questionnaire'
+import {
+  answersSchema,
+  fromKept,
+  noAnswers,
+  toEvaluation,
+  toKept,
+  unanswered,
+} from '@/features/questionnaire-answers/answersSchema'
+
+const question = (id: string, number: number): Question => ({
+  id,
+  number,
+  question: `¿Pregunta ${number}?`,
+  answers: [
+    { id: `${id}1`, answer: 'Una' },
+    { id: `${id}2`, answer: 'Otra' },
+  ],
+})
+
+const questions = [question('40', 1), question('41', 2), question('7', 3)]
+const complete = { q40: '401', q41: '412', q7: '71' }
+
+describe('the answers', () => {
+  it.each([
+    ['all answered', complete, true],
+    ['none answered', noAnswers(questions), false],
+    ['one missing', { ...complete, q41: '' }, false],
+    ['an answer of another question', { ...complete, q41: '401' }, false],
+    ['an answer that does not exist', { ...complete, q41: '999' }, false],
+  ])('%s', (_case, values, isValid) => {
+    expect(answersSchema(questions).isValidSync(values)).toBe(isValid)
+  })
+
+  it('travel as numbers in the order of the questions', () => {
+    expect(toEvaluation(questions, complete, { id_professor: 7, email: 'a@b.mx' })).toEqual({
+      id_professor: 7,
+      email: 'a@b.mx',
+      answers: [
+        { question_id: 40, answer_id: 401 },
+        { question_id: 41, answer_id: 412 },
+        { question_id: 7, answer_id: 71 },
+      ],
+    })
+  })
+
+  it('are kept by the ids, and come back', () => {
+    const values = { ...complete, q41: '' }
+    expect(toKept(questions, values)).toEqual({ 40: '401', 7: '71' })
+    expect(fromKept(questions, toKept(questions, values))).toEqual(values)
+  })
+
+  it('leave out what the test no longer asks or offers', () => {
+    expect(fromKept(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
+  })
+
+  it('know what is missing', () => {
+    expect(unanswered(questions, { ...complete, q41: '' }).map(({ number }) => number)).toEqual([2])
+  })
+})

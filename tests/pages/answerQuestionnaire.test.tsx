@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { answer, dropConnection, evaluations, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const PATH = '/responder-cuestionario'
+const { teacher, parent } = seededAccounts
+const start = () => screen.findByRole('button', { name: 'Comenzar' })
+const submit = () => screen.findByRole('button', { name: 'Enviar respuestas' })
+const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
+
+/** Passes the gate with a teacher's code. */
+async function startAsStudent(code = String(teacher.id)) {
+  const opened = await visit(`${PATH}?codigo=${code}`)
+  await waitFor(async () => expect(await start()).toBeEnabled())
+  await opened.user.click(await start())
+  return opened
+}
+
+/** Answers what is on the screen and goes on, up to a question. */
+async function answerUpTo(user: UserEvent, last: number, skipped: number[] = []) {
+  for (let number = 1; number <= last; number += 1) {
+    const group = await screen.findByRole('group', { name: questionnaire[number - 1]?.question ?? '' })
+    if (!skipped.includes(number)) await user.click(within(group).getAllByRole('radio')[number % 4] ?? group)
+    if (number < last) await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+  }
+}
+
+describe('the gate', () => {
+  it('shows name and school of the teacher, and nothing else', async () => {
+    const { user } = await visit(PATH)
+    expect(await start()).toBeDisabled()
+    await user.click(await screen.findByRole('radio', { name: 'Sí' }))
+    await user.type(screen.getByLabelText('Código de profesor'), String(teacher.id))
+    expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+    expect(screen.getByText('Escuela Secundaria Técnica 14')).toBeInTheDocument()
+    expect(screen.queryByText(teacher.email)).not.toBeInTheDocument()
+    expect(await start()).toBeEnabled()
+    const lookUps = (await received()).filter(({ line }) => line.startsWith('GET /users'))
+    expect(lookUps).toEqual([{ line: `GET /users/${teacher.id}`, authorization: null, body: null }])
+    expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['somebody else', () => undefined, String(parent.id), 'El código ingresado no es de un profesor.'],
+    ['nobody', () => undefined, '999', 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'],
+    [
+      'a server in trouble',
+      () => answer('get', '/users/7', {}, 500),
+      '7',
+      'El ID ingresado no arrojó resultados, favor de verificar sea correcto',
+    ],
+    ['no answer', () => dropConnection('get', '/users/7'), '7', 'Error de servidor, intente de nuevo más tarde.'],
+  ])('says what is wrong with the code of %s', async (_who, arrange, code, sentence) => {
+    arrange()
+    await visit(`${PATH}?codigo=${code}`)
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(screen.getByLabelText('Código de profesor')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(await start()).toBeDisabled()
+  })
+
+  it('opens at once for who is no student and signed in; a code is not asked', async () => {
+    const { user } = await visit(PATH, { as: 'parent' })
+    await user.click(await screen.findByRole('radio', { name: 'No' }))
+    expect(await start()).toBeEnabled()
+    expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
+    await user.click(await start())
+    expect(await screen.findByText('Ver todas')).toBeInTheDocument()
+  })
+
+  it('asks who is no student to sign in first, and keeps the answer', async () => {
+    const { user, address } = await visit(PATH)
+    await user.click(await screen.findByRole('radio', { name: 'No' }))
+    await user.click(await start())
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+  })
+
+  it('asks to sign in when the API refuses who is not', async () => {
+    answer('get', '/users/7', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
+    const { address } = await visit(`${PATH}?codigo=7`)
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+  })
+})
+
+describe('the questions', () => {
+  it('are answered one by one and sent once', async () => {
+    const { user } = await startAsStudent()
+    await answerUpTo(user, 15)
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.dblClick(await submit())
+
+    expect(await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })).toBeInTheDocument()
+    const answers = questionnaire.map(({ id, answers: own }, place) => ({
+      question_id: id,
+      answer_id: own[(place + 1) % 4]?.id,
+    }))
+    const body = { id_professor: teacher.id, email: teacher.email, answers }
+    expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
+    expect(localStorage).toHaveLength(0)
+
+    await user.click(screen.getByRole('button', { name: 'Responder otro estudiante' }))
+    expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+    await user.click(await start())
+    await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  it('keep the door closed while one is missing, say which, and lead there', async () => {
+    const { user } = await startAsStudent()
+    await answerUpTo(user, 15, [3])
+    expect(await submit()).toBeDisabled()
+    expect(screen.getByText('Para enviar te falta la pregunta 3.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ir a la pregunta 3' }))
+    const group = await screen.findByRole('group', { name: questionnaire[2]?.question ?? '' })
+    await user.click(within(group).getAllByRole('radio')[0] ?? group)
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+  })
+
+  it('send null for the teacher of who is in no class, and the own e-mail', async () => {
+    const { user } = await visit(PATH, { as: 'parent' })
+    await user.click(await screen.findByRole('radio', { name: 'No' }))
+    await user.click(await start())
+    await answerUpTo(user, 15)
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+    expect(await posts()).toMatchObject([{ body: { id_professor: null, email: parent.email } }])
+    expect(screen.queryByRole('button', { name: 'Responder otro estudiante' })).not.toBeInTheDocument()
+  })
+
+  it('are as many as the API sends', async () => {
+    answer('get', '/tests/1', {
+      data: { id: '1', type: 'tests' },
+      included: [
+        { id: '1', type: 'questions', attributes: { number: 40, question: '¿Una sola?' } },
+        { id: '2', type: 'answers', attributes: { answer: 'Una respuesta', question_id: 1 } },
+      ],
+    })
+    answer('post', '/tests/1/evaluation', {})
+    const { user } = await startAsStudent()
+    await user.click(await screen.findByRole('radio', { name: 'Una respuesta' }))
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+    expect(await posts()).toMatchObject([{ body: { answers: [{ question_id: 1, answer_id: 2 }] } }])
+  })
+
+  it.each([
+    [
+      'a reason',
+      () => answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Ya cerró.' }] }, 422),
+      'Ya cerró.',
+      /No se enviaron/,
+    ],
+    [
+      'no answer',
+      () => dropConnection('post', '/tests/1/evaluation'),
+      'Error de servidor, intente de nuevo más tarde.',
+      /No sabemos si llegaron/,
+    ],
+  ])('stay where they are after %s', async (_what, arrange, title, explanation) => {
+    const { user } = await startAsStudent()
+    await answerUpTo(user, 15)
+    arrange()
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(title)
+    expect(alert).toHaveTextContent(explanation)
+    expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(true)
+    expect(await submit()).toBeEnabled()
+    expect(evaluations()).toEqual([])
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('wait for the network, and for a tap', async () => {
+    const { user } = await startAsStudent()
+    await answerUpTo(user, 15)
+    const network = (isOnline: boolean) =>
+      act(() => {
+        Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      })
+    network(false)
+    expect(await screen.findByText('Sin conexión: tus respuestas están guardadas en este teléfono')).toBeInTheDocument()
+    expect(await submit()).toBeDisabled()
+    network(true)
+    expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()
+    expect(await posts()).toEqual([])
+    await user.click(await submit())
+    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+  })
+
+  it('say when they cannot be loaded, and when there are none', async () => {
+    answer('get', '/tests/1', {}, 500)
+    const { user } = await startAsStudent()
+    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
+    answer('get', '/tests/1', { data: { id: '1' }, included: [] })
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('El cuestionario todavía no tiene preguntas')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+
+import { makeStore } from '@/store/store'
+import {
+  loadTest,
+  lookUpTeacher,
+  selectEvaluation,
+  selectTeacherData,
+  selectTestData,
+  sendAnswers,
+} from '@/store/questionnaireSlice'
+import { toEvaluation, fieldName } from '@/features/questionnaire-answers/answersSchema'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { dropEvery, evaluations, received } from '../support/server'
+
+const PHONES = 40
+const MOST_TAPS = 20
+const { id: code } = seededAccounts.teacher
+
+/** A phone of the class: loads, finds the teacher, answers in its own way, and taps twice until it reads that it is done. */
+async function answerOn(phone: number): Promise<void> {
+  const store = makeStore()
+  await Promise.all([store.dispatch(loadTest()), store.dispatch(lookUpTeacher(String(code)))])
+  const { items } = selectTestData(store.getState())
+  const { teacher } = selectTeacherData(store.getState())
+  const values = Object.fromEntries(
+    items.map((question, place) => [fieldName(question), question.answers[(phone >> place) & 1]?.id ?? '']),
+  )
+  const evaluation = toEvaluation(items, values, {
+    id_professor: teacher?.id ?? null,
+    email: teacher?.email ?? '',
+  })
+  for (let taps = 0; taps < MOST_TAPS && selectEvaluation(store.getState()).status !== 'done'; taps += 1) {
+    await Promise.all([store.dispatch(sendAnswers(evaluation)), store.dispatch(sendAnswers(evaluation))])
+  }
+  expect(selectEvaluation(store.getState())).toEqual({ status: 'done', message: 'Respuestas enviadas correctamente.' })
+}
+
+it('takes the answers of forty phones at once, each exactly once, while a third of the requests break on the way', async () => {
+  dropEvery(3, 'post', '/tests/1/evaluation')
+
+  await Promise.all(Array.from({ length: PHONES }, (_, phone) => answerOn(phone)))
+
+  const posts = (await received()).filter(({ line }) => line === 'POST /tests/1/evaluation')
+  expect(posts.length).toBeGreaterThan(PHONES)
+  expect(evaluations()).toHaveLength(PHONES)
+  expect(new Set(evaluations().map(({ answers }) => JSON.stringify(answers))).size).toBe(PHONES)
+  expect(evaluations().every(({ id_professor }) => id_professor === code)).toBe(true)
+})
