@@ -28,8 +28,9 @@ export function questionnaire(page: Page) {
 /** The id that a teacher gives to the class. */
 export async function codeOf(request: APIRequestContext, { email, password }: Person): Promise<number> {
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
-  const { id }: { id: number } = await answer.json()
-  return id
+  const user: unknown = await answer.json()
+  if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`${email} has no account`)
+  return Number(user.id)
 }
 
 /** A teacher with an account of their own, and the code that the class types. */
