@@ -4,7 +4,6 @@ import type { Question } from '@/api/questionnaire'
 import {
   answersSchema,
   fromKept,
-  noAnswers,
   toEvaluation,
   toKept,
   unanswered,
@@ -26,7 +25,7 @@ const complete = { q40: '401', q41: '412', q7: '71' }
 describe('the answers', () => {
   it.each([
     ['all answered', complete, true],
-    ['none answered', noAnswers(questions), false],
+    ['none answered', fromKept(questions, {}), false],
     ['one missing', { ...complete, q41: '' }, false],
     ['an answer of another question', { ...complete, q41: '401' }, false],
     ['an answer that does not exist', { ...complete, q41: '999' }, false],

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
@@ -10,7 +10,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import { AnswersDock } from './AnswersDock'
 import styles from './AnswersForm.module.css'
-import { answersSchema, type AnswersValues, noAnswers, unanswered } from './answersSchema'
+import { answersSchema, type AnswersValues, unanswered } from './answersSchema'
 import { JumpStrip } from './JumpStrip'
 import { OneQuestion, QuestionList } from './Questions'
 import { SendingStatus } from './SendingStatus'
@@ -34,27 +34,26 @@ interface AnswersFormProps {
 export function AnswersForm({ questions, restored, current, evaluation, onGo, onChange, ...props }: AnswersFormProps) {
   const schema = useMemo(() => answersSchema(questions), [questions])
   const form = useFormik({
-    initialValues: useMemo(() => noAnswers(questions), [questions]),
+    initialValues: restored,
     validationSchema: schema,
     validateOnMount: true,
     onSubmit: props.onSend,
   })
-  const { values, setValues, setFieldValue } = form
+  const { values, setFieldValue } = form
   const isOnline = useIsOnline()
   const isBack = useWasOffline(isOnline)
   const missing = unanswered(questions, values)
   const isLoading = evaluation.status === 'loading'
-  // A validation takes a moment: what it said about the answer before must not open the door.
-  const canSend = form.dirty && form.isValid && missing.length === 0 && !isLoading && isOnline
+  // Changed from the empty test: answers that came back from this device count. And a validation takes a moment:
+  // what it said about the answer before must not open the door.
+  const canSend = form.isValid && missing.length === 0 && !isLoading && isOnline
 
-  const start = useRef(restored)
-  useLayoutEffect(() => {
-    void setValues(start.current)
-  }, [setValues])
-
+  const kept = useRef(values)
   useEffect(() => {
-    if (form.dirty) onChange(values)
-  }, [form.dirty, values, onChange])
+    if (kept.current === values) return
+    kept.current = values
+    onChange(values)
+  }, [values, onChange])
 
   const choose = useCallback((name: string, answerId: string) => void setFieldValue(name, answerId), [setFieldValue])
 

@@ -8,9 +8,6 @@ export type AnswersValues = Record<string, string>
 /** A question's field. Formik would take a bare number for a place in a list. */
 export const fieldName = ({ id }: Question) => `q${id}`
 
-export const noAnswers = (questions: readonly Question[]): AnswersValues =>
-  Object.fromEntries(questions.map((question) => [fieldName(question), '']))
-
 /** Every question is required, with one of its own answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
