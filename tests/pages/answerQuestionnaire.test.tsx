@@ -32,8 +32,13 @@ async function startAsStudent(code = String(teacher.id)) {
 
 /** The phone keeps the first fourteen answers of this code: only the last one is left to answer. */
 async function startAtTheLast() {
-  const answers = questionnaire.slice(0, 14).map(({ id, answers: [first] }) => [String(id), String(first?.id)])
-  keptAnswers(String(teacher.id)).write({ answers: Object.fromEntries(answers), isUncertain: false })
+  const answers: Record<string, string> = {}
+  for (const {
+    id,
+    answers: [first],
+  } of questionnaire.slice(0, 14))
+    answers[id] = String(first?.id)
+  keptAnswers(String(teacher.id)).write({ answers, isUncertain: false })
   const opened = await startAsStudent()
   await screen.findByText(questionnaire[14]?.question ?? '')
   await opened.user.click(screen.getByLabelText('Nelson Mandela'))
