@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { beginAttempt, deskEntries, forgetOtherDays, knownPass } from '@/lib/deskLog'
+
+const MORNING = new Date(2026, 10, 20, 9, 5)
+const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
+const kept = () => localStorage.getItem('taquilla') ?? ''
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what the device remembers of the ticket desk', () => {
+  it('lists how each attempt of today ended, newest first', () => {
+    beginAttempt('7/a', 'Ana')('validated')
+    vi.setSystemTime(at(9, 10))
+    beginAttempt('8/b', 'Luis')('used')
+    expect(deskEntries()).toEqual([
+      { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime() },
+      { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime() },
+    ])
+    expect(knownPass('7/a')).toEqual({ outcome: 'validated', at: MORNING.getTime() })
+    expect(knownPass('9/c')).toBeNull()
+  })
+
+  it('knows of an attempt from the moment it begins: the page may be closed before the answer', () => {
+    beginAttempt('7/a', 'Ana')
+    expect(knownPass('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
+    expect(deskEntries()).toHaveLength(1)
+  })
+
+  it('keeps the first attempt without an answer in mind when the pass is refused later', () => {
+    beginAttempt('7/a', 'Ana')('unanswered')
+    vi.setSystemTime(at(9, 10))
+    beginAttempt('7/a', 'Ana')('unanswered')
+    expect(knownPass('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
+    beginAttempt('7/a', 'Ana')('used')
+    vi.setSystemTime(new Date(2026, 10, 21, 9))
+    expect(knownPass('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
+  })
+
+  it.each(['validated', 'used'] as const)('has no doubts about a pass that is %s at once', (outcome) => {
+    beginAttempt('7/a', 'Ana')(outcome)
+    vi.setSystemTime(new Date(2026, 10, 21, 9))
+    expect(knownPass('7/a')).toBeNull()
+  })
+
+  it('settles the doubt when a later attempt validates the pass', () => {
+    beginAttempt('7/a', 'Ana')('unanswered')
+    beginAttempt('7/a', 'Ana')('validated')
+    vi.setSystemTime(new Date(2026, 10, 21, 9))
+    expect(knownPass('7/a')).toBeNull()
+  })
+
+  it('ends the day at local midnight, and then no name is left on the device', () => {
+    vi.setSystemTime(new Date(2026, 10, 20, 23, 59))
+    beginAttempt('7/a', 'Ana Ruiz')('validated')
+    expect(deskEntries()).toHaveLength(1)
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
+    expect(deskEntries()).toEqual([])
+    expect(kept()).toContain('Ana Ruiz')
+    forgetOtherDays()
+    expect(kept()).not.toContain('Ana Ruiz')
+  })
+
+  it('goes on in memory where nothing can be kept', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    beginAttempt('7/a', 'Ana')('unanswered')
+    expect(knownPass('7/a')?.outcome).toBe('unanswered')
+    full.mockRestore()
+    beginAttempt('7/a', 'Ana')('validated')
+    expect(deskEntries()).toHaveLength(1)
+    expect(kept()).toContain('validated')
+  })
+
+  it.each(['{"savedAt":1}', 'null', '{"savedAt":9e15,"value":{"entries":[{"key":1},null],"doubts":{"7/a":"x"}}}'])(
+    'is not impressed by damaged storage (%s)',
+    (text) => {
+      localStorage.setItem('taquilla', text)
+      expect(deskEntries()).toEqual([])
+      expect(knownPass('7/a')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { passLink, readPassLink } from '@/lib/freePass'
+
+import { passLink as serverLink } from '../embedded-api/pass'
+
+describe('the address inside the QR of a pass', () => {
+  it('percent-encodes each value', () => {
+    const link = passLink('https://museo.mx', { fullname: 'Ana Ruíz & <b>', token: 'a+b/c=', userId: '7' })
+    expect(link).toBe(
+      'https://museo.mx/free-pass?fullname=Ana%20Ru%C3%ADz%20%26%20%3Cb%3E&token_qr=a%2Bb%2Fc%3D&userId=7',
+    )
+    expect(serverLink({ fullName: 'Ana Ruíz & <b>', token: 'a+b/c=', userId: 7 }, 'https://museo.mx')).toBe(link)
+  })
+
+  it.each(['Ana Ruiz', 'María "Maité" 🌵 O’Farrill; Núñez & <hijos> + 100%', ''])(
+    'reads back what it says (%s)',
+    (name) => {
+      const pass = { fullname: name, token: 'Zq-_9+/=', userId: '7' }
+      expect(readPassLink(new URL(passLink('https://museo.mx', pass)).search)).toEqual({ ...pass, isComplete: true })
+    },
+  )
+
+  it('takes + for a space', () => {
+    expect(readPassLink('?fullname=Ana+Ruiz&token_qr=T&userId=7').fullname).toBe('Ana Ruiz')
+  })
+
+  it.each([
+    '',
+    '?fullname=Ana&userId=7',
+    '?fullname=Ana&token_qr=&userId=7',
+    '?fullname=Ana&token_qr=%20&userId=7',
+    '?fullname=Ana&token_qr=T',
+    '?fullname=Ana&token_qr=T&userId=..%2F8',
+    '?fullname=Ana&token_qr=T&userId=..',
+  ])('is incomplete as %s', (search) => {
+    expect(readPassLink(search).isComplete).toBe(false)
+  })
+})

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+
+import { passRequested } from '@/store/modalSlice'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { answer, answerPage, dropConnection, received, server } from '../support/server'
+import { visit } from '../support/visit'
+
+const { id, email, password } = seededAccounts.teacher
+const SEND = `/users/${id}/send_qr_code`
+const DOWNLOAD = `/users/${id}/download_qr_code`
+
+const dialog = () => screen.findByRole('dialog')
+const button = (name: string) => screen.getByRole('button', { name })
+const calls = async (path: string) => (await received()).filter(({ line }) => line === `GET ${path}`)
+
+async function signIn(who: { email: string; password: string } = { email, password }) {
+  const opened = await visit('/login')
+  await opened.user.type(await screen.findByLabelText('Correo electrónico'), who.email)
+  await opened.user.type(screen.getByLabelText('Contraseña'), `${who.password}{Enter}`)
+  await waitFor(() => expect(opened.address.pathname).toBe('/'))
+  return opened
+}
+
+async function welcome() {
+  const opened = await signIn()
+  await dialog()
+  return opened
+}
+
+describe('the courtesy pass', () => {
+  it('welcomes by full name, with the QR, on the first sign-in', async () => {
+    await welcome()
+    const shown = within(await dialog())
+    const heading = shown.getByRole('heading', { name: 'Te damos la bienvenida, Mariana Ríos Cano' })
+    expect(heading).toHaveFocus()
+    expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
+    expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
+  })
+
+  it('draws no QR while its token is not known', async () => {
+    answer('post', '/users/sign_in', { ...session, free_pass: true })
+    await welcome()
+    expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
+    expect(button('Descargar')).toBeEnabled()
+  })
+
+  it.each([
+    ['the second sign-in', { sign_in_count: 2 }],
+    ['no pass', { free_pass: false }],
+    ['a pass that was used', { free_pass: null }],
+  ])('does not welcome with it: %s', async (_case, change) => {
+    answer('post', '/users/sign_in', { ...session, ...change })
+    await signIn()
+    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('does not welcome whoever was signed in before', async () => {
+    await visit('/', { as: 'teacher' })
+    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is saved as myt-qr.pdf, with one call of its person', async () => {
+    const saved: string[] = []
+    URL.createObjectURL = () => 'blob:pase'
+    URL.revokeObjectURL = () => undefined
+    vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download)
+      return true
+    })
+    server.use(
+      http.get(`*/api/v1${DOWNLOAD}`, () =>
+        HttpResponse.text('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }),
+      ),
+    )
+    const { user } = await welcome()
+    await user.click(button('Descargar'))
+    await waitFor(() => expect(saved).toEqual(['myt-qr.pdf']))
+    const made = await calls(DOWNLOAD)
+    expect(made.map(({ authorization }) => authorization)).toEqual([expect.stringMatching(/^Bearer ./)])
+  })
+
+  it.each([
+    ['a fault', () => answer('get', DOWNLOAD, {}, 500)],
+    ['no answer', () => dropConnection('get', DOWNLOAD)],
+    ['a refusal', () => answer('get', DOWNLOAD, { errors: [{ detail: 'No.' }] }, 422)],
+    ['a page', () => answerPage('get', DOWNLOAD)],
+  ])('says that it could not be downloaded after %s', async (_case, arrange) => {
+    arrange()
+    const { user } = await welcome()
+    await user.click(button('Descargar'))
+    expect(await screen.findByText('Error al descargar el archivo.')).toBeVisible()
+    expect(button('Descargar')).toBeEnabled()
+  })
+
+  it('is e-mailed once, and the way back forgets it', async () => {
+    const { user, store } = await welcome()
+    await user.dblClick(button('Enviar por correo y continuar'))
+    const heading = await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText('Favor de revisar tu bandeja de entrada y spam.')).toBeVisible()
+    expect(store.getState()).toMatchObject({
+      qr: { email: { message: 'Email enviado correctamente.' } },
+      modal: { qrSent: true },
+    })
+    expect(await calls(SEND)).toHaveLength(1)
+
+    await user.click(button('Regresar'))
+    expect(await screen.findByRole('heading', { name: /Te damos la bienvenida/ })).toHaveFocus()
+    expect(store.getState()).toMatchObject({ qr: { email: { status: 'idle' } }, modal: { qrSent: false } })
+    expect(await calls(SEND)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'a refusal',
+      () => answer('get', SEND, { errors: [{ detail: 'El correo rebota.' }] }, 422),
+      'El correo rebota.',
+      'El correo no se envió.',
+    ],
+    [
+      'a fault',
+      () => answer('get', SEND, {}, 500),
+      'Error de servidor, intente de nuevo más tarde.',
+      'No sabemos si el correo salió.',
+    ],
+    [
+      'no answer',
+      () => dropConnection('get', SEND),
+      'Error de servidor, intente de nuevo más tarde.',
+      'No sabemos si el correo salió.',
+    ],
+    [
+      'a page',
+      () => answerPage('get', SEND),
+      'Error de servidor, intente de nuevo más tarde.',
+      'No sabemos si el correo salió.',
+    ],
+  ])('explains that it was not e-mailed after %s', async (_case, arrange, sentence, rest) => {
+    arrange()
+    const { user } = await welcome()
+    await user.click(button('Enviar por correo y continuar'))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByText(new RegExp(rest))).toBeVisible()
+    expect(await calls(SEND)).toHaveLength(1)
+  })
+
+  it('«Continuar» closes it and goes home', async () => {
+    const { user, address, store } = await visit('/terminos-condiciones', { as: 'teacher' })
+    act(() => void store.dispatch(passRequested('T')))
+    await dialog()
+    await user.click(button('Continuar'))
+    await waitFor(() => expect(address.pathname).toBe('/'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('«Ir a inicio» does so after the e-mail', async () => {
+    const { user, address, store } = await visit('/terminos-condiciones', { as: 'teacher' })
+    act(() => void store.dispatch(passRequested('T')))
+    await dialog()
+    await user.click(button('Enviar por correo y continuar'))
+    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
+    await waitFor(() => expect(address.pathname).toBe('/'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('opens anew as a pass, also after it was e-mailed and closed', async () => {
+    const { user, store } = await welcome()
+    await user.click(button('Enviar por correo y continuar'))
+    await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
+    await user.click(button('Cerrar'))
+    act(() => void store.dispatch(passRequested(true)))
+    expect(await screen.findByRole('heading', { name: /Te damos la bienvenida/ })).toBeVisible()
+  })
+})
+
+const session = {
+  id,
+  name: 'Mariana',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email,
+  auth_token: 't',
+  sign_in_count: 1,
+  free_pass: 'pase-7F3K92QDX1',
+  profile_id: 1,
+  appointments: [],
+}
