@@ -1,0 +1,252 @@
+import { desk, deskLink, isStillGood, newPass, redemptions, UNKNOWN, USED, VALIDATED } from './support/passes'
+import { signIn } from './support/people'
+import { faults } from './support/server'
+import { expect, test } from './support/test'
+
+const CALL = '/users/*/remove_qr_code'
+
+test('3. The desk sees whose pass it is, and nothing has been requested', async ({ page }) => {
+  await page.goto('/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7')
+  await expect(desk(page).title('Ana Ruiz')).toBeVisible()
+  await expect(desk(page).button).toBeEnabled()
+  await expect(page.getByText('Si este pase es tuyo, no lo valides')).toBeVisible()
+  expect(await redemptions(page, 7)).toEqual([])
+})
+
+test('3. The page has no menus, wants no search engine, and tells no other site of the pass', async ({ page }) => {
+  await page.goto('/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7')
+  await expect(desk(page).button).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('banner').getByRole('link').click()
+  await expect(page.locator('meta[name=referrer]')).toHaveCount(0)
+})
+
+test('4. The pass is validated with one request, and reload and back still say so', async ({ page, request }) => {
+  const pass = await newPass(request)
+  // Whoever is signed in on this device: the desk's request carries no token.
+  await signIn(page, pass.holder)
+  await page.goto(pass.link)
+  await desk(page).button.click()
+
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await expect(desk(page).button).toBeHidden()
+  await expect(desk(page).today).toHaveText([/^\d\d:\d\dElena Torres Luna Validado$/])
+
+  await page.reload()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await page.goto('/terminos-condiciones')
+  await page.goBack()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await expect(desk(page).button).toBeHidden()
+
+  const [call, ...others] = await redemptions(page, pass.userId)
+  expect(call).toMatchObject({
+    path: `/users/${pass.userId}/remove_qr_code?token_qr=${pass.token}`,
+    authorization: null,
+  })
+  expect(others).toEqual([])
+})
+
+test('4. The same pass shown again is not shown as just validated', async ({ page, request, allowConsole }) => {
+  allowConsole(/status of 422/)
+  const pass = await newPass(request)
+  await page.goto(pass.link)
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto(pass.link)
+  await expect(second.getByText(/Este equipo ya validó este pase hoy a las/)).toBeVisible()
+  await desk(second).button.click()
+  await expect(desk(second).title(USED)).toBeVisible()
+  await expect(second.getByText(/Este equipo lo validó hoy a las/)).toBeVisible()
+})
+
+test('5. A pass that was used is told so', async ({ page, request, allowConsole }) => {
+  allowConsole(/status of 422/)
+  const pass = await newPass(request)
+  expect(await isStillGood(request, pass)).toBe(true)
+  await page.goto(pass.link)
+  await desk(page).button.click()
+  await expect(desk(page).title(USED)).toBeVisible()
+  await expect(page.getByText('no recibió respuesta')).toBeHidden()
+  await page.reload()
+  await expect(desk(page).title(USED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+for (const status of [400, 404, 410]) {
+  test(`5. So is a pass refused with ${status}`, async ({ page, allowConsole }) => {
+    allowConsole(/status of 4/)
+    await faults(page).add({ path: CALL, status })
+    await page.goto(deskLink('Ana', 'T', 7))
+    await desk(page).button.click()
+    await expect(desk(page).title(USED)).toBeVisible()
+  })
+}
+
+test('6. Tapping on and on while the answer takes 15 s is one request', async ({ page, request }) => {
+  const pass = await newPass(request)
+  await faults(page).add({ path: CALL, delay: 15_000 })
+  await page.goto(pass.link)
+  await desk(page).button.dblclick({ delay: 10 })
+  await expect(desk(page).sending).toBeVisible()
+  for (let tap = 0; tap < 5; tap += 1) await desk(page).sending.click({ force: true })
+  await page.keyboard.press('Enter')
+
+  await expect(desk(page).title(VALIDATED).or(desk(page).title(UNKNOWN))).toBeVisible({ timeout: 45_000 })
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+test('6. Taps before the page can react are one request', async ({ page, request }) => {
+  const pass = await newPass(request)
+  await page.goto(pass.link)
+  await desk(page).button.evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 5; tap += 1) button.click()
+  })
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+test('7. The answer is lost after the server did its work: nobody knows, and a refusal later says why', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_|status of 422/)
+  const pass = await newPass(request)
+  await faults(page).add({ path: CALL, drop: 'after', times: 1 })
+  await page.goto(pass.link)
+  await desk(page).button.click()
+  await expect(desk(page).title(UNKNOWN)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('ya fue utilizado')
+  await expect(desk(page).today).toContainText(['Sin respuesta'])
+
+  await page.reload()
+  await expect(desk(page).title(UNKNOWN)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+  await desk(page).button.click()
+  await expect(desk(page).title(USED)).toBeVisible()
+  await expect(page.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+})
+
+test('7. The request is lost on its way: the second press validates', async ({ page, request, allowConsole }) => {
+  allowConsole(/ERR_/)
+  const pass = await newPass(request)
+  await faults(page).add({ path: CALL, drop: 'before', times: 1 })
+  await page.goto(pass.link)
+  await desk(page).button.click()
+  await expect(desk(page).title(UNKNOWN)).toBeVisible()
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await expect(page.getByText('no recibió respuesta')).toBeHidden()
+})
+
+for (const [name, fault] of [
+  ['a 500', { status: 500 }],
+  ['a proxy’s page', { body: 'html' }],
+  ['a page with 200', { body: 'html', status: 200 }],
+  ['a page with 403', { body: 'html', status: 403 }],
+] as const) {
+  test(`7. After ${name} nobody knows`, async ({ page, request, allowConsole }) => {
+    allowConsole(/status of/)
+    const pass = await newPass(request)
+    await faults(page).add({ path: CALL, ...fault })
+    await page.goto(pass.link)
+    await desk(page).button.click()
+    await expect(desk(page).title(UNKNOWN)).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('ya fue utilizado')
+    expect(await redemptions(page, pass.userId)).toHaveLength(1)
+  })
+}
+
+test('7. The page is closed before the answer: the device still knows of the attempt', async ({ page, request }) => {
+  const pass = await newPass(request)
+  await faults(page).add({ path: CALL, delay: 600_000 })
+  await page.goto(pass.link)
+  await desk(page).button.click()
+  await expect(desk(page).sending).toBeVisible()
+  await page.goto('about:blank')
+  await faults(page).clear()
+  await page.goto(pass.link)
+  await expect(desk(page).title(UNKNOWN)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+test('8. A link without its token has no button', async ({ page }) => {
+  await page.goto('/free-pass?fullname=Ana%20Ruiz&userId=7')
+  await expect(desk(page).title('El código está incompleto')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
+test('8. Without a connection the button says why it waits, and comes back with it', async ({ page, request }) => {
+  const pass = await newPass(request)
+  await page.goto(pass.link)
+  await expect(desk(page).button).toBeEnabled()
+  await page.context().setOffline(true)
+  await expect(desk(page).button).toBeDisabled()
+  await expect(desk(page).button).toHaveAccessibleDescription(/Sin conexión a internet/)
+  await desk(page).button.click({ force: true })
+  await page.context().setOffline(false)
+  await expect(desk(page).button).toBeEnabled()
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+test('58. A + is a space, and markup is text', async ({ page }) => {
+  await page.goto(
+    '/free-pass?fullname=Ana+Ruiz+%3Cb%3ESoto%3C/b%3E&token_qr=%3Cimg%20src=x%20onerror=alert(1)%3E&userId=7',
+  )
+  await expect(desk(page).title('Ana Ruiz <b>Soto</b>')).toBeVisible()
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+})
+
+test('4. Storage blocked: the pass is validated, and a reload still says so', async ({ page, request }) => {
+  const pass = await newPass(request)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(pass.link)
+  await desk(page).signal.check()
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await page.reload()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+})
+
+test('4. The list of the day is gone the next day, and survives signing out; the sound stays as chosen', async ({
+  page,
+  request,
+}) => {
+  const pass = await newPass(request)
+  await page.clock.install({ time: new Date('2026-11-20T23:50:00-06:00') })
+  await signIn(page, pass.holder)
+  await page.goto(pass.link)
+  await desk(page).signal.check()
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  await page.goto(deskLink('Otra persona', 'X', 1))
+  await expect(desk(page).today).toHaveText([/^23:50Elena Torres Luna Validado$/])
+  await expect(desk(page).signal).toBeChecked()
+
+  await page.clock.setFixedTime(new Date('2026-11-21T00:10:00-06:00'))
+  await page.reload()
+  await expect(page.getByText('Aún no se ha validado ningún pase.')).toBeVisible()
+  await expect(desk(page).signal).toBeChecked()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Elena')
+})

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { newTeacher, type Person } from './people'
+import { received } from './server'
+import { expect } from './test'
+
+export const VALIDATED = 'El código de visita validado correctamente'
+export const USED = 'El código de visita ya fue utilizado'
+export const UNKNOWN = 'El pase pudo quedar validado'
+
+interface Pass {
+  holder: Person
+  userId: number
+  token: string
+  /** The page that the pass's QR opens. */
+  link: string
+}
+
+/** The address inside a pass's QR. */
+export const deskLink = (fullname: string, token: string, userId: number | string) =>
+  `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
+
+/** A teacher with a courtesy pass that has not been used. */
+export async function newPass(request: APIRequestContext): Promise<Pass> {
+  const holder = await newTeacher(request, { neverSignedIn: true })
+  const { email, password } = holder
+  const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
+  const { id, free_pass }: { id: number; free_pass: string } = await answer.json()
+  return { holder, userId: id, token: free_pass, link: deskLink('Elena Torres Luna', free_pass, id) }
+}
+
+/** The ticket desk's page, found as people find it. */
+export function desk(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    title: (name: string) => main.getByRole('heading', { level: 1, name }),
+    button: main.getByRole('button', { name: 'Validar en el sistema' }),
+    sending: main.getByRole('button', { name: 'Validando…' }),
+    today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
+    signal: main.getByRole('checkbox', { name: 'Avisar con sonido y vibración' }),
+  }
+}
+
+/** The calls that redeem a person's pass, as the server received them. */
+export const redemptions = (page: Page, userId: number | string) =>
+  received(page, `GET /users/${userId}/remove_qr_code`)
+
+/** Whether the API would still redeem the pass. Asks by redeeming it. */
+export async function isStillGood(request: APIRequestContext, { userId, token }: Pass): Promise<boolean> {
+  const answer = await request.get(`/api/v1/users/${userId}/remove_qr_code?token_qr=${token}`)
+  expect([200, 422]).toContain(answer.status())
+  return answer.ok()
+}
