@@ -25,8 +25,9 @@ export async function newPass(request: APIRequestContext): Promise<Pass> {
   const holder = await newTeacher(request, { neverSignedIn: true })
   const { email, password } = holder
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
-  const { id, free_pass }: { id: number; free_pass: string } = await answer.json()
-  return { holder, userId: id, token: free_pass, link: deskLink('Elena Torres Luna', free_pass, id) }
+  const session: { id: number; free_pass: string } = await answer.json()
+  const { id: userId, free_pass: token } = session
+  return { holder, userId, token, link: deskLink('Elena Torres Luna', token, userId) }
 }
 
 /** The ticket desk's page, found as people find it. */
