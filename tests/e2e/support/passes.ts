@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
 import { newTeacher, type Person } from './people'
 import { received } from './server'
@@ -20,13 +20,14 @@ interface Pass {
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
+const readSession = (answer: APIResponse): Promise<{ id: number; free_pass: string }> => answer.json()
+
 /** A teacher with a courtesy pass that has not been used. */
 export async function newPass(request: APIRequestContext): Promise<Pass> {
   const holder = await newTeacher(request, { neverSignedIn: true })
   const { email, password } = holder
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
-  const session: { id: number; free_pass: string } = await answer.json()
-  const { id: userId, free_pass: token } = session
+  const { id: userId, free_pass: token } = await readSession(answer)
   return { holder, userId, token, link: deskLink('Elena Torres Luna', token, userId) }
 }
 
@@ -46,7 +47,7 @@ export function desk(page: Page) {
 export const redemptions = (page: Page, userId: number | string) =>
   received(page, `GET /users/${userId}/remove_qr_code`)
 
-/** Whether the API would still redeem the pass. Asks by redeeming it. */
+/** Whether the API still redeems the pass. Asks by redeeming it. */
 export async function isStillGood(request: APIRequestContext, { userId, token }: Pass): Promise<boolean> {
   const answer = await request.get(`/api/v1/users/${userId}/remove_qr_code?token_qr=${token}`)
   expect([200, 422]).toContain(answer.status())
