@@ -57,7 +57,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
           { label: 'Solicitud de patrocinio' },
         ]}
       />
-      <PageBody>
+      <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <SponsorshipDone message={request.message} />
         ) : (
