@@ -31,12 +31,12 @@ for (const width of [320, 390, 1440]) {
     test.afterEach(({ page }) => expectNoSidewaysScroll(page))
 
     test(`55. Every page as a visitor finds it (${width} px)`, async ({ page }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       for (const route of visitorRoutes) await expectReadable(page, route)
     })
 
     test(`55. Every page that is for teachers (${width} px)`, async ({ page, request }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       await newTeacherWithVisit(page, request)
       for (const route of teacherRoutes) await expectReadable(page, route)
     })

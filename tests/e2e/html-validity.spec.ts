@@ -14,7 +14,7 @@ async function expectValid(page: Page, routes: string[]) {
 }
 
 test.describe('Every route is valid HTML', () => {
-  test.describe.configure({ timeout: 240_000 })
+  test.describe.configure({ timeout: 600_000 })
 
   test('for a visitor', async ({ page }) => {
     await expectValid(page, visitorRoutes)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
-import { faults, received } from './support/server'
+import { received } from './support/server'
 import { expect, test } from './support/test'
 
 const group = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -47,17 +47,20 @@ test('50. A download that fails stops its spinner, says so quietly and can be re
   allowConsole(/Failed to load resource/)
   await page.goto('/justificacion-proyecto')
   const pdf = button(page, 'PDF', 'Nombrar para recordar')
-  await faults(page).add({ path: '/justifications/*/download_pdf', status: 500, delay: 700 })
+  const asked: Route[] = []
+  await page.route('**/justifications/1/download_pdf', (route) => void asked.push(route))
   await pdf.click()
   await expect(page.getByRole('button', { name: 'Descargando…' })).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect.poll(() => asked.length).toBe(1)
+  for (const route of asked) await route.fulfill({ status: 500, json: {} })
   await expect(page.getByText('No se pudo descargar.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Descargando…' })).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(pdf).toBeFocused()
-  expect(await received(page, 'GET /justifications/1/download_pdf')).toHaveLength(1)
+  expect(asked).toHaveLength(1)
 
-  await faults(page).clear()
+  await page.unroute('**/justifications/1/download_pdf')
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Reintentar PDF' }).press('Enter')
   await arriving

@@ -3,7 +3,7 @@ import { openRoute, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
 
 test('Every page has one title and one description, and only public pages are for search engines', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const titles = new Map<string, string>()
   for (const route of visitorRoutes) {
     await openRoute(page, route)

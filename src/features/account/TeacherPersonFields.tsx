@@ -6,14 +6,7 @@ export function TeacherPersonFields() {
     <>
       <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
       <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-      <TextField
-        name="phone"
-        label="Teléfono"
-        hint="Solo números"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <TextField name="phone" label="Teléfono" hint="Solo números" inputMode="numeric" autoComplete="tel-national" />
     </>
   )
 }

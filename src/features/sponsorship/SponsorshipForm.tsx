@@ -67,7 +67,6 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
                 name="school_address"
                 label="Dirección de la escuela"
                 hint="Calle, número, colonia, municipio o alcaldía y código postal."
-                autoComplete="street-address"
               />
             </WideField>
           </FormLayout>
