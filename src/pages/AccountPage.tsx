@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 
 import { AccountEditor } from '@/features/account/AccountEditor'
 import { PassCard } from '@/features/account/PassCard'
 import { profileValues } from '@/features/account/profileSchema'
-import { TeacherCodeCard } from '@/features/class-link/TeacherCodeCard'
 import { paths } from '@/lib/paths'
 import { TEACHER_PROFILE } from '@/lib/profiles'
 import type { SessionUser } from '@/lib/session'
@@ -18,6 +17,11 @@ import { Skeleton } from '@/ui/Skeleton'
 import { WithAside } from '@/ui/WithAside'
 
 import styles from './AccountPage.module.css'
+
+// Only teachers pay for it.
+const TeacherCodeCard = lazy(() =>
+  import('@/features/class-link/TeacherCodeCard').then((file) => ({ default: file.TeacherCodeCard })),
+)
 
 /** Where a phone's reader is led to past the form. */
 const CARDS = 'tarjetas'
@@ -73,7 +77,11 @@ export function AccountPage({ user }: { user: SessionUser }) {
         <WithAside
           aside={
             <div id={CARDS} className={styles.cards} tabIndex={-1}>
-              {isTeacher && <TeacherCodeCard teacherId={user.id} />}
+              {isTeacher && (
+                <Suspense fallback={<Skeleton height="600px" />}>
+                  <TeacherCodeCard teacherId={user.id} />
+                </Suspense>
+              )}
               <PassCard freePass={userData?.freePass ?? null} />
             </div>
           }

@@ -260,7 +260,7 @@ describe('changes that are not saved', () => {
 describe('the cards', () => {
   it('give a teacher their code, its QR and its link', async () => {
     await openAccount('teacher')
-    const card = within(screen.getByRole('region', { name: 'Mi código de profesor' }))
+    const card = within(await screen.findByRole('region', { name: 'Mi código de profesor' }))
     expect(card.getByText('1101')).toBeInTheDocument()
     expect(card.getByText(`${window.location.origin}/responder-cuestionario?codigo=1101`)).toBeInTheDocument()
     expect(await card.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeInTheDocument()
