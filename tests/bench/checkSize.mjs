@@ -80,6 +80,7 @@ const forms = {
   '/solicitud-visita': added(page('VisitRequestPage')),
   '/enviar-cuestionario': added(page('SendQuestionnairePage')),
   '/solicitud-patrocinio': added(page('SponsorshipRequestPage')),
+  '/contacto': added(page('ContactPage'), 'src/features/contact/Contact.tsx'),
 }
 // Loaded when «Profesor» is chosen: the combobox for a thousand schools.
 const teacherFields = added(page('RegistrationPage'), 'src/features/account/TeacherFields.tsx')
@@ -89,6 +90,11 @@ const pages = {
   ...forms,
   '/': added(page('HomePage')),
   '/servicios-escolares': added(page('ServicesPage')),
+  '/VisitasEscolares': added(page('VisitsPage')),
+  '/RecursosEducativos': added(page('ResourcesPage')),
+  '/ventajas-visita': added(page('AdvantagesPage')),
+  '/sugerencias': added(page('SuggestionsPage')),
+  '/preguntas-frecuentes': added(page('FaqPage')),
   '/free-pass': added(page('FreePassPage')),
 }
 

@@ -29,6 +29,7 @@ describe('the settings', () => {
     ['VITE_API_WRAP_USER', 'yes'],
     ['VITE_MUSEUM_PHONE', 'llámanos'],
     ['VITE_MUSEUM_MAP_URL', 'mapa'],
+    ['VITE_MUSEUM_MAP_EMBED_URL', 'mapa'],
     ['VITE_PRIVACY_NOTICE_URL', 'ftp://museo.mx'],
     ['VITE_FACEBOOK_URL', 'facebook'],
   ])('name the variable that is wrong: %s=%s', (name, value) => {
