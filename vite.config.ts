@@ -2,38 +2,15 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { readSettings } from './src/lib/settings.ts'
+import { precompress } from './tests/build/precompress.ts'
 import { siteFiles } from './tests/build/siteFiles.ts'
-import { precompress } from './tests/embedded-api/precompress.ts'
+import { slimAxios, slimFormik, slimRouter } from './tests/build/slim.ts'
+import { writePages } from './tests/build/writePages.ts'
 import { embeddedApi } from './tests/embedded-api/vitePlugin.ts'
-
-/**
- * Parts of axios that nothing here uses and that its entry brings along all the same, 7 kB of gzip on every page:
- * the fetch adapter, cancel tokens, forms, progress events, cookies against forged requests (the API takes a bearer),
- * and its own way to write a query (src/api/http.ts has one).
- */
-const unusedInAxios: Record<string, string> = {
-  'core/assertParamsAcyclic.js': 'export default () => undefined',
-  'adapters/fetch.js': 'export const getFetch = () => null',
-  'cancel/CancelToken.js': 'export default null',
-  'helpers/AxiosURLSearchParams.js': 'export default null',
-  'helpers/cookies.js': 'export default null',
-  'helpers/formDataToJSON.js': 'export default null',
-  'helpers/HttpStatusCode.js': 'export default null',
-  'helpers/isURLSameOrigin.js': 'export default () => false',
-  'helpers/progressEventReducer.js': 'export const progressEventReducer = null',
-  'helpers/toFormData.js': 'export default null',
-  'helpers/toURLEncodedForm.js': 'export default null',
-}
-
-const slimAxios: Plugin = {
-  name: 'slim-axios',
-  apply: 'build',
-  load: (id) => unusedInAxios[id.split('/axios/lib/')[1] ?? ''] ?? null,
-}
 
 const projectFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -43,10 +20,40 @@ const productionRouter = {
   'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
 }
 
+/**
+ * Where the bundler would cut badly by itself. React stands alone, so that the browser gets through the start in two
+ * pieces; small parts that nearly every form or page has come in one file instead of a request each.
+ */
+const chunkGroups = [
+  { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'start',
+    priority: 1,
+    test: /src\/(?:app|features\/navigation)\/|src\/(?:store\/authSlice|store\/modalSlice|ui\/Button|ui\/Icon)\./,
+  },
+  {
+    name: 'form',
+    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|Field|FieldError|SoftHint|TextField|afterPress|useFieldState)|ErrorSummary|KeepDraft|flattenErrors)\.|src\/lib\/(?:email|formRules)\./,
+  },
+  {
+    name: 'page',
+    test: /src\/ui\/(?:Block|ButtonRow|FormLayout|ListFailure|Note|Page\w+|ResultPanel|WhenLive|WithAside)\.|src\/art\/umbral/,
+  },
+]
+
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
-    plugins: [react(), slimAxios, siteFiles(readSettings(env)), precompress(), embeddedApi(env)],
+    plugins: [
+      react(),
+      slimAxios,
+      slimFormik,
+      slimRouter,
+      siteFiles(readSettings(env)),
+      writePages(),
+      precompress(),
+      embeddedApi(env),
+    ],
     define: { SITE_SETTINGS: JSON.stringify(readSettings(env)) },
     resolve: { alias: { '@': projectFile('src'), ...(command === 'build' && productionRouter) } },
     server: { port: 5173, strictPort: true },
@@ -57,7 +64,10 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       manifest: true,
       target: 'es2022',
-      rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
     test: {
       // For busy machines; no test depends on how long anything takes.
@@ -70,12 +80,16 @@ export default defineConfig(({ mode, command }) => {
             environment: 'jsdom',
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/{embedded-api,build,serving}/**', '**/node_modules/**'],
+            exclude: ['tests/{build,embedded-api,serving}/**', '**/node_modules/**'],
           },
         },
         {
           extends: true,
-          test: { name: 'servers', environment: 'node', include: ['tests/{embedded-api,build,serving}/**/*.test.ts'] },
+          test: {
+            name: 'servers and build',
+            environment: 'node',
+            include: ['tests/{build,embedded-api,serving}/**/*.test.ts'],
+          },
         },
       ],
     },

@@ -1,27 +1,41 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from '@/app/App'
+import { publicPage } from '@/app/publicPages'
 import { watchSession } from '@/app/sessionWatch'
 import { settings } from '@/lib/env'
+import { withoutTrailingSlash } from '@/lib/paths'
 import { rememberReferrer } from '@/lib/referrer'
 import { makeStore } from '@/store/store'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root element')
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root element')
 
-rememberReferrer()
-if (settings.errorReportUrl !== '') {
-  void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
+  rememberReferrer()
+  if (settings.errorReportUrl !== '') {
+    void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
+  }
+  const store = makeStore()
+  watchSession(store)
+  const application = (
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+
+  const path = withoutTrailingSlash(window.location.pathname)
+  if (root.dataset['page'] !== path) {
+    createRoot(root).render(application)
+    return
+  }
+  // The build wrote this very page: it stays as it is until its code is there.
+  await publicPage(path)?.load()
+  hydrateRoot(root, application)
 }
-const store = makeStore()
-watchSession(store)
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-)
+void start()

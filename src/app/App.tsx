@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
@@ -8,7 +8,7 @@ import { Footer } from '@/features/navigation/Footer'
 import { SkipLink } from '@/features/navigation/SkipLink'
 import { TopBar } from '@/features/navigation/TopBar'
 import { paths, withoutTrailingSlash } from '@/lib/paths'
-import type { AppStore } from '@/store/store'
+import { type AppStore, startState } from '@/store/store'
 
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
@@ -23,17 +23,34 @@ interface AppProps {
   store: AppStore
 }
 
+/** What a page written by the build was drawn with; the application starts from the same and corrects it at once. */
+const writtenState = startState()
+
 export function App({ store }: AppProps) {
-  const isDesk = useIsDesk()
   return (
-    <Provider store={store}>
-      <SkipLink />
-      {isDesk ? <DeskBar /> : <TopBar />}
-      <Page />
-      <ContactButton />
-      {!isDesk && <Footer />}
+    <Frame store={store} page={<Page />}>
       <RouteChanges />
       <DialogHost />
+    </Frame>
+  )
+}
+
+/** What stands around every page. */
+export function Frame({ store, page, children }: AppProps & { page: ReactNode; children?: ReactNode }) {
+  const isDesk = useIsDesk()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['live'] = ''
+  }, [])
+  return (
+    <Provider store={store} serverState={writtenState}>
+      <SkipLink />
+      {isDesk ? <DeskBar /> : <TopBar />}
+      <main id="contenido" tabIndex={-1}>
+        {page}
+      </main>
+      <ContactButton />
+      {!isDesk && <Footer />}
+      {children}
     </Provider>
   )
 }
@@ -46,12 +63,10 @@ function Page() {
   const { pathname } = useLocation()
   const isDesk = useIsDesk()
   return (
-    <main id="contenido" tabIndex={-1}>
-      <ErrorBoundary key={pathname} fallback={PageFailure}>
-        <Suspense fallback={isDesk ? <DeskLoading /> : <PageLoading />}>
-          <AppRoutes />
-        </Suspense>
-      </ErrorBoundary>
-    </main>
+    <ErrorBoundary key={pathname} fallback={PageFailure}>
+      <Suspense fallback={isDesk ? <DeskLoading /> : <PageLoading />}>
+        <AppRoutes />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

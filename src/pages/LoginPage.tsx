@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
+import { WhenLive } from '@/ui/WhenLive'
 
 const EXTERNAL_REDIRECT = 500
 
@@ -69,18 +70,20 @@ export function LoginPage() {
     <>
       <PageHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
       <PageBody narrow>
-        {isLeaving ? (
-          <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
-        ) : (
-          <>
-            {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
-            <LoginForm email={email} request={request} onSubmit={submit} />
-            <p>
-              ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
-            </p>
-            {isInvited && <QuestionnaireInvitation onClose={() => setIsInvited(false)} />}
-          </>
-        )}
+        <WhenLive height="24rem">
+          {isLeaving ? (
+            <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
+          ) : (
+            <>
+              {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
+              <LoginForm email={email} request={request} onSubmit={submit} />
+              <p>
+                ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
+              </p>
+              {isInvited && <QuestionnaireInvitation onClose={() => setIsInvited(false)} />}
+            </>
+          )}
+        </WhenLive>
       </PageBody>
     </>
   )

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { requestLeft, requestPassword, selectPasswordRequest } from '@/store/passwordSlice'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
+import { WhenLive } from '@/ui/WhenLive'
 
 /** Asks for the e-mail with a link to a new password. */
 export function PasswordRequestPage() {
@@ -44,7 +45,9 @@ export function PasswordRequestPage() {
         {request.status === 'done' ? (
           <PasswordRequestDone message={request.message} email={email} onAgain={() => dispatch(requestLeft())} />
         ) : (
-          <PasswordRequestForm email={email} request={request} onSubmit={send} />
+          <WhenLive height="14rem">
+            <PasswordRequestForm email={email} request={request} onSubmit={send} />
+          </WhenLive>
         )}
       </PageBody>
     </>

@@ -11,6 +11,7 @@ import { loadProfiles, register, registrationLeft, selectProfiles, selectRegistr
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
+import { WhenLive } from '@/ui/WhenLive'
 import { WithAside } from '@/ui/WithAside'
 
 export function RegistrationPage() {
@@ -44,7 +45,9 @@ export function RegistrationPage() {
             <p>
               ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
             </p>
-            <RegistrationForm profiles={profiles.items} request={request} onSubmit={submit} />
+            <WhenLive height="72rem">
+              <RegistrationForm profiles={profiles.items} request={request} onSubmit={submit} />
+            </WhenLive>
           </WithAside>
         )}
       </PageBody>

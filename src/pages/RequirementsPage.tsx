@@ -15,10 +15,12 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { useIsLive } from '@/ui/useIsLive'
 
 export function RequirementsPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
+  const isLive = useIsLive()
   const { items, request } = useAppSelector(selectRequirements)
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function RequirementsPage() {
         )}
         {items.length > 0 && <RequirementLists requirements={items} />}
         <ButtonRow>
-          {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
+          {!user && isLive && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
           {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
           {items.length > 0 && (
             <Button tone="secondary" onClick={() => window.print()}>

@@ -22,6 +22,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { useIsLive } from '@/ui/useIsLive'
 
 export function ServicesPage() {
   const dispatch = useAppDispatch()
@@ -74,7 +75,7 @@ export function ServicesPage() {
               : undefined
           }
         />
-        <p>Precios por persona en pesos mexicanos. {priceValidity()}</p>
+        <p>Precios por persona en pesos mexicanos. {useIsLive() && priceValidity()}</p>
         {!isChoosing && user?.isTeacher === true && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
         {isChoosing && <DeletionDialog onDelete={() => dispatch(removeService(user.id))} />}
       </PageBody>

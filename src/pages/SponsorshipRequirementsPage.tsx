@@ -56,8 +56,8 @@ export function SponsorshipRequirementsPage() {
         )}
         {!user && (
           <>
-            <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
-            <p>
+            <p className="awaits-live">Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
+            <p className="awaits-live">
               <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
             </p>
           </>

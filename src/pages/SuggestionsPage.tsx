@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 
@@ -38,7 +39,7 @@ export function SuggestionsPage() {
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
         {!user && (
-          <div className={styles.register}>
+          <div className={classNames(styles.register, 'awaits-live')}>
             <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
             <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
           </div>

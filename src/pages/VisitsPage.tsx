@@ -23,7 +23,7 @@ export function VisitsPage() {
       <PageBody>
         <RequestVisit user={user} />
         {!user && (
-          <p>
+          <p className="awaits-live">
             Las visitas las solicitan docentes con cuenta. <Link to={paths.registration}>Crea la tuya</Link>, es
             gratuita, o <Link to={paths.login}>inicia sesión</Link>.
           </p>

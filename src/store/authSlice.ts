@@ -12,15 +12,7 @@ import { shareSession } from './contentSession'
 import { addList, emptyList, type List, listThunk } from './list'
 import { passEarned } from './modalSlice'
 import { addRequest, done, failed, idle, loading, type RequestState } from './request'
-import {
-  openSession,
-  sessionExpired,
-  signedIn,
-  signedOut,
-  storedSession,
-  userChanged,
-  visitRequested,
-} from './sessionEvents'
+import { openSession, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './sessionEvents'
 
 interface WithAuth {
   auth: AuthState
@@ -90,7 +82,7 @@ export const loadSchoolTypes = listThunk('auth/loadSchoolTypes', listSchoolTypes
 export const loadSchools = listThunk('auth/loadSchools', listSchools, select('schools'))
 
 const initialState = (): AuthState => ({
-  user: storedSession()?.user ?? null,
+  user: null,
   hasExpired: false,
   signIn: idle,
   registration: idle,

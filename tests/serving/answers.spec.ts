@@ -53,7 +53,7 @@ for (const { what, path, accept, status, caching } of everyKind) {
 
 test('a page is the app, whatever its address; a missing file and a call never are', async ({ request }) => {
   const isApp = async (path: string, accept: Record<string, string>) =>
-    (await (await request.get(path, { headers: accept })).text()).includes('<div id="root">')
+    (await (await request.get(path, { headers: accept })).text()).includes('<div id="root"')
   for (const { path, accept, status } of everyKind.filter((kind) => kind.accept === PAGE)) {
     expect(await isApp(path, accept), path).toBe(status === 200)
   }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
 import { Accordion } from '@/ui/Accordion'
+import { useIsLive } from '@/ui/useIsLive'
 
 import styles from './Questions.module.css'
 
@@ -12,7 +13,8 @@ const known = (hash: string) => faq.find(({ id }) => `#${id}` === hash)?.id
 /** The frequent questions, one open at a time: the one that the address names, else the first. */
 export function Questions({ heading }: { heading: 'h2' | 'h3' }) {
   const navigate = useNavigate()
-  const { hash } = useLocation()
+  const location = useLocation()
+  const hash = useIsLive() ? location.hash : ''
   const [openId, setOpenId] = useState(() => known(hash) ?? first)
   const [seenHash, setSeenHash] = useState(hash)
   if (hash !== seenHash) {

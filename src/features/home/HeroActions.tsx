@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 
 import styles from './HeroActions.module.css'
 
@@ -19,7 +20,7 @@ function actionsFor(user: SessionUser | null) {
 export function HeroActions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user)
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'awaits-live')}>
       <ButtonLink tone="light" size="l" to={first.to}>
         {first.label}
       </ButtonLink>

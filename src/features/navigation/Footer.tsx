@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
+import { useIsLive } from '@/ui/useIsLive'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
 import { telephoneLink } from '@/lib/telephone'
 
 const { museum } = settings
-const thisYear = new Date().getFullYear()
+
+const yearNow = () => new Date().getFullYear()
 
 const help = [
   ['Preguntas frecuentes', paths.faq],
@@ -71,7 +73,7 @@ export function Footer() {
           </nav>
         </div>
         <p className={styles.base}>
-          <span>© {thisYear} Museo Memoria y Tolerancia</span>
+          <span>© {useIsLive() && yearNow()} Museo Memoria y Tolerancia</span>
           <span>Precios válidos solo para 2025</span>
         </p>
       </div>

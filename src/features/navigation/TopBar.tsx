@@ -21,7 +21,7 @@ export function TopBar() {
       <div className={classNames(styles.inside, 'container')}>
         <Brand />
         <DesktopNav entries={entries} />
-        <div className={styles.end}>
+        <div className={classNames(styles.end, 'awaits-live')}>
           {!user && (
             <ButtonLink tone="light" size="s" to={paths.login}>
               Iniciar sesión

@@ -8,7 +8,7 @@ import { isPageOfTheApp } from './pageOrCall.ts'
 
 /**
  * Serves the built app as a production server would: compressed files when they exist, hashed assets for ever, the app's
- * page for every address that is not a file.
+ * page for every address that is neither a file nor a page written by the build.
  * @param headers what every answer carries
  */
 export function staticFiles(folder: string, headers: ResponseHeader[]): Connect.NextHandleFunction {
@@ -18,6 +18,7 @@ export function staticFiles(folder: string, headers: ResponseHeader[]): Connect.
     const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
     for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
+    if (/^\/(?:[?#]|$)/.test(url)) request.url = '/home/'
     files(request, response, () => {
       if (isMissingFile(request)) return notFound(response)
       request.url = '/'

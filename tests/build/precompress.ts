@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
+import { isForBrowsers } from './isForBrowsers.ts'
+
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
 const SMALLEST = 1024
 
@@ -12,7 +14,7 @@ export function precompress(): Plugin {
   let folder = ''
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: isForBrowsers,
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
