@@ -102,7 +102,9 @@ test.describe('with letters twice as large', () => {
   test('55. The questionnaire stays whole with text at 200 %', async ({ page, request }) => {
     const { code } = await newTeacherWithCode(request)
     await startAsStudent(page, code)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const form = questionnaire(page)
     await form.answers.last().check()
     await form.next.click()

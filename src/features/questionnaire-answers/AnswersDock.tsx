@@ -31,7 +31,12 @@ export function AnswersDock({ children, hasNews, onBack, onNext, submit }: Answe
             </Button>
           )}
           {onNext ? (
-            <Button tone={submit ? 'secondary' : 'primary'} block onClick={onNext}>
+            <Button
+              type={submit ? 'button' : 'submit'}
+              tone={submit ? 'secondary' : 'primary'}
+              block
+              onClick={submit ? onNext : undefined}
+            >
               Siguiente
             </Button>
           ) : (

@@ -64,6 +64,7 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
                 <button
                   type="button"
                   className={styles.target}
+                  aria-label={`Pregunta ${place + 1}, ${lit[place] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={place === current ? 'step' : undefined}
                   onClick={() => {
                     setIsOpen(false)
@@ -71,9 +72,7 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
                   }}
                 >
                   <Light place={place} lit={lit[place] ?? false} now={place === current} />
-                  <VisuallyHidden>Pregunta </VisuallyHidden>
                   <span className={styles.number}>{place + 1}</span>
-                  <VisuallyHidden>{lit[place] === true ? ', respondida' : ', sin responder'}</VisuallyHidden>
                 </button>
               </li>
             ))}
