@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
@@ -16,6 +16,7 @@ export function Questions({ heading }: { heading: 'h2' | 'h3' }) {
   const location = useLocation()
   const hash = useIsLive() ? location.hash : ''
   const [openId, setOpenId] = useState(() => known(hash) ?? first)
+  const ownHash = useRef<string | null>(null)
   const [seenHash, setSeenHash] = useState(hash)
   if (hash !== seenHash) {
     setSeenHash(hash)
@@ -25,13 +26,14 @@ export function Questions({ heading }: { heading: 'h2' | 'h3' }) {
   // The address named it: it comes into sight and is where the keyboard goes on.
   useEffect(() => {
     const question = document.getElementById(known(hash) ?? '')
-    if (!question || question === document.activeElement) return
+    if (!question || ownHash.current === hash) return
     question.scrollIntoView()
     question.focus({ preventScroll: true })
   }, [hash])
 
   function toggle(id: string) {
     setOpenId(id === openId ? null : id)
+    ownHash.current = `#${id}`
     // What is open can be shared or reloaded, without one more step on the way back.
     void navigate({ hash: id === openId ? '' : id }, { replace: true })
   }
