@@ -9,6 +9,7 @@ const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'Registr
 const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
 const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
 const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
+const AnswerQuestionnairePage = page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage')
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
 const JustificationsPage = page(() => import('@/pages/JustificationsPage'), 'JustificationsPage')
@@ -35,6 +36,7 @@ export const publicPages: [path: string, page: Page<object>][] = [
   [paths.suggestions, SuggestionsPage],
   [paths.resources, ResourcesPage],
   [paths.faq, FaqPage],
+  [paths.answerQuestionnaire, AnswerQuestionnairePage],
   [paths.contact, ContactPage],
   [paths.sponsorshipRequirements, SponsorshipRequirementsPage],
   [paths.requirements, RequirementsPage],

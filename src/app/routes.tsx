@@ -9,7 +9,6 @@ import { HomePage, publicPages } from './publicPages'
 const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
 const AccountPage = page(() => import('@/pages/AccountPage'), 'AccountPage')
 const FreePassPage = page(() => import('@/pages/FreePassPage'), 'FreePassPage')
-const AnswerQuestionnairePage = page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage')
 const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
 const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage')
 const SendQuestionnairePage = page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage')
@@ -32,7 +31,6 @@ export function AppRoutes() {
       <Route path={paths.logout} element={<LogoutPage />} />
       <Route path={paths.newPassword} element={<NewPasswordPage />} />
       <Route path={paths.accountConfirmation} element={<AccountConfirmationPage />} />
-      <Route path={paths.answerQuestionnaire} element={<AnswerQuestionnairePage />} />
       <Route
         path={paths.visitRequest}
         element={<TeacherOnly>{(teacher) => <VisitRequestPage user={teacher} />}</TeacherOnly>}

@@ -1,3 +1,6 @@
+/** How many questions there are, until the API says. */
+export const USUAL_QUESTIONS = 15
+
 /** Where a question belongs. */
 export interface QuestionnaireSection {
   part: 'Memoria' | 'Tolerancia'

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { Finished } from '@/features/questionnaire-answers/Finished'
 import { Gate } from '@/features/questionnaire-answers/Gate'
+import { GateLayout } from '@/features/questionnaire-answers/GateLayout'
 import { TakeTest } from '@/features/questionnaire-answers/TakeTest'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { paths } from '@/lib/paths'
@@ -16,10 +18,26 @@ import {
   teacherCleared,
 } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
+import { useIsLive } from '@/ui/useIsLive'
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
+/** As the build writes it, the first screen without its form: who answers and what is kept is known only here. */
 export function AnswerQuestionnairePage() {
+  return useIsLive() ? (
+    <Questionnaire />
+  ) : (
+    <GateLayout total={USUAL_QUESTIONS}>
+      <LoadingBlock>
+        <Skeleton height="24rem" />
+      </LoadingBlock>
+    </GateLayout>
+  )
+}
+
+function Questionnaire() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { keptAnswers, type QuestionnairePlace } from '@/lib/keptAnswers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -8,8 +9,6 @@ import { lookUpTeacher, selectTeacherData, selectTestData, teacherCleared } from
 import { BeforeStart } from './BeforeStart'
 import { GateForm, type GateValues } from './GateForm'
 import { GateLayout } from './GateLayout'
-
-const USUAL_QUESTIONS = 15
 
 interface GateProps {
   place: QuestionnairePlace

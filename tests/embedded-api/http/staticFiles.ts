@@ -19,6 +19,8 @@ export function staticFiles(folder: string, headers: ResponseHeader[]): Connect.
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
     for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
     if (/^\/(?:[?#]|$)/.test(url)) request.url = '/home/'
+    // A question in the address: the page written for it is the questionnaire's first screen.
+    if (/[?&]pregunta=/.test(url)) request.url = '/'
     files(request, response, () => {
       if (isMissingFile(request)) return notFound(response)
       request.url = '/'
