@@ -28,7 +28,7 @@ async function openWith(page: Page, injected: string): Promise<void> {
     const response = await route.fetch()
     await route.fulfill({
       response,
-      body: (await response.text()).replace('<div id="root">', `${injected}<div id="root">`),
+      body: (await response.text()).replace('<div id="root"', `${injected}<div id="root"`),
     })
   })
   await page.goto('/')
