@@ -116,7 +116,7 @@ test('A server that gives now one version and now the other does not make the ta
   const loads = countLoads(page)
   // What the app asks for is always the other version; what the tab is given stays the old one.
   const other = await page.request.get('/')
-  const page2 = (await other.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-other.js')
+  const page2 = (await other.text()).replaceAll(/\/assets\/[\w-]+\.js/g, '/assets/other.js')
   await page.route('/', (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ response: other, body: page2 }) : route.continue(),
   )
