@@ -34,7 +34,13 @@ async function start() {
     return
   }
   // The build wrote this very page: it stays as it is until its code is there.
-  await publicPage(path)?.load()
+  try {
+    await publicPage(path)?.load()
+  } catch {
+    // Without its code the page would look alive and not be: the application says what happened.
+    createRoot(root).render(application)
+    return
+  }
   hydrateRoot(root, application)
 }
 
