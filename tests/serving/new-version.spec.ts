@@ -159,9 +159,9 @@ test('A dialog that is gone takes nothing with it, and opens after the new versi
 
 test('A page that was written at build is what its address answers, without a detour', async ({ request }) => {
   const own = '<!doctype html><title>Escrita al construir</title>'
-  mkdirSync(join(deployed, 'requisitos'), { recursive: true })
-  writeFileSync(join(deployed, 'requisitos/index.html'), own)
-  for (const address of ['/requisitos', '/requisitos/', '/requisitos?a=1']) {
+  mkdirSync(join(deployed, 'escrita'), { recursive: true })
+  writeFileSync(join(deployed, 'escrita/index.html'), own)
+  for (const address of ['/escrita', '/escrita/', '/escrita?a=1']) {
     const answer = await request.get(address, { headers: { Accept: 'text/html' }, maxRedirects: 0 })
     expect(answer.status(), address).toBe(200)
     expect(await answer.text(), address).toBe(own)
