@@ -1,22 +1,42 @@
 /**
- * npm run bench: what a cheap phone feels (slow 4G, CPU 4 times slower), on the production build over real HTTP.
- * Prints medians beside their budgets. It measures and judges nothing else: figures depend on the machine, so no test
- * waits for them. `npm run bench -- --runs 3 --lighthouse` adds Lighthouse's categories.
+ * npm run bench: what a cheap phone feels (slow 4G, CPU 4 times slower), on the production build over real HTTP. Prints
+ * medians beside their budgets and beside the floor. It fails when a page is broken and never because of a figure, which
+ * depends on the machine. Options after `--`: `--only loads,interactions,growth,lighthouse`, `--routes /login,/registro`,
+ * `--runs 5`, `--port 4473`, `--no-build` for the files of the last time.
  */
 import { parseArgs } from 'node:util'
 
-import { measureInteractions } from './interactions.mjs'
+import { withApplications } from './applications.mjs'
+import { measureGrowth, measureInteractions } from './interactions.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLoads } from './loads.mjs'
-import { withApplication } from './application.mjs'
+import { withPhones } from './phones.mjs'
+
+const parts = ['loads', 'interactions', 'growth', 'lighthouse']
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, lighthouse: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: parts.join(',') },
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4473' },
+    'no-build': { type: 'boolean', default: false },
+  },
 })
-const runs = Number(values.runs)
 
-await withApplication(async (application) => {
-  await measureLoads(application, runs)
-  await measureInteractions(application)
-  if (values.lighthouse) measureLighthouse(application, runs)
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a number from 1, not ${values.runs}`)
+const only = values.only.split(',')
+const unknown = only.find((part) => !parts.includes(part))
+if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown}`)
+const routes = values.routes?.split(',')
+const options = { runs, isWanted: (/** @type {string} */ route) => routes?.includes(route) ?? true }
+
+await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
+  await withPhones(async (newPhone) => {
+    if (only.includes('loads')) await measureLoads(applications, newPhone, options)
+    if (only.includes('interactions')) await measureInteractions(applications, newPhone, options)
+    if (only.includes('growth')) await measureGrowth(applications, newPhone, options)
+  })
+  if (only.includes('lighthouse')) await measureLighthouse(applications, options)
 })

@@ -1,87 +1,95 @@
-import { report, seen, signInTeacher, slowDown } from './application.mjs'
+import { signedIn } from './people.mjs'
+import { reactions } from './reactions.mjs'
+import { beside, ratio, table } from './table.mjs'
+import { chips, plainForm, questionnaire, registration, visitForm } from './visits.mjs'
 
-const INP_BUDGET = 64
+const BUDGET = 64
+const GROWN_BUDGET = 100
 
-/** Runs in the page: the longest time from a key or tap to the next frame, as the browser itself tells. */
-function observe() {
-  const figures = { longest: 0 }
-  Object.assign(window, { seen: figures })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && entry.interactionId !== 0) {
-        figures.longest = Math.max(figures.longest, entry.duration)
-      }
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+/** Which of the floor's interactions another is measured by. @param {string} what */
+function kindOf(what) {
+  if (/^(?:type|look for)/.test(what)) return 'type'
+  return /^(?:choose|tick|change|answer)/.test(what) ? 'choose' : 'tap'
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} what @param {() => Promise<void>} act */
-async function interact(page, what, act) {
-  await page.evaluate(() => Object.assign(Object(Reflect.get(window, 'seen')), { longest: 0 }))
-  await act()
-  await page.waitForTimeout(500)
-  const longest = await seen(page, 'longest')
-  // Shorter than the 16 ms the browser reports from: faster than a frame.
-  report(what, longest, INP_BUDGET, 'ms')
-}
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {string} route
+ * @property {import('./reactions.mjs').Visit} visit
+ * @property {boolean} [isSignedIn]
+ * @property {number} budget
+ * @property {RegExp} [shown] only the reactions that this names
+ */
 
-/** @param {import('./application.mjs').Application} application */
-async function visitForm({ newPhone, url }) {
-  const page = await newPhone()
-  await page.addInitScript(observe)
-  await signInTeacher(page, url)
-  await page.goto(`${url}/solicitud-visita`)
-  const add = page.getByRole('button', { name: 'Agregar grupo' })
-  await page.getByLabel('WhatsApp').waitFor()
-  await slowDown(page, { network: false })
-  await interact(page, 'visit form: add groups 2 to 5', async () => {
-    for (let group = 2; group <= 5; group += 1) {
-      await add.tap()
-      // The button has moved down by then: a tap before that would land on something else.
-      await page.getByRole('group', { name: `Grupo ${group}` }).waitFor()
-      await page.waitForTimeout(600)
-    }
-  })
-  const students = page.getByRole('textbox', { name: 'Número de estudiantes' })
-  await interact(page, 'visit form, five groups: type the students', async () => {
-    for (let group = 0; group < 5; group += 1) await students.nth(group).pressSequentially('37', { delay: 120 })
-  })
-  await interact(page, 'visit form, five groups: choose a schedule', () => page.getByLabel('10:30').tap())
-  await interact(page, 'visit form, five groups: type the name', async () => {
-    await page.getByLabel('Nombre del profesor').pressSequentially(' de la Fuente', { delay: 120 })
-  })
-  await interact(page, 'visit form, five groups: send it with errors', () =>
-    page.getByRole('button', { name: 'Enviar solicitud' }).tap(),
+/** @typedef {{ runs: number, isWanted: (route: string) => boolean }} Options */
+
+/** @param {string} title @param {Subject[]} subjects @param {import('./applications.mjs').Applications} applications @param {import('./phones.mjs').NewPhone} newPhone @param {Options} options */
+async function measure(title, subjects, { url, floorUrl }, newPhone, { runs, isWanted }) {
+  const wanted = subjects.filter(({ route }) => isWanted(route))
+  if (wanted.length === 0) return
+  const print = table(
+    `${title}, CPU ÷ 4, median of ${runs} visits (0: under 16; ! over budget; × the floor's plain form)`,
+    [
+      ['interaction', 60],
+      ['ms', 12],
+      ['floor ms', 8],
+      ['×', 5],
+    ],
   )
-  await page.context().close()
+  const floor = await reactions('floor', runs, () => newPhone(), plainForm(floorUrl))
+  for (const [what, figure] of Object.entries(floor)) print([`floor: ${what}`, `${figure.toFixed(0)}  `])
+  const teacher = wanted.some(({ isSignedIn }) => isSignedIn) ? await signedIn(newPhone, url) : undefined
+  for (const { name, visit, isSignedIn, budget, shown = /./ } of wanted) {
+    const figures = await reactions(name, runs, () => newPhone(isSignedIn ? teacher : undefined), visit)
+    for (const [what, figure] of Object.entries(figures)) {
+      if (!shown.test(what)) continue
+      const least = floor[kindOf(what)] ?? 0
+      print([`${name}: ${what}`, beside(figure, budget), `${kindOf(what)} ${least.toFixed(0)}`, ratio(figure, least)])
+    }
+  }
 }
 
-/** @param {import('./application.mjs').Application} application */
-async function registration({ newPhone, url }) {
-  const page = await newPhone()
-  await page.addInitScript(observe)
-  await page.goto(`${url}/registro`)
-  await page.getByText('Holocausto').waitFor()
-  await slowDown(page, { network: false })
-  await interact(page, 'registration: choose «Profesor»', () => page.getByLabel('Profesor', { exact: true }).tap())
-  const school = page.getByRole('combobox', { name: 'Escuela', exact: true })
-  await school.waitFor()
-  await interact(page, 'registration: look for «tecnica» among 1,000 schools', async () => {
-    await school.pressSequentially('tecnica', { delay: 150 })
-  })
-  await interact(page, 'registration: type the name', async () => {
-    await page.getByLabel('Nombre(s)').pressSequentially('María Fernanda', { delay: 120 })
-  })
-  await interact(page, 'registration: tick a theme', () => page.getByLabel('Holocausto').tap())
-  await interact(page, 'registration: send it with errors', () =>
-    page.getByRole('button', { name: 'Crear cuenta' }).tap(),
-  )
-  await page.context().close()
+/** The slowest reaction to each kind of thing that people do. @type {(applications: import('./applications.mjs').Applications, newPhone: import('./phones.mjs').NewPhone, options: Options) => Promise<void>} */
+export function measureInteractions(applications, newPhone, options) {
+  const { url } = applications
+  /** @type {Subject[]} */
+  const subjects = [
+    { name: 'visit, 5 groups', route: '/solicitud-visita', visit: visitForm(url, 5), isSignedIn: true, budget: BUDGET },
+    { name: 'registration, 1,000 schools', route: '/registro', visit: registration(url), budget: BUDGET },
+    { name: 'questionnaire', route: '/responder-cuestionario', visit: questionnaire(url), budget: BUDGET },
+    { name: 'chips, 10', route: '/enviar-cuestionario', visit: chips(url, 10), isSignedIn: true, budget: BUDGET },
+  ]
+  return measure('Interactions', subjects, applications, newPhone, options)
 }
 
-/** The longest interaction of each kind at a CPU four times slower. @param {import('./application.mjs').Application} application */
-export async function measureInteractions(application) {
-  console.log('\nInteractions, CPU ÷ 4, the longest of each kind')
-  await visitForm(application)
-  await registration(application)
+/** How the reactions grow with what there is to go through. @type {typeof measureInteractions} */
+export function measureGrowth(applications, newPhone, options) {
+  const { url } = applications
+  /** @type {Subject[]} */
+  const subjects = [
+    ...[25, 1000, 10_000].map((schools) => ({
+      name: `${schools} schools`,
+      route: '/registro',
+      visit: registration(url, schools),
+      budget: schools > 1000 ? GROWN_BUDGET : BUDGET,
+      shown: /^look for/,
+    })),
+    ...[1, 5].map((groups) => ({
+      name: groups === 1 ? '1 group' : `${groups} groups`,
+      route: '/solicitud-visita',
+      visit: visitForm(url, groups),
+      isSignedIn: true,
+      budget: BUDGET,
+      shown: /^type/,
+    })),
+    ...[10, 500].map((count) => ({
+      name: `${count} chips`,
+      route: '/enviar-cuestionario',
+      visit: chips(url, count),
+      isSignedIn: true,
+      budget: count > 10 ? GROWN_BUDGET : BUDGET,
+    })),
+  ]
+  return measure('Growth', subjects, applications, newPhone, options)
 }

@@ -2,41 +2,61 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { median } from './application.mjs'
+import { chromiumPath, flags } from './phones.mjs'
+import { linkedRoutes, publicRoutes } from './routes.mjs'
+import { broken, medians, table } from './table.mjs'
 
 const CLI = join(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')
-const routes = ['/', '/login', '/registro', '/terminos-condiciones', '/servicios-escolares']
 const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** @param {unknown} value @returns {Record<string, unknown>} */
 const record = (value) => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** @param {import('./application.mjs').Application} application @param {string} route */
-function audit({ url, chromiumPath, flags }, route) {
+/** The scores of one visit, of 100. @param {string} address */
+function audit(address) {
   const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`
   const only = `--only-categories=${Object.keys(budgets).join(',')}`
-  const { stdout, stderr } = spawnSync(process.execPath, [CLI, url + route, '--output=json', '--quiet', only, chrome], {
+  const { stdout, stderr } = spawnSync(process.execPath, [CLI, address, '--output=json', '--quiet', only, chrome], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH: chromiumPath },
   })
-  if (stdout === '') throw new Error(`Lighthouse: ${stderr}`)
-  return record(record(JSON.parse(stdout))['categories'])
+  if (stdout === '') throw new Error(stderr)
+  const { runtimeError, categories } = record(JSON.parse(stdout))
+  if (runtimeError !== undefined) throw new Error(String(record(runtimeError)['message']))
+  const scores = record(categories)
+  return Object.fromEntries(
+    Object.keys(budgets).map((name) => [name, Math.round(Number(record(scores[name])['score']) * 100)]),
+  )
 }
 
-/** Lighthouse's four categories on a simulated phone. It has a folder of its own: `npm ci --prefix tests/bench/lighthouse`. @param {import('./application.mjs').Application} application @param {number} runs */
-export function measureLighthouse(application, runs) {
+/**
+ * Lighthouse's four categories on a simulated phone, for every page that needs no session. It is installed apart, in a
+ * folder with a lock of its own. Pages that search engines are not to find have no budget for SEO.
+ * @param {import('./applications.mjs').Applications} applications
+ * @param {{ runs: number, isWanted: (route: string) => boolean }} options
+ */
+export async function measureLighthouse({ url, dist }, { runs, isWanted }) {
   if (!existsSync(CLI)) {
     console.log('\nLighthouse is not installed: npm ci --prefix tests/bench/lighthouse')
     return
   }
-  console.log(`\nLighthouse, phone, median of ${runs}`)
-  for (const route of routes) {
-    const audits = Array.from({ length: runs }, () => audit(application, route))
-    const figures = Object.entries(budgets).map(([category, budget]) => {
-      const score = median(audits.map((categories) => Math.round(Number(record(categories[category])['score']) * 100)))
-      return `${category} ${score}${score < budget ? ` (below ${budget})` : ''}`
-    })
-    console.log(`     ${route}: ${figures.join(', ')}`)
+  const columns = Object.keys(budgets).map((name) => /** @type {[string, number]} */ ([name, 15]))
+  const print = table(`Lighthouse, simulated phone, median of ${runs} (! below budget)`, [['route', 32], ...columns])
+  for (const { name, address, isIndexed } of [...publicRoutes(dist), ...linkedRoutes]) {
+    if (!isWanted(name)) continue
+    try {
+      const audits = []
+      for (let run = 0; run < runs; run += 1) audits.push(audit(url + (await address(url))))
+      const scores = medians(audits)
+      const cells = Object.entries(budgets).map(([category, budget]) => {
+        const score = scores[category] ?? Number.NaN
+        if (category === 'seo' && !isIndexed) return `${score} (noindex)  `
+        return `${score} of ${budget}${score < budget ? ' !' : '  '}`
+      })
+      print([name, ...cells])
+    } catch (error) {
+      broken(name, error)
+    }
   }
 }

@@ -1,15 +1,22 @@
-import { median, report, seen, signInTeacher, slowDown } from './application.mjs'
+import { signedIn, withSentVisit } from './people.mjs'
+import { seen, slowDown } from './phones.mjs'
+import { linkedRoutes, publicRoutes, teacherRoutes } from './routes.mjs'
+import { beside, broken, medians, ratio, table } from './table.mjs'
 
-const routes = ['/', '/login', '/registro', '/terminos-condiciones', '/servicios-escolares', '/solicitud-visita']
-const LCP_BUDGET = 2000
+/** @typedef {import('./phones.mjs').Visitor} Visitor */
+
 const CLS_BUDGET = 0.01
 const TBT_BUDGET = 100
 const QUIET = 1500
+const KIB = 1024
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before anything of it. TBT counts every long task, the ones before the first paint too. */
 function observe() {
-  const figures = { lcp: 0, cls: 0, tbt: 0 }
+  const figures = { fcp: 0, lcp: 0, cls: 0, tbt: 0 }
   Object.assign(window, { seen: figures })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime
+  }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) figures.lcp = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -24,41 +31,113 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** @param {import('./application.mjs').Application} application @param {string} route */
-async function loadOnce({ newPhone, url }, route) {
-  const page = await newPhone()
-  if (route === '/solicitud-visita') await signInTeacher(page, url)
-  await page.goto('about:blank')
-  let requests = 0
-  let bytes = 0
+/** Counts what the network brings. @param {import('@playwright/test').Page} page */
+async function countTraffic(page) {
+  const traffic = { requests: 0, bytes: 0, js: 0 }
+  /** @type {Set<string>} */
+  const scripts = new Set()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    requests += 1
-    bytes += encodedDataLength
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId)
   })
-  await slowDown(page)
-  await page.addInitScript(observe)
-  await page.goto(url + route, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(QUIET)
-  const [lcp, cls, tbt] = [await seen(page, 'lcp'), await seen(page, 'cls'), await seen(page, 'tbt')]
-  await page.context().close()
-  return { requests, bytes, lcp, cls, tbt }
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.requests += 1
+    traffic.bytes += encodedDataLength
+    if (scripts.has(requestId)) traffic.js += encodedDataLength
+  })
+  return traffic
 }
 
-/** Cold loads of each route: requests, bytes on the wire, LCP, CLS, TBT. @param {import('./application.mjs').Application} application @param {number} runs */
-export async function measureLoads(application, runs) {
-  console.log(`\nCold load, slow 4G and CPU ÷ 4, median of ${runs}`)
-  for (const route of routes) {
-    /** @type {Awaited<ReturnType<typeof loadOnce>>[]} */
-    const figures = []
-    for (let run = 0; run < runs; run += 1) figures.push(await loadOnce(application, route))
-    const of = (/** @type {'requests' | 'bytes' | 'lcp' | 'cls' | 'tbt'} */ name) =>
-      median(figures.map((one) => one[name]))
-    console.log(`     ${route}: ${of('requests')} requests, ${(of('bytes') / 1024).toFixed(1)} KiB`)
-    report(`${route} LCP`, of('lcp'), LCP_BUDGET, 'ms')
-    report(`${route} CLS`, of('cls'), CLS_BUDGET, '')
-    report(`${route} TBT`, of('tbt'), TBT_BUDGET, 'ms')
+/** A first visit to an address, by a browser that has nothing of it. @param {import('./phones.mjs').NewPhone} newPhone @param {string} address @param {Visitor} [visitor] */
+async function load(newPhone, address, visitor) {
+  const page = await newPhone(visitor)
+  try {
+    /** @type {Error[]} */
+    const errors = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('about:blank')
+    const traffic = await countTraffic(page)
+    await slowDown(page)
+    await page.addInitScript(observe)
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const [asked, arrived] = [new URL(address).pathname, new URL(page.url()).pathname]
+    if (errors[0]) throw errors[0]
+    if (response?.ok() !== true || asked !== arrived)
+      throw new Error(`${asked} ended in ${response?.status()} ${arrived}`)
+    const [fcp, lcp] = [await seen(page, 'fcp'), await seen(page, 'lcp')]
+    return { ...traffic, fcp, lcp, cls: await seen(page, 'cls'), tbt: await seen(page, 'tbt') }
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** @param {number} runs @param {() => ReturnType<typeof load>} once */
+async function repeat(runs, once) {
+  /** @type {Awaited<ReturnType<typeof load>>[]} */
+  const figures = []
+  for (let run = 0; run < runs; run += 1) figures.push(await once())
+  return medians(figures)
+}
+
+/**
+ * First visits to every route: traffic, paints, shifts, blocking, beside the budgets and the floor.
+ * @param {import('./applications.mjs').Applications} applications
+ * @param {import('./phones.mjs').NewPhone} newPhone
+ * @param {{ runs: number, isWanted: (route: string) => boolean }} options
+ */
+export async function measureLoads({ url, floorUrl, dist }, newPhone, { runs, isWanted }) {
+  const print = table(
+    `First visits, slow 4G and CPU ÷ 4, median of ${runs} (! over budget; × the floor's hello page)`,
+    [
+      ['route', 32],
+      ['requests', 8],
+      ['KiB', 6],
+      ['JS KiB', 6],
+      ['×', 5],
+      ['FCP ms', 6],
+      ['LCP ms', 14],
+      ['×', 5],
+      ['CLS', 15],
+      ['TBT ms', 12],
+      ['×', 6],
+    ],
+  )
+  const floor = await repeat(runs, () => load(newPhone, `${floorUrl}/`))
+  /** @param {string} name @param {typeof floor} figures @param {number} [lcpBudget] */
+  const show = (name, { requests, bytes, js, fcp, lcp, cls, tbt }, lcpBudget) => {
+    print([
+      name,
+      requests.toFixed(0),
+      (bytes / KIB).toFixed(1),
+      (js / KIB).toFixed(1),
+      ratio(js, floor.js),
+      fcp.toFixed(0),
+      lcpBudget === undefined ? `${lcp.toFixed(0)}  ` : beside(lcp, lcpBudget),
+      ratio(lcp, floor.lcp),
+      beside(cls, CLS_BUDGET, 3),
+      beside(tbt, TBT_BUDGET),
+      ratio(tbt, floor.tbt),
+    ])
+  }
+  show('floor: hello', floor)
+  show('floor: a plain form', await repeat(runs, () => load(newPhone, `${floorUrl}/formulario`)))
+
+  const routes = [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes].filter(({ name }) => isWanted(name))
+  /** @type {Partial<Record<string, Visitor>>} */
+  const visitors = {}
+  for (const { name, address, as, lcp } of routes) {
+    try {
+      if (as !== undefined) {
+        visitors[as] ??= await (as === 'teacher' ? signedIn : withSentVisit)(newPhone, url)
+      }
+      const visitor = as === undefined ? undefined : visitors[as]
+      show(name, await repeat(runs, async () => load(newPhone, url + (await address(url)), visitor)), lcp)
+    } catch (error) {
+      broken(name, error)
+    }
   }
 }

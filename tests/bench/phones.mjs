@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+
+import { chromium } from '@playwright/test'
+
+import { findChromium } from '../e2e/support/findChromium.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>} Visitor whoever is signed in, and what their browser keeps */
+/** @typedef {(visitor?: Visitor) => Promise<Page>} NewPhone */
+
+export const chromiumPath = findChromium()
+
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Opens the browser and hands out phones, each new and empty. @param {(newPhone: NewPhone) => Promise<void>} work */
+export async function withPhones(work) {
+  console.log(spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' }).stdout.trim(), '· Node', process.version)
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
+  try {
+    await work(async (visitor) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        locale: 'es-MX',
+        timezoneId: 'America/Mexico_City',
+        ...(visitor && { storageState: visitor }),
+      })
+      return context.newPage()
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Makes a page as slow as a cheap phone. @param {Page} page @param {{ network?: boolean }} options */
+export async function slowDown(page, { network = true } = {}) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150 * 3.75,
+    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+    uploadThroughput: (750 * 1024 * 0.9) / 8,
+  })
+}
+
+/** One of the figures that a measuring script of ours keeps in the page. @param {Page} page @param {string} name */
+export function seen(page, name) {
+  return page.evaluate((key) => Number(Reflect.get(Object(Reflect.get(window, 'seen')), key)), name)
+}

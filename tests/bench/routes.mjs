@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { confirmationPath } from './people.mjs'
+
+const PRERENDERED_LCP = 900
+const OTHER_LCP = 2000
+
+/**
+ * @typedef {object} Route
+ * @property {string} name the path that names it in tables
+ * @property {(url: string) => string | Promise<string>} address what to open, prepared anew for each run
+ * @property {'teacher' | 'teacher with visit'} [as] who opens it; a visitor without a session otherwise
+ * @property {number} lcp the budget, in ms
+ * @property {boolean} isIndexed search engines are to find it
+ */
+
+/** The pages that the build wrote as HTML. @param {string} dist @returns {Route[]} */
+export function publicRoutes(dist) {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/index.html'))
+  const names = pages.map((file) => (dirname(file) === 'home' ? '/' : `/${dirname(file)}`))
+  names.sort()
+  return names.map((name) => ({ name, address: () => name, lcp: PRERENDERED_LCP, isIndexed: true }))
+}
+
+const pass = '/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=1101'
+
+/** Pages that a link leads to. @type {Route[]} */
+export const linkedRoutes = [
+  {
+    name: '/recuperar-contrasenia/*',
+    address: () => '/recuperar-contrasenia/enlace-de-prueba',
+    lcp: OTHER_LCP,
+    isIndexed: false,
+  },
+  { name: '/free-pass', address: () => pass, lcp: OTHER_LCP, isIndexed: false },
+  { name: '/api/v1/users/confirmation', address: confirmationPath, lcp: OTHER_LCP, isIndexed: false },
+]
+
+/** @param {string} name @param {Route['as']} as @returns {Route} */
+const teachers = (name, as = 'teacher') => ({ name, address: () => name, as, lcp: OTHER_LCP, isIndexed: false })
+
+/** Pages of a teacher who has signed in. */
+export const teacherRoutes = [
+  teachers('/mi-cuenta'),
+  teachers('/solicitud-visita'),
+  teachers('/solicitud-visita-confirmacion', 'teacher with visit'),
+  teachers('/enviar-cuestionario'),
+  teachers('/solicitud-patrocinio'),
+]

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+const record = (value) => (typeof value === 'object' && value !== null ? { ...value } : {})
+
+/** @param {unknown} value @returns {string[]} */
+const texts = (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+
+/** @param {Buffer} bytes */
+export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
+
+/** @param {Buffer} bytes */
+export const brotlied = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** What was built into a folder, by the sources it was made from. @param {string} folder */
+export function readBuild(folder) {
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(folder, file))
+
+  const chunks = new Map(
+    Object.entries(record(JSON.parse(read('.vite/manifest.json').toString()))).map(([source, value]) => {
+      const { file, imports, css, isEntry } = record(value)
+      return [source, { file: String(file), imports: texts(imports), css: texts(css), isEntry: isEntry === true }]
+    }),
+  )
+
+  /** The chunk and everything it imports from the start. @param {string} source @param {Set<string>} seen */
+  function withImports(source, seen = new Set()) {
+    const chunk = chunks.get(source)
+    if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
+    if (seen.has(source)) return seen
+    seen.add(source)
+    for (const imported of chunk.imports) withImports(imported, seen)
+    return seen
+  }
+
+  const start = withImports([...chunks].find(([, { isEntry }]) => isEntry)?.[0] ?? '')
+
+  /** What sources add to the start: their own chunks and what these bring. @param {string[]} sources */
+  function added(...sources) {
+    const all = sources.flatMap((source) => [...withImports(source)])
+    return new Set(all.filter((source) => !start.has(source)))
+  }
+
+  /** The scripts of chunks, weighed one by one, as they travel. @param {Iterable<string>} sources @param {(bytes: Buffer) => number} weigh */
+  function scripts(sources, weigh) {
+    const files = [...sources].map((source) => chunks.get(source)?.file ?? '').filter((file) => file.endsWith('.js'))
+    return files.reduce((sum, file) => sum + weigh(read(file)), 0)
+  }
+
+  /** The styles of a page before it is painted: inside its HTML where the build wrote it, else its files. @param {string} path @param {Set<string>} keys @param {(bytes: Buffer) => number} weigh */
+  function styles(path, keys, weigh) {
+    const page = join(path === '/' ? 'home' : path, 'index.html')
+    const html = existsSync(join(folder, page)) ? read(page).toString() : ''
+    const inside = /<style[^>]*>([^]*?)<\/style>/.exec(html)?.[1]
+    if (inside !== undefined) return weigh(Buffer.from(inside))
+    const files = new Set([...start, ...keys].flatMap((source) => chunks.get(source)?.css ?? []))
+    return [...files].reduce((sum, file) => sum + weigh(read(file)), 0)
+  }
+
+  return { start, added, scripts, styles, read }
+}
