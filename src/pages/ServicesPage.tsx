@@ -29,6 +29,7 @@ export function ServicesPage() {
   const user = useAppSelector(selectUser)
   const { items, request } = useAppSelector(selectServices)
   const chosen = useAppSelector(selectService)
+  const isLive = useIsLive()
   const isChoosing = useAppSelector(selectCameFromVisitRequest) && user?.isTeacher === true
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function ServicesPage() {
               : undefined
           }
         />
-        <p>Precios por persona en pesos mexicanos. {useIsLive() && priceValidity()}</p>
+        {request.status !== 'failed' && <p>Precios por persona en pesos mexicanos. {isLive && priceValidity()}</p>}
         {!isChoosing && user?.isTeacher === true && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
         {isChoosing && <DeletionDialog onDelete={() => dispatch(removeService(user.id))} />}
       </PageBody>

@@ -25,7 +25,7 @@ for (const width of [320, 390, 1440]) {
       await startAsStudent(page, code)
       await form.answers.first().check()
       await page.goto(`${PATH}?codigo=${code}`)
-      await expect(page.getByText('En este teléfono hay 1 de 15 respuestas guardadas')).toBeVisible()
+      await expect(page.getByText('En este dispositivo hay 1 de 15 respuestas guardadas')).toBeVisible()
       await expectAccessible(page)
     })
 

@@ -70,7 +70,12 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
           spellCheck={false}
         />
         <div>
-          <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
+          <SelectField
+            name="school_type_id"
+            label="Sostenimiento de la escuela"
+            hint="De dónde vienen sus recursos"
+            options={schoolTypes.items}
+          />
           <ListFailure request={schoolTypes.request} onRetry={() => dispatch(loadSchoolTypes())} />
         </div>
         <div>

@@ -18,7 +18,7 @@ export function BeforeStart({ kept, total, onDiscard }: BeforeStartProps) {
         <Note
           tone="info"
           live="polite"
-          title={`En este teléfono hay ${kept} de ${total} respuestas guardadas`}
+          title={`En este dispositivo hay ${kept} de ${total} respuestas guardadas`}
           actions={
             <Button tone="plain" size="s" onClick={onDiscard}>
               Borrarlas y empezar de nuevo
@@ -30,7 +30,7 @@ export function BeforeStart({ kept, total, onDiscard }: BeforeStartProps) {
       )}
       <p className={styles.calm}>
         <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
-        tus respuestas se guardan 24 horas en este teléfono. Si algo te incomoda, platícalo con tu profesor.
+        tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
       </p>
     </>
   )

@@ -14,7 +14,7 @@ interface SendingStatusProps {
 
 const kept = (isKept: boolean) =>
   isKept
-    ? 'Tus respuestas siguen guardadas en este teléfono.'
+    ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
 /** What there is to know about sending: no network, back again, refused, or sent and without an answer. */
@@ -42,7 +42,7 @@ export function SendingStatus({ evaluation, isOnline, isBack, isUncertain, isKep
           live="polite"
           title={
             isKept
-              ? 'Sin conexión: tus respuestas están guardadas en este teléfono'
+              ? 'Sin conexión: tus respuestas están guardadas en este dispositivo'
               : 'Sin conexión: no cierres esta página'
           }
         >

@@ -46,7 +46,7 @@ export function TakeTest({ question, onGo, ...rest }: TakeTestProps) {
         {request.status === 'failed' && (
           <>
             <ListFailure request={request} onRetry={() => dispatch(loadTest())} />
-            <p>No pudimos traer las preguntas. Lo que ya habías respondido sigue guardado en este teléfono.</p>
+            <p>No pudimos traer las preguntas. Lo que ya habías respondido sigue guardado en este dispositivo.</p>
           </>
         )}
         {request.status === 'done' && (

@@ -20,6 +20,7 @@ export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
   const attendees = totalAttendees(values)
   const price = service?.price ?? null
   const total = preQuote(price, attendees)
+  const isIncomplete = attendees === 0 || service === null
   const teachers = Number(values.teachers)
   const parents = Number(values.parents)
 
@@ -48,13 +49,13 @@ export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
         { label: 'Profesores', value: teachers, mark: 'b' },
         { label: 'Padres de familia', value: parents, mark: 'c' },
         { label: 'Asistentes', value: attendees, sum: true },
-        { label: 'Precio por persona', value: formatPrice(price) },
+        { label: 'Precio por persona', value: service === null ? '—' : formatPrice(price) },
       ]}
       total={{
         label: 'Total',
-        detail: attendees === 0 ? 'Faltan datos' : attendeesTimes(attendees, price),
+        detail: isIncomplete ? 'Faltan datos' : attendeesTimes(attendees, price),
         value: formatPrice(total),
-        empty: attendees === 0 && 'Sin calcular',
+        empty: isIncomplete && 'Sin calcular',
       }}
       note={`Pesos mexicanos. ${priceValidity()}`}
     />
