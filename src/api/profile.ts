@@ -1,6 +1,7 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
 import { isRecord } from '@/lib/record'
 
+import { ApiError } from './apiError'
 import { bearer, call } from './http'
 import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
@@ -67,9 +68,16 @@ function readProfile(body: unknown): Profile {
   }
 }
 
-/** One's own profile with its themes. */
+/**
+ * One's own profile with its themes.
+ * @throws ApiError `unreadable` when it is somebody else's
+ */
 export const getProfile = (userId: number): Promise<Profile> =>
-  call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, readProfile)
+  call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, (body) => {
+    const profile = readProfile(body)
+    if (profile.id !== userId) throw new ApiError('unreadable')
+    return profile
+  })
 
 /** @returns what the session has to know; what the answer leaves out is as it was sent. */
 export const saveProfile = (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>

@@ -1,5 +1,9 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
+/** Whether a value out of storage is a moment in milliseconds that a clock could show. */
+export const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+
 /** The local calendar date of a moment as YYYY-MM-DD: in the evening UTC is already tomorrow in Mexico City. */
 export function dayOf(milliseconds: number): string {
   const moment = new Date(milliseconds)

@@ -1,5 +1,5 @@
 import { stored } from './browserStorage'
-import { dayOf } from './dates'
+import { dayOf, isMoment } from './dates'
 import { isRecord } from './record'
 
 /** How an attempt to redeem a pass ended. Without an answer nobody knows whether the pass was redeemed. */
@@ -38,7 +38,7 @@ export const outcomeOf = (value: unknown): DeskOutcome | null => (isOutcome(valu
 function decodeEntry(value: unknown): DeskEntry[] {
   if (!isRecord(value)) return []
   const { key, name, outcome, at } = value
-  if (typeof key !== 'string' || typeof name !== 'string' || typeof at !== 'number' || !isOutcome(outcome)) return []
+  if (typeof key !== 'string' || typeof name !== 'string' || !isMoment(at) || !isOutcome(outcome)) return []
   return [{ key, name, outcome, at }]
 }
 
@@ -48,7 +48,7 @@ function decode(value: unknown): DeskLog | null {
   const times = Object.entries(isRecord(doubts) ? doubts : {})
   return {
     entries: Array.isArray(entries) ? (entries as unknown[]).flatMap(decodeEntry) : [],
-    doubts: Object.fromEntries(times.filter((doubt): doubt is [string, number] => typeof doubt[1] === 'number')),
+    doubts: Object.fromEntries(times.filter((doubt): doubt is [string, number] => isMoment(doubt[1]))),
   }
 }
 

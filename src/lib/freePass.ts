@@ -19,10 +19,11 @@ export interface PassOnLink {
   userId: string
 }
 
-/** The address inside the QR of a pass: the page of the ticket desk. */
+/** The address inside the QR of a pass: the page of the ticket desk. Whatever the values hold is percent-encoded. */
 export function passLink(origin: string, { fullname, token, userId }: PassOnLink): string {
-  const query = Object.entries({ fullname, token_qr: token, userId })
-  return `${origin}${paths.freePass}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  // Not encodeURIComponent, which throws at half a character.
+  const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
+  return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
 }
 
 /**

@@ -33,6 +33,8 @@ function decodeService(value: unknown): ChosenService | null {
   return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
 }
 
+const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
+
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function decodeSent(value: unknown): SentVisit | null {
@@ -45,8 +47,8 @@ function decodeSent(value: unknown): SentVisit | null {
     schedule: asText(value['schedule']),
     service: decodeService(value['service']),
     contactPreference: asText(value['contactPreference']),
-    rows: rows.map((row) => ({ label: asText(row['label']), count: Number(row['count']) || 0 })),
-    attendees: Number(value['attendees']) || 0,
+    rows: rows.map((row) => ({ label: asText(row['label']), count: asCount(row['count']) })),
+    attendees: asCount(value['attendees']),
   }
 }
 

@@ -18,9 +18,9 @@ function originOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null
 }
 
-/** An internal path, and never something a browser would read as another site, such as `//evil`. */
+/** An internal path, and never something a browser would read as another site, such as `//evil`; it overlooks tabs. */
 export function isInternalPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path)
+  return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)
 }
 
 /**

@@ -78,7 +78,7 @@ const calls: [access: 'public' | 'bearer', line: string, call: () => Promise<unk
   ['public', 'GET /users/confirmation?locale=es&confirmation_token=t-1', () => confirmAccount('t-1')],
   ['public', 'POST /users/password', () => requestPassword('a@b.mx'), { user: { email: 'a@b.mx' } }],
   ['bearer', 'PATCH /users/password', () => changePassword(newPassword), { user: newPassword }],
-  ['bearer', 'GET /users/7?include=themes', () => getProfile(7)],
+  ['bearer', 'GET /users/51?include=themes', () => getProfile(51)],
   ['bearer', 'PATCH /users/7', () => saveProfile(7, profile), profile],
   ['public', `GET /themes${list(25)}`, listThemes],
   ['public', `GET /profiles${list(25)}`, listProfiles],

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: [['list'], ['./faults/gridReporter.ts']],
   webServer: {
     command: `node tests/embedded-api/start.mjs --preview --reset --port ${port} --dist ${setting('E2E_DIST')}`,
     cwd: '../..',

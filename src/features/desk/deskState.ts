@@ -1,3 +1,4 @@
+import { isMoment } from '@/lib/dates'
 import { type DeskOutcome, type KnownPass, knownPass, outcomeOf } from '@/lib/deskLog'
 import { isRecord } from '@/lib/record'
 import type { DeskResult } from '@/store/qrSlice'
@@ -21,7 +22,7 @@ function knownOf(value: unknown): KnownPass | null {
   if (!isRecord(value)) return null
   const outcome: DeskOutcome | null = outcomeOf(value['outcome'])
   const at = value['at']
-  return outcome === null || typeof at !== 'number' ? null : { outcome, at }
+  return outcome === null || !isMoment(at) ? null : { outcome, at }
 }
 
 /**

@@ -6,6 +6,9 @@ import { Icon } from '@/ui/Icon'
 
 import styles from './PassTicket.module.css'
 
+/** What a QR of this level can hold; trying more than that throws. */
+const MOST_IN_QR = 2331
+
 interface PassTicketProps {
   name: string
   userId: number
@@ -15,13 +18,15 @@ interface PassTicketProps {
 /** The pass as a ticket. Its QR is drawn only when its token is known; the PDF always has it. */
 export function PassTicket({ name, userId, freePass }: PassTicketProps) {
   const token = typeof freePass === 'string' ? freePass : ''
+  const link = passLink(window.location.origin, { fullname: name, token, userId: String(userId) })
+  const isDrawn = token !== '' && link.length <= MOST_IN_QR
   return (
     <>
       <div className={styles.ticket}>
-        {token !== '' && (
+        {isDrawn && (
           <QRCodeSVG
             className={styles.code}
-            value={passLink(window.location.origin, { fullname: name, token, userId: String(userId) })}
+            value={link}
             aria-label="Código QR de tu entrada de cortesía"
             level="M"
             marginSize={4}
@@ -45,7 +50,7 @@ export function PassTicket({ name, userId, freePass }: PassTicketProps) {
       <p className={styles.advice}>
         <Icon name="print" className={styles.icon} />
         <span>
-          {token === '' ? (
+          {!isDrawn ? (
             <>
               Descarga tu código QR o recíbelo por correo. <strong>Imprímelo</strong> y preséntalo en la taquilla del
               museo.

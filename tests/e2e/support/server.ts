@@ -21,17 +21,20 @@ export function faults({ request }: Page) {
 
 /**
  * What the server received from this page's browser, in order, whatever became of it.
- * @param call only this method and path (the query aside), such as 'POST /users/sign_in', or
+ * @param call only this method and path (the query aside, * for one part of it), such as 'POST /users/sign_in', or
  *   'POST content:/wp-json/custom/v1/set-session' for the content site.
  */
 export async function received({ request }: Page, call: string): Promise<LoggedRequest[]> {
-  const [, method, site, path = ''] = /^(\w+) (content:)?(\/.*)$/.exec(call) ?? []
+  const [, method, site, path = ''] = /^(\w+) (content:)?(\/\S*)/.exec(call) ?? []
   const requests = await list<LoggedRequest>(
     request,
     `${apiUrl}/__requests?site=${site === undefined ? 'api' : 'content'}`,
   )
-  return requests.filter((one) => one.method === method && one.path.replace(/\?.*$/, '') === path)
+  const isPath = new RegExp(`^${path.split('*').map(escaped).join('[^/]+')}$`)
+  return requests.filter((one) => one.method === method && isPath.test(one.path.replace(/\?.*$/, '')))
 }
+
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The e-mails sent to an address, newest first. */
 export function outbox(request: APIRequestContext, to: string): Promise<DeliveredEmail[]> {

@@ -8,7 +8,7 @@ export interface Fault {
   path: string
   status?: number
   json?: unknown
-  /** `html`: a proxy's error page. `truncated`: the real answer, cut in half. `empty`: no body. */
+  /** `html`: a proxy's error page. `truncated`: the real answer, cut in half; a file breaks off. `empty`: no body. */
   body?: 'html' | 'truncated' | 'empty'
   /** Milliseconds to wait before anything else happens. */
   delay?: number

@@ -33,7 +33,10 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
   return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
 }
 
-/** Sends a Fetch Response, byte by byte as it is, in full or only its first half. */
+/**
+ * Sends a Fetch Response, byte by byte as it is, in full or only its first half. Of half a text nobody is told that it is
+ * half; half a file is a connection that breaks in the middle of it.
+ */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())
   response.statusCode = source.status
@@ -43,6 +46,11 @@ export async function sendResponse(source: Response, response: ServerResponse, h
   const cookies = source.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  if (half && !/json|text/.test(source.headers.get('content-type') ?? '')) {
+    response.setHeader('Content-Length', bytes.length)
+    response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
+    return
+  }
   response.end(half ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes)
 }
 

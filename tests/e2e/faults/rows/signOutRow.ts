@@ -1,0 +1,24 @@
+import { sessionCookieNames, signIn } from '../../support/people'
+import { expect } from '../../support/test'
+import type { Row } from '../row'
+
+/** Signing out always ends the session here, whatever the content site does. */
+export const signOutRow: Row = {
+  call: 'POST content:/wp-json/custom/v1/logout/',
+  as: 'visitor',
+  opensAnew: true,
+  open: (page, { person }) => signIn(page, person),
+  act: async (page) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Tu cuenta/ })
+      .click()
+    await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+  },
+  outcome: () => ({
+    says: ['Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta.'],
+    wayOn: (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }),
+    ends: 'leaves',
+    also: async (page) => expect(await sessionCookieNames(page)).toEqual([]),
+  }),
+}

@@ -1,0 +1,150 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+import { apiUrl, contentSiteUrl } from '../support/addresses'
+import { newTeacher, type Person, signIn } from '../support/people'
+import { faults, received } from '../support/server'
+import { expect } from '../support/test'
+import { signInHere } from '../support/visitForm'
+import { type Column, columns } from './columns'
+import type { Outcome, Row } from './row'
+
+/** How much faster than real time a call's patience runs out in the cells that wait for it. */
+const HURRY = 20
+
+/** Lets a call lose patience 20 times faster in a tab whose name asks for it: nobody waits 20 s, and the server holds on. */
+async function prepareHurry(page: Page) {
+  await page.addInitScript((hurry) => {
+    const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      get: () => 0,
+      set(patience: number) {
+        native?.set?.call(this, window.name === 'prisa' ? patience / hurry : patience)
+      },
+    })
+    const patient = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (patience) => patient(window.name === 'prisa' ? patience / hurry : patience)
+  }, HURRY)
+}
+
+const setHurry = (page: Page, isOn: boolean) =>
+  page.evaluate(
+    (name) => {
+      window.name = name
+    },
+    isOn ? 'prisa' : '',
+  )
+
+/** Plays the cells of one row, one after the other, in one browser. */
+export async function rowPlayer(page: Page, request: APIRequestContext, row: Row) {
+  await prepareHurry(page)
+  const person = (await row.begin?.(page, request)) ?? (await newTeacher(request))
+  if (!row.begin && row.as === 'teacher') await signIn(page, person)
+  let isOpen = false
+  let sent = await count(page, row)
+
+  return async function play(column: Column): Promise<void> {
+    const outcome = row.outcome(column)
+    await faults(page).clear()
+    await page.context().setOffline(false)
+    await setHurry(page, false)
+    const open = () => row.open(page, { request, person, column })
+    if (row.act && (!isOpen || row.opensAnew)) await open()
+    isOpen = false
+    if (row.act) sent = await count(page, row)
+    const expected = await strike(page, row, column, outcome, open)
+    await expectOutcome(page, outcome)
+    await page.context().setOffline(false)
+    expect((await count(page, row)) - sent, 'requests that the server received').toBe(expected)
+    sent += expected
+    if (outcome.ends === 'session') await comeBack(page, person)
+    if (outcome.ends !== 'leaves') await row.kept?.(page)
+    if (outcome.ends === undefined) {
+      isOpen = true
+      await setHurry(page, false)
+      if (row.recovers) {
+        await row.recovers(page)
+        await row.kept?.(page)
+      }
+    }
+    sent = await count(page, row)
+  }
+}
+
+/** Makes the call go wrong. @returns how many requests the server has to receive of it. */
+async function strike(page: Page, row: Row, column: Column, outcome: Outcome, open: () => Promise<void>) {
+  const fault = columns[column]
+  const add = (one: object) => faults(page).add({ ...target(row), ...one, times: 1 })
+  if (!row.act) {
+    // Without a network no page can be opened: it is opened into another fault and tries again.
+    await add(fault ?? columns['drop before'])
+    if (column === '25 s') await setHurry(page, true)
+    const ended = settles(page, row)
+    await open()
+    await ended
+    if (fault !== null) return 1
+    const again = settles(page, row)
+    await page.context().setOffline(true)
+    await (row.again ?? retry)(page)
+    await again
+    return 1
+  }
+  if (column === '25 s') await setHurry(page, true)
+  if (fault === null) await page.context().setOffline(true)
+  else await add(column === '25 s' && /PDF|download|generate/.test(row.call) ? { delay: 70_000 } : fault)
+  const ended = outcome.sendsNothing ? Promise.resolve() : settles(page, row)
+  await row.act(page)
+  await ended
+  return fault === null || outcome.sendsNothing ? 0 : 1
+}
+
+export async function retry(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().click()
+}
+
+/** The sentences are there, with a way on, on a page that is whole and talks to people. */
+async function expectOutcome(page: Page, { says, wayOn, also }: Outcome) {
+  for (const sentence of says) {
+    const place = page.getByText(sentence, { exact: typeof sentence === 'string' && sentence.endsWith('servidor.') })
+    await expect(place.filter({ visible: true }).first(), `«${String(sentence)}»`).toBeVisible()
+  }
+  await expect(wayOn(page), 'a way on').toBeVisible()
+  await expect(wayOn(page), 'a way on').toBeEnabled()
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByText('Algo salió mal')).toHaveCount(0)
+  const words = await page.locator('body').innerText()
+  expect(words).not.toMatch(/nginx|Internal Server Error|\bundefined\b|\bnull\b|\bNaN\b|\[object|<html/)
+  await also?.(page)
+}
+
+/** Signs in again after the session ended; the guard leads back to where it was. */
+async function comeBack(page: Page, person: Person) {
+  await setHurry(page, false)
+  await signInHere(page, person)
+}
+
+const parts = (row: Row) => {
+  const [, method = '', site, path = ''] = /^(\w+) (content:)?(\/\S*)/.exec(row.call) ?? []
+  return { method, site: site === undefined ? ('api' as const) : ('content' as const), path }
+}
+
+function target(row: Row) {
+  const { method, site, path } = parts(row)
+  return { method, path: site === 'api' ? path : `content:${path}` }
+}
+
+const count = async (page: Page, row: Row) => (await received(page, row.call)).length
+
+/** Ends when the row's call has ended, well or badly. */
+async function settles(page: Page, row: Row) {
+  const { method, site, path } = parts(row)
+  const base = site === 'api' ? `${apiUrl}/api/v1` : contentSiteUrl
+  const pattern = new RegExp(`^${base}${path.replaceAll('*', '[^/?]+')}(\\?.*)?$`)
+  const isIt = (one: { url: () => string; method: () => string; resourceType: () => string }) =>
+    one.method() === method && one.resourceType() !== 'document' && pattern.test(one.url())
+  await Promise.race([
+    page.waitForEvent('requestfinished', { predicate: isIt, timeout: 30_000 }),
+    page.waitForEvent('requestfailed', { predicate: isIt, timeout: 30_000 }),
+  ]).catch(() => {
+    throw new Error(`The call ${row.call} was not made, or did not end.`)
+  })
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { deskKey, knownPass } from '@/lib/deskLog'
+import { passLink, readPassLink } from '@/lib/freePass'
+import { resetToken } from '@/lib/resetToken'
+import { signInDestination } from '@/lib/signInDestination'
+
+import { anyQuery, anyText, CASES, wellFormed } from '../support/hostile'
+
+const APP = 'https://plataforma.example.mx'
+const CONTENT = 'https://contenidos.example.mx'
+
+describe('whatever stands in the address', () => {
+  it('/free-pass reads texts, and names one user when it is complete', () => {
+    fc.assert(
+      fc.property(anyQuery('fullname', 'token_qr', 'userId'), (search) => {
+        const { isComplete, ...link } = readPassLink(search)
+        expect(Object.values(link).every((value) => typeof value === 'string')).toBe(true)
+        const { pathname } = new URL(
+          isComplete ? `/users/${link.userId}/remove_qr_code` : '/users/7/remove_qr_code',
+          APP,
+        )
+        expect(pathname.split('/')).toHaveLength(4)
+        expect(isComplete && link.token === '').toBe(false)
+        expect(knownPass(deskKey(link))).toBeNull()
+      }),
+      CASES,
+    )
+  })
+
+  it('a pass that is drawn as a QR can be read again at the desk', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.nat(), (fullname, token, userId) => {
+        const link = new URL(passLink(APP, { fullname, token, userId: String(userId) }))
+        expect(link.origin).toBe(APP)
+        expect(readPassLink(link.search)).toMatchObject({
+          fullname: wellFormed(fullname).trim(),
+          token: wellFormed(token).trim(),
+          userId: String(userId),
+        })
+      }),
+      CASES,
+    )
+  })
+
+  it('/login leads to a page of this site or to the content site, and nowhere else', () => {
+    const from = fc.oneof(
+      anyText,
+      anyText.map((text) => `/${text}`),
+      fc.jsonValue(),
+    )
+    const referrer = fc.oneof(
+      anyText,
+      anyText.map((text) => `${CONTENT}${text}`),
+      anyText.map((text) => `${CONTENT}/${text}`),
+    )
+    fc.assert(
+      fc.property(
+        anyQuery('fromQuestionnaire', 'external', 'from', 'redirect'),
+        from,
+        referrer,
+        fc.constantFrom(CONTENT, ''),
+        (search, interrupted, visitedFrom, contentSiteUrl) => {
+          const place = signInDestination({ search, from: interrupted, referrer: visitedFrom, contentSiteUrl })
+          const { origin } = new URL(place.kind === 'page' ? place.path : place.url, APP)
+          expect(origin).toBe(place.kind === 'page' ? APP : contentSiteUrl)
+          expect(origin).not.toBe('')
+        },
+      ),
+      CASES,
+    )
+  })
+
+  it('/recuperar-contrasenia/{token} finds the token, whatever it holds', () => {
+    fc.assert(
+      fc.property(anyText, (token) => {
+        const whole = wellFormed(token)
+        expect(resetToken(`/recuperar-contrasenia/${encodeURIComponent(whole)}`)).toBe(whole)
+        // As somebody may have written it by hand.
+        expect(resetToken(`/recuperar-contrasenia/${token}`)).toBeTypeOf('string')
+      }),
+      CASES,
+    )
+  })
+})
