@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/lib/session'
@@ -59,7 +59,9 @@ describe('/login', () => {
     await emailField()
     await user.click(screen.getAllByRole('button', { name: 'Iniciar sesión' }).at(-1) ?? document.body)
 
-    expect(await emailField()).toHaveAccessibleDescription('El correo es obligatorio.')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('El correo es obligatorio.'),
+    )
     expect(passwordField()).toHaveAccessibleDescription('La contraseña es obligatoria.')
     expect(await received()).toEqual([])
   })

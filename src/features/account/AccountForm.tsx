@@ -9,6 +9,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { AccountFacts } from './AccountFacts'
 import { AccountOutcome } from './AccountOutcome'
@@ -26,8 +27,9 @@ interface AccountFormProps {
 }
 
 export function AccountForm({ initialValues, request, onChange, onSubmit }: AccountFormProps) {
+  const validate = useLaterValidation<RegistrationValues>(profileSchema)
   return (
-    <Formik initialValues={initialValues} validationSchema={profileSchema} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ values }) => (
         <Form noValidate>
           <KeepDraft<RegistrationValues> onChange={onChange} />

@@ -10,6 +10,7 @@ import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { Note } from '@/ui/Note'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
@@ -23,6 +24,7 @@ interface LoginFormProps {
 
 /** A refused sign-in keeps the e-mail and clears the password, ready to be typed again. */
 export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
+  const validate = useLaterValidation<Credentials>(loginSchema)
   async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
     if (await onSubmit(toCredentials(values))) return
     await form.setFieldValue('password', '', false)
@@ -31,7 +33,7 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
   }
 
   return (
-    <Formik initialValues={{ email, password: '' }} validationSchema={loginSchema} onSubmit={submit}>
+    <Formik initialValues={{ email, password: '' }} validate={validate} onSubmit={submit}>
       <Form noValidate>
         <FormLayout>
           <ErrorSummary />

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { FormLayout } from '@/ui/FormLayout'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { NewPasswordFailure } from './NewPasswordFailure'
 import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
@@ -19,8 +20,9 @@ interface NewPasswordFormProps {
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
 export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswordFormProps) {
+  const validate = useLaterValidation<typeof empty>(newPasswordSchema)
   return (
-    <Formik initialValues={empty} validationSchema={newPasswordSchema} onSubmit={({ password }) => onSubmit(password)}>
+    <Formik initialValues={empty} validate={validate} onSubmit={({ password }) => onSubmit(password)}>
       <Form noValidate>
         <FormLayout>
           <ErrorSummary />

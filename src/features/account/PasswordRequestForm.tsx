@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { Note } from '@/ui/Note'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { passwordRequestSchema } from './passwordSchema'
 
@@ -19,12 +20,9 @@ interface PasswordRequestFormProps {
 }
 
 export function PasswordRequestForm({ email, request, onSubmit }: PasswordRequestFormProps) {
+  const validate = useLaterValidation<{ email: string }>(passwordRequestSchema)
   return (
-    <Formik
-      initialValues={{ email }}
-      validationSchema={passwordRequestSchema}
-      onSubmit={(values) => onSubmit(values.email.trim())}
-    >
+    <Formik initialValues={{ email }} validate={validate} onSubmit={(values) => onSubmit(values.email.trim())}>
       {({ values }) => (
         <Form noValidate>
           <FormLayout>

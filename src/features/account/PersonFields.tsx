@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useDeferredValue } from 'react'
 
 import { today } from '@/lib/dates'
 import { Block } from '@/ui/Block'
@@ -11,7 +12,8 @@ import { TeacherPersonFields } from './TeacherPersonFields'
 
 /** Who somebody is. Only teachers have to say it; the others' name is for the pass and the greeting. */
 export function PersonFields() {
-  const { values } = useFormikContext<RegistrationValues>()
+  // The choice shows first, its fields right after.
+  const isForTeachers = useDeferredValue(isTeacher(useFormikContext<RegistrationValues>().values))
   const birthDate = (
     <DateField
       name="date_of_birth"
@@ -23,7 +25,7 @@ export function PersonFields() {
     />
   )
 
-  if (!isTeacher(values)) {
+  if (!isForTeachers) {
     return (
       <Block title="Tus datos">
         <FormLayout pairs>

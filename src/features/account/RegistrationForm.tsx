@@ -13,6 +13,7 @@ import { RadioCards } from '@/ui/fields/RadioCards'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { PersonFields } from './PersonFields'
 import { keepRegistrationDraft, readRegistrationDraft } from './registrationDraft'
@@ -31,12 +32,13 @@ interface RegistrationFormProps {
 const knownProfiles = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFormProps) {
+  const validate = useLaterValidation<RegistrationValues>(registrationSchema)
   const [initialValues] = useState(readRegistrationDraft)
 
   return (
     <Formik
       initialValues={initialValues}
-      validationSchema={registrationSchema}
+      validate={validate}
       onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
     >
       <Form noValidate>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 
 import { currentCode } from '@/lib/newVersion'
 import { LoadingBlock } from '@/ui/LoadingBlock'
@@ -14,8 +14,9 @@ const TeacherFields = lazy(async () => ({
 
 /** The school of a teacher; nothing for everybody else. */
 export function SchoolPart({ otherSchool }: { otherSchool: 'first' | 'last' }) {
-  const { values } = useFormikContext<RegistrationValues>()
-  if (!isTeacher(values)) return null
+  // The choice shows first, its fields right after.
+  const isShown = useDeferredValue(isTeacher(useFormikContext<RegistrationValues>().values))
+  if (!isShown) return null
   return (
     <Suspense
       fallback={

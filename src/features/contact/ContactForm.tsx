@@ -7,6 +7,7 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { contactSchema } from './contactSchema'
 
@@ -22,8 +23,9 @@ interface ContactFormProps {
 
 /** Subject, e-mail and message. Empty again once the message is sent; kept as it is when it is not. */
 export function ContactForm({ initialValues, blankValues, status, outcome, onChange, onSubmit }: ContactFormProps) {
+  const validate = useLaterValidation<ContactMessage>(contactSchema)
   return (
-    <Formik initialValues={initialValues} validationSchema={contactSchema} validateOnMount onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validate={validate} validateOnMount onSubmit={onSubmit}>
       <Form noValidate aria-label="Contacto">
         <KeepDraft<ContactMessage> onChange={onChange} />
         <EmptyOnceSent isSent={status === 'done'} values={blankValues} />

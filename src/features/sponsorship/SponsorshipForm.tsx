@@ -14,6 +14,7 @@ import { FormLayout, WideField } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { ListFailure } from '@/ui/ListFailure'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { FillInSchool, type ProfileSchool } from './FillInSchool'
 import { sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
@@ -32,9 +33,10 @@ interface SponsorshipFormProps {
 }
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
+  const validate = useLaterValidation<SponsorshipValues>(sponsorshipSchema)
   const { initialValues, school, schoolTypes, schoolGrades, draftStatus, request, onRetry, onChange, onSubmit } = props
   return (
-    <Formik initialValues={initialValues} validationSchema={sponsorshipSchema} onSubmit={onSubmit}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <Form noValidate>
         <KeepDraft<SponsorshipValues> onChange={onChange} />
         <FillInSchool school={school} />

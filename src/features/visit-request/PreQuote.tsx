@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useDeferredValue } from 'react'
 
 import type { Option } from '@/api/lookups'
 import { formatPrice } from '@/lib/money'
@@ -16,7 +17,8 @@ interface PreQuoteProps {
 
 /** The price of the visit as it is typed: one person of light per attendee. */
 export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
-  const { values } = useFormikContext<VisitRequestValues>()
+  // What is typed shows first; what follows from it, right after.
+  const values = useDeferredValue(useFormikContext<VisitRequestValues>().values)
   const attendees = totalAttendees(values)
   const price = service?.price ?? null
   const total = preQuote(price, attendees)

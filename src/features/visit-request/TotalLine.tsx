@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useDeferredValue } from 'react'
 
 import { formatPrice } from '@/lib/money'
 import type { ChosenService } from '@/lib/personalStorage'
@@ -8,7 +9,7 @@ import { totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
 /** The total once more, where the decision to send is made. */
 export function TotalLine({ service }: { service: ChosenService | null }) {
-  const { values } = useFormikContext<VisitRequestValues>()
+  const values = useDeferredValue(useFormikContext<VisitRequestValues>().values)
   const attendees = totalAttendees(values)
   if (attendees === 0) return null
   const people = attendees === 1 ? '1 asistente' : `${attendees} asistentes`

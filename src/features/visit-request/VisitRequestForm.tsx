@@ -18,6 +18,7 @@ import { KeepDraft } from '@/ui/KeepDraft'
 import { ListFailure } from '@/ui/ListFailure'
 import { Note } from '@/ui/Note'
 import { Toggletip } from '@/ui/Toggletip'
+import { useLaterValidation } from '@/ui/laterValidation'
 
 import { AdultsFields } from './AdultsFields'
 import { GroupsField } from './GroupsField'
@@ -52,11 +53,12 @@ function groupLabel(name: string): string | undefined {
 }
 
 export function VisitRequestForm(props: VisitRequestFormProps) {
+  const validate = useLaterValidation<VisitRequestValues>(visitRequestSchema)
   const { service, schedules, schoolGrades, contactPreferences, request, onRetry, onChange } = props
   const keep = useCallback((values: VisitRequestValues) => onChange(values), [onChange])
 
   return (
-    <Formik initialValues={props.initialValues} validationSchema={visitRequestSchema} onSubmit={props.onSubmit}>
+    <Formik initialValues={props.initialValues} validate={validate} onSubmit={props.onSubmit}>
       <Form noValidate className={styles.form}>
         <KeepDraft<VisitRequestValues> onChange={keep} />
         <div className={styles.before}>
