@@ -13,8 +13,9 @@ export function PageTitle({ text, className }: PageTitleProps) {
   const focusHeading = useEffectEvent(() => {
     // The router calls the first page of a visit 'default': there, focus belongs to the browser.
     if (key === 'default') return
-    // A page that took its time to arrive closes no menu that was opened meanwhile.
-    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return
+    // A page that took its time to arrive closes no menu that was opened meanwhile, and leaves a dialog its focus.
+    const { activeElement } = document
+    if (activeElement?.getAttribute('aria-expanded') === 'true' || activeElement?.closest('dialog')) return
     headingRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => focusHeading(), [])
