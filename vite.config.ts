@@ -72,6 +72,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       // For busy machines; no test depends on how long anything takes.
       testTimeout: 60_000,
+      retry: process.env['CI'] === undefined ? 0 : 1,
       projects: [
         {
           extends: true,
