@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(chips()).toEqual(['rojo'])
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
-    expect(status()).toHaveTextContent('1 color listo Agregamos rojo.')
+    expect(status()).toHaveTextContent('1 color listo. Agregamos rojo.')
   })
 
   it('leaving the field makes a chip too', async () => {
@@ -85,7 +85,7 @@ describe('adding', () => {
     await user.click(field())
     await user.paste('verde azul\nROJO\tazul')
     expect(chips()).toEqual(['rojo', 'verde', 'azul'])
-    expect(status()).toHaveTextContent('3 colores listos Agregamos 2 colores. 2 colores ya estaban en la lista.')
+    expect(status()).toHaveTextContent('3 colores listos. Agregamos 2 colores. 2 colores ya estaban en la lista.')
   })
 
   it('pasting a part leaves it to be finished', async () => {
@@ -111,7 +111,7 @@ describe('removing', () => {
     const user = renderColours(['rojo', 'verde'])
     await user.click(removeButton('rojo'))
     expect(removeButton('verde')).toHaveFocus()
-    expect(status()).toHaveTextContent('1 color listo Quitamos rojo.')
+    expect(status()).toHaveTextContent('1 color listo. Quitamos rojo.')
     await user.click(removeButton('verde'))
     expect(field()).toHaveFocus()
     expect(chips()).toEqual([])
@@ -151,7 +151,7 @@ describe('what is no chip', () => {
     const user = renderColours()
     await user.type(field(), 'ro,ve,')
     expect(chips()).toEqual([])
-    expect(status()).toHaveTextContent('0 colores listos, 2 por corregir No agregamos ve.')
+    expect(status()).toHaveTextContent('0 colores listos, 2 por corregir. No agregamos ve.')
 
     const first = screen.getByLabelText('No agregamos: ro')
     await user.type(first, '{Enter}')

@@ -14,7 +14,7 @@ export function NextSteps() {
           <li>Confirma la fecha o te propone otra, junto con el monto.</li>
           <li>El día de la visita, lleguen 15 minutos antes con esta solicitud impresa o en el teléfono.</li>
         </ol>
-        <ButtonLink to={paths.home} tone="plain">
+        <ButtonLink to={paths.home} tone="secondary">
           Ir a inicio
         </ButtonLink>
       </Block>

@@ -75,6 +75,7 @@ export function ChipsField({ chips, event, actions, read, noun, error, ...frame 
     if (document.activeElement !== currentTarget) afterPress(actions.commit)
   }
 
+  const news = chipsNews(event, many)
   return (
     <div>
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
@@ -103,8 +104,8 @@ export function ChipsField({ chips, event, actions, read, noun, error, ...frame 
         <strong>
           {items.length} {items.length === 1 ? `${one} listo` : `${many} listos`}
           {rejected.length > 0 && `, ${rejected.length} por corregir`}
-        </strong>{' '}
-        {chipsNews(event, many)}
+        </strong>
+        {news !== '' && `. ${news}`}
       </output>
       <RejectedChips rejected={rejected} controlId={frame.name} error={error} read={read} actions={actions} />
     </div>
