@@ -30,6 +30,7 @@ describe('/contacto', () => {
     expect(await screen.findByText('El asunto es obligatorio')).toBeInTheDocument()
     expect(screen.getByText('El correo es obligatorio.')).toBeInTheDocument()
     expect(screen.getByText('El mensaje es obligatorio')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText('Asunto')).toHaveFocus())
     await user.type(email(), 'a@b.c')
     expect(await screen.findByText('No es un correo válido.')).toBeInTheDocument()
     expect(await posts()).toEqual([])

@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import type { ContactMessage } from '@/api/contacts'
 import { Button } from '@/ui/Button'
@@ -24,10 +24,12 @@ interface ContactFormProps {
 /** Subject, e-mail and message. Empty again once the message is sent; kept as it is when it is not. */
 export function ContactForm({ initialValues, blankValues, status, outcome, onChange, onSubmit }: ContactFormProps) {
   const validate = useLaterValidation<ContactMessage>(contactSchema)
+  const formRef = useRef<HTMLFormElement>(null)
   return (
     <Formik initialValues={initialValues} validate={validate} validateOnMount onSubmit={onSubmit}>
-      <Form noValidate aria-label="Contacto">
+      <Form ref={formRef} noValidate aria-label="Contacto">
         <KeepDraft<ContactMessage> onChange={onChange} />
+        <FocusFirstInvalid formRef={formRef} />
         <EmptyOnceSent isSent={status === 'done'} values={blankValues} />
         <FormLayout>
           <TextField name="subject" label="Asunto" />
@@ -51,5 +53,17 @@ function EmptyOnceSent({ isSent, values }: { isSent: boolean; values: ContactMes
   useEffect(() => {
     if (isSent) empty()
   }, [isSent])
+  return null
+}
+
+/** On a phone the first field is out of sight from the button: sending with errors leads to the first of them. */
+function FocusFirstInvalid({ formRef }: { formRef: RefObject<HTMLFormElement | null> }) {
+  const { submitCount, isSubmitting, isValid } = useFormikContext()
+  const focus = useEffectEvent(() => {
+    if (!isValid) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focus()
+  }, [submitCount, isSubmitting])
   return null
 }
