@@ -31,7 +31,10 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   }
 
   useEffect(() => {
-    if (problems.length > 0) boxRef.current?.focus()
+    if (problems.length === 0) return
+    boxRef.current?.focus({ preventScroll: true })
+    // At once: the errors that appear below meanwhile would lead a gentle scroll astray.
+    boxRef.current?.scrollIntoView({ behavior: 'instant' })
   }, [problems])
 
   if (problems.length === 0) return null

@@ -6,15 +6,18 @@ import type { LoggedRequest } from '../../embedded-api/http/requestLog'
 import type { DeliveredEmail } from '../../embedded-api/outbox'
 import { apiUrl, contentSiteUrl } from './addresses'
 
+/** A connection that the server closes at that very moment is opened again. */
+const patiently = { maxRetries: 3 }
+
 /** What goes wrong for this page's browser, and for no other: `faults(page).add({ path: '/users', status: 500 })`. */
 export function faults({ request }: Page) {
   return {
     async add(fault: Fault): Promise<void> {
-      const answer = await request.post(`${apiUrl}/__faults`, { data: fault })
+      const answer = await request.post(`${apiUrl}/__faults`, { data: fault, ...patiently })
       if (!answer.ok()) throw new Error(await answer.text())
     },
     async clear(): Promise<void> {
-      await request.delete(`${apiUrl}/__faults`)
+      await request.delete(`${apiUrl}/__faults`, patiently)
     },
   }
 }
@@ -48,6 +51,6 @@ export async function contentSessions(request: APIRequestContext, email: string)
 }
 
 async function list<Item>(request: APIRequestContext, url: string): Promise<Item[]> {
-  const answer = await request.get(url)
+  const answer = await request.get(url, patiently)
   return answer.json()
 }

@@ -20,7 +20,10 @@ export function watchBrowser(context: BrowserContext, appUrl: string): BrowserWa
     if (!['error', 'warning'].includes(message.type())) return
     noises.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => noises.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('weberror', (error) => {
+    const { message, stack = '' } = error.error()
+    noises.push(`uncaught: ${message} ${stack}`)
+  })
   context.on('request', (request) => visited.push(request.url()))
 
   return {
