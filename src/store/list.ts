@@ -13,7 +13,7 @@ export interface List<Item> {
 
 export const emptyList = <Item>(): List<Item> => ({ items: [], request: idle })
 
-/** A thunk that loads a list, unless it is there or on its way. Its failure reads 'Error de servidor.' */
+/** A thunk that loads a list, unless it holds something or is on its way. Its failure reads 'Error de servidor.' */
 export function listThunk<Item, State>(
   type: string,
   load: () => Promise<Item[]>,
@@ -22,8 +22,8 @@ export function listThunk<Item, State>(
   return apiThunk<Item[], void, State>(type, load, {
     explain: () => ({ message: messages.listError }),
     condition: (state) => {
-      const status = select(state)?.request.status ?? 'idle'
-      return status === 'idle' || status === 'failed'
+      const list = select(state)
+      return list === undefined || (list.items.length === 0 && list.request.status !== 'loading')
     },
   })
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 
+import { messages } from '@/lib/messages'
 import { loadTopics, selectTopics } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { CheckboxCards } from '@/ui/fields/CheckboxCards'
 import { ListFailure } from '@/ui/ListFailure'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -28,10 +30,14 @@ export function ThemesField() {
         max={MAX_THEMES}
         columns={2}
       />
-      {items.length === 0 && request.status !== 'failed' && (
+      {(request.status === 'idle' || request.status === 'loading') && (
         <LoadingBlock>
           <Skeleton height="270px" />
         </LoadingBlock>
+      )}
+      {/* Nobody can register without a theme: none at all is a failure too. */}
+      {request.status === 'done' && items.length === 0 && (
+        <LoadFailure message={messages.listError} onRetry={() => void dispatch(loadTopics())} />
       )}
       <ListFailure request={request} onRetry={() => dispatch(loadTopics())} />
     </div>

@@ -1,7 +1,9 @@
 import type { Service } from '@/api/packages'
+import { messages } from '@/lib/messages'
 import type { ChosenService } from '@/lib/personalStorage'
 import type { List } from '@/store/list'
 import { ListFailure } from '@/ui/ListFailure'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -24,11 +26,13 @@ export function ServiceSection({ services, service, onRetry, onChange }: Service
       {service && (
         <ServiceSummary service={service} description={description} position={position} onChange={onChange} />
       )}
-      {!service && services.request.status !== 'failed' && (
+      {!service && (services.request.status === 'idle' || services.request.status === 'loading') && (
         <LoadingBlock>
           <Skeleton height="144px" />
         </LoadingBlock>
       )}
+      {/* There is no visit without a service: none at all is a failure too. */}
+      {!service && services.request.status === 'done' && <LoadFailure message={messages.listError} onRetry={onRetry} />}
       <ListFailure request={services.request} onRetry={onRetry} />
     </>
   )
