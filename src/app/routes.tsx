@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 
@@ -20,35 +20,36 @@ const VisitRequestConfirmationPage = page(
 )
 
 /** A URL is a line of this list. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      {publicPages.map(([path, PublicPage]) => (
-        <Route key={path} path={path} element={<PublicPage />} />
-      ))}
-      <Route path={paths.homeSection} element={<HomePage />} />
-      <Route path={paths.freePass} element={<FreePassPage />} />
-      <Route path={paths.logout} element={<LogoutPage />} />
-      <Route path={paths.newPassword} element={<NewPasswordPage />} />
-      <Route path={paths.accountConfirmation} element={<AccountConfirmationPage />} />
-      <Route
-        path={paths.visitRequest}
-        element={<TeacherOnly>{(teacher) => <VisitRequestPage user={teacher} />}</TeacherOnly>}
-      />
-      <Route
-        path={paths.visitRequestConfirmation}
-        element={<TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>}
-      />
-      <Route
-        path={paths.sponsorshipRequest}
-        element={<TeacherOnly>{(teacher) => <SponsorshipRequestPage user={teacher} />}</TeacherOnly>}
-      />
-      <Route
-        path={paths.sendQuestionnaire}
-        element={<TeacherOnly>{(teacher) => <SendQuestionnairePage user={teacher} />}</TeacherOnly>}
-      />
-      <Route path={paths.account} element={<SignedInOnly>{(user) => <AccountPage user={user} />}</SignedInOnly>} />
-      <Route path="*" element={<HomePage notFound />} />
-    </Routes>
-  )
-}
+const routes = createRoutesFromElements(
+  <>
+    {publicPages.map(([path, PublicPage]) => (
+      <Route key={path} path={path} element={<PublicPage />} />
+    ))}
+    <Route path={paths.homeSection} element={<HomePage />} />
+    <Route path={paths.freePass} element={<FreePassPage />} />
+    <Route path={paths.logout} element={<LogoutPage />} />
+    <Route path={paths.newPassword} element={<NewPasswordPage />} />
+    <Route path={paths.accountConfirmation} element={<AccountConfirmationPage />} />
+    <Route
+      path={paths.visitRequest}
+      element={<TeacherOnly>{(teacher) => <VisitRequestPage user={teacher} />}</TeacherOnly>}
+    />
+    <Route
+      path={paths.visitRequestConfirmation}
+      element={<TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>}
+    />
+    <Route
+      path={paths.sponsorshipRequest}
+      element={<TeacherOnly>{(teacher) => <SponsorshipRequestPage user={teacher} />}</TeacherOnly>}
+    />
+    <Route
+      path={paths.sendQuestionnaire}
+      element={<TeacherOnly>{(teacher) => <SendQuestionnairePage user={teacher} />}</TeacherOnly>}
+    />
+    <Route path={paths.account} element={<SignedInOnly>{(user) => <AccountPage user={user} />}</SignedInOnly>} />
+    <Route path="*" element={<HomePage notFound />} />
+  </>,
+)
+
+/** The page at this address; also at one with a line break, which the router's own `*` does not match. */
+export const AppRoutes = () => useRoutes(routes) ?? <HomePage notFound />

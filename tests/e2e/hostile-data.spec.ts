@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 
 import { anyQuery, anyText, wellFormed } from '../support/hostile'
-import { newTeacherWithCode } from './support/questionnaire'
+import { sessionUserId } from './support/accountForm'
+import { newTeacher, signIn } from './support/people'
+import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
@@ -10,6 +12,52 @@ test.use({ viewport: { width: 390, height: 844 }, trace: 'off', actionTimeout: 6
 
 const MARKUP =
   '<img src="https://evil.example/x.png" onerror="document.title=\'roto\'"><script>document.title="roto"</script><b>hola'
+
+// What the sanitiser looks at on the way to throwing it away, the browser already tells that it will not run.
+const NOT_RUN = /Executing inline event handler violates/
+
+/** One text for every attribute that any screen shows. */
+const attributes = (text: unknown) =>
+  Object.fromEntries(
+    ['name', 'description', 'content', 'title', 'question', 'answer', 'school', 'first_lastname', 'subject', 'cct'].map(
+      (name) => [name, text],
+    ),
+  )
+
+/** A list of so many resources, with ids as texts and as numbers. */
+const listOf = (count: number, text: unknown) => ({
+  data: Array.from({ length: count }, (_, place) => ({
+    id: place % 2 === 0 ? place + 1 : String(place + 1),
+    attributes: {
+      ...attributes(text),
+      price: place % 3 === 0 ? '95.0' : 120,
+      requirement_type_id: place % 2 === 0 ? '1' : 2,
+      school_grade_id: place % 2 === 0 ? 2 : '3',
+      has_file: true,
+    },
+  })),
+})
+
+const hostileLists: Record<string, unknown> = {
+  markup: listOf(4, MARKUP),
+  'right-to-left marks': listOf(4, '\u202Eotxet\u202C \u200Fשלום'),
+  '10,000 characters': listOf(4, 'palabra '.repeat(1250)),
+  'one word of 10,000 characters': listOf(4, 'a'.repeat(10_000)),
+  nulls: listOf(4, null),
+  'no attributes': { data: [{ id: 1 }, { id: '2', attributes: null }, { id: 3, attributes: {} }, null, 'nada'] },
+  'nothing at all': { data: [] },
+  // Short ones: the page that sets faults takes a megabyte.
+  '5,000 items': {
+    data: Array.from({ length: 5000 }, (_, place) => ({
+      id: place,
+      name: 'Una',
+      content: 'Una',
+      title: 'Una',
+      requirement_type_id: 1 + (place % 2),
+      school_grade_id: 2 + (place % 2),
+    })),
+  },
+}
 
 /** The page is there, whole, within its width, and nothing of the data ran. Foreign requests fail every test anyway. */
 async function expectCalm(page: Page) {
@@ -21,6 +69,64 @@ async function expectCalm(page: Page) {
   expect(excess, 'horizontal scroll').toBeLessThanOrEqual(0)
   expect(await page.locator('main').innerText()).not.toMatch(/\bundefined\b|\bNaN\b|\bnull\b|\[object/)
 }
+
+const asTeacher = (page: Page) => page.getByRole('radio', { name: 'Profesor' }).check()
+
+const screens: { route: string; lists: string[]; teacher?: boolean; arrange?: (page: Page) => Promise<void> }[] = [
+  { route: '/registro', lists: ['/themes', '/schools', '/school_grades', '/school_types'], arrange: asTeacher },
+  {
+    route: '/solicitud-visita',
+    lists: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
+    teacher: true,
+  },
+  { route: '/servicios-escolares', lists: ['/packages'] },
+  { route: '/requisitos', lists: ['/requirements'] },
+  { route: '/requisitos-patrocinio', lists: ['/sponsorship_requirements'] },
+  { route: '/justificacion-proyecto', lists: ['/justifications'] },
+]
+
+for (const { route, lists, teacher = false, arrange } of screens) {
+  test(`49. ${route} stays calm whatever the lists hold`, async ({ page, request, allowConsole }) => {
+    test.setTimeout(600_000)
+    allowConsole(NOT_RUN)
+    if (teacher) await signIn(page, await newTeacher(request))
+    for (const [what, json] of Object.entries(hostileLists)) {
+      await test.step(what, async () => {
+        await faults(page).clear()
+        for (const path of lists) await faults(page).add({ path, status: 200, json })
+        await page.goto(route)
+        await arrange?.(page)
+        await expectCalm(page)
+      })
+    }
+  })
+}
+
+test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
+  test.setTimeout(600_000)
+  await signIn(page, await newTeacher(request))
+  const id = await sessionUserId(page)
+  const profiles: Record<string, unknown> = {
+    markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
+    'a token too long for a QR': { id: Number(id), ...attributes('x'.repeat(10_000)), free_pass: 'x'.repeat(10_000) },
+    nulls: { id, attributes: { ...attributes(null), free_pass: null, theme_ids: null } },
+    'nothing but an id': { data: { id: Number(id) } },
+    "somebody else's": { data: { id: '999999' } },
+  }
+  for (const [what, json] of Object.entries(profiles)) {
+    await test.step(what, async () => {
+      await faults(page).clear()
+      await faults(page).add({ path: '/users/*', method: 'GET', status: 200, json })
+      await page.goto('/mi-cuenta')
+      await expectCalm(page)
+      const pass = page.getByRole('button', { name: 'Ver mi pase' })
+      if (await pass.isVisible()) {
+        await pass.click()
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Descargar' })).toBeVisible()
+      }
+    })
+  }
+})
 
 test('33. The questionnaire stays calm whatever the test holds', async ({ page, request }) => {
   test.setTimeout(600_000)
@@ -42,6 +148,60 @@ test('33. The questionnaire stays calm whatever the test holds', async ({ page, 
     await page.getByRole('button', { name: 'Comenzar' }).click()
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
     await expectCalm(page)
+  }
+})
+
+test('59. Damaged cookies and storage: every page still opens', async ({ page, request, baseURL }) => {
+  test.setTimeout(600_000)
+  const { code } = await newTeacherWithCode(request)
+  await startAsStudent(page, code)
+  await signIn(page, await newTeacher(request))
+  for (const route of ['/solicitud-visita', '/solicitud-patrocinio', '/mi-cuenta', '/registro', '/contacto']) {
+    await page.goto(route)
+  }
+  const damages = ['{', 'null', '{"savedAt":9e99,"value":{}}', '[]', '"texto"']
+  const values = [
+    7,
+    'x',
+    null,
+    [],
+    {},
+    [[]],
+    { items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} },
+  ]
+  damages.push(...values.map((value) => JSON.stringify({ savedAt: Date.now(), value })))
+  damages.push(JSON.stringify({ savedAt: Date.now(), value: { typed: 'x'.repeat(500_000) } }))
+  for (const damage of damages) {
+    await page.evaluate((text) => {
+      const ours = [
+        'taquilla',
+        'taquilla.aviso',
+        'sesion-cambio',
+        'version-nueva',
+        'myt.registro',
+        'myt.cuestionario.lugar',
+      ]
+      for (const storage of [window.localStorage, window.sessionStorage]) {
+        for (const key of [...Object.keys(storage), ...ours]) storage.setItem(key, text)
+      }
+    }, damage)
+    for (const route of [
+      '/solicitud-visita',
+      '/enviar-cuestionario',
+      '/responder-cuestionario',
+      '/free-pass?token_qr=T&userId=7',
+    ]) {
+      await page.goto(route)
+      await expectCalm(page)
+    }
+  }
+  for (const value of ['%', '{', '%7B%7D', 'null', '[]', '%22texto%22', '%7B%22id%22%3A%22x%22%7D', 'x'.repeat(700)]) {
+    const names = ['user', 'token', 'id', 'email', 'profile_id', 'appointments', 'name', 'appointment_id', 'teacher']
+    await page.context().addCookies(names.map((name) => ({ name, value, url: baseURL ?? '' })))
+    for (const route of ['/sugerencias', '/mi-cuenta', '/solicitud-visita-confirmacion']) {
+      await page.goto(route)
+      await expectCalm(page)
+    }
   }
 })
 
