@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'form',
-    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|Field|FieldError|SoftHint|TextField|afterPress|useFieldState)|ErrorSummary|KeepDraft|flattenErrors)\.|src\/lib\/(?:email|formRules)\./,
+    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|Field|FieldError|SoftHint|TextField|afterPress|useFieldState)|ErrorSummary|Form|KeepDraft|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
   },
   {
     name: 'page',

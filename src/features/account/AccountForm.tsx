@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
@@ -7,6 +7,7 @@ import { Block } from '@/ui/Block'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { useLaterValidation } from '@/ui/laterValidation'
@@ -31,7 +32,7 @@ export function AccountForm({ initialValues, request, onChange, onSubmit }: Acco
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       {({ values }) => (
-        <Form noValidate>
+        <Form>
           <KeepDraft<RegistrationValues> onChange={onChange} />
           <ErrorSummary />
           <Block title="Tus datos">

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik'
+import { Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { Note } from '@/ui/Note'
 import { useLaterValidation } from '@/ui/laterValidation'
@@ -34,7 +35,7 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
 
   return (
     <Formik initialValues={{ email, password: '' }} validate={validate} onSubmit={submit}>
-      <Form noValidate>
+      <Form>
         <FormLayout>
           <ErrorSummary />
           {request.status === 'failed' && (

@@ -1,10 +1,11 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 
 import { passwordParts } from '@/lib/formRules'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { PasswordField } from '@/ui/fields/PasswordField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { useLaterValidation } from '@/ui/laterValidation'
 
@@ -23,7 +24,7 @@ export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswo
   const validate = useLaterValidation<typeof empty>(newPasswordSchema)
   return (
     <Formik initialValues={empty} validate={validate} onSubmit={({ password }) => onSubmit(password)}>
-      <Form noValidate>
+      <Form>
         <FormLayout>
           <ErrorSummary />
           <PasswordField

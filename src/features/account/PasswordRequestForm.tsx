@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
@@ -6,6 +6,7 @@ import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { Note } from '@/ui/Note'
 import { useLaterValidation } from '@/ui/laterValidation'
@@ -24,7 +25,7 @@ export function PasswordRequestForm({ email, request, onSubmit }: PasswordReques
   return (
     <Formik initialValues={{ email }} validate={validate} onSubmit={(values) => onSubmit(values.email.trim())}>
       {({ values }) => (
-        <Form noValidate>
+        <Form>
           <FormLayout>
             <ErrorSummary />
             {request.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useState } from 'react'
 
 import type { RegistrationPayload } from '@/api/users'
@@ -11,6 +11,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { RadioCards } from '@/ui/fields/RadioCards'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { useLaterValidation } from '@/ui/laterValidation'
@@ -41,7 +42,7 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
       validate={validate}
       onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
     >
-      <Form noValidate>
+      <Form>
         <KeepDraft<RegistrationValues> onChange={keepRegistrationDraft} />
         <ErrorSummary />
         <Block title="¿Quién eres?">

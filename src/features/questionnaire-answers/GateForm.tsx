@@ -1,4 +1,4 @@
-import { Form, Formik, useFormikContext } from 'formik'
+import { Formik, useFormikContext } from 'formik'
 import { type ReactNode, useEffect } from 'react'
 
 import type { QuestionnairePlace } from '@/lib/keptAnswers'
@@ -6,6 +6,7 @@ import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { RadioCards } from '@/ui/fields/RadioCards'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { KeepDraft } from '@/ui/KeepDraft'
 
 import styles from './GateForm.module.css'
@@ -43,9 +44,12 @@ export function GateForm({ initialValues, children, onStart, ...rest }: GateForm
       initialTouched={{ code: true }}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={onStart}
+      onSubmit={(values, { setSubmitting }) => {
+        onStart(values)
+        setSubmitting(false)
+      }}
     >
-      <Form noValidate className={styles.form}>
+      <Form className={styles.form}>
         <GateFields {...rest} />
         <Start lookUp={rest.lookUp}>{children}</Start>
       </Form>

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import type { ReactNode } from 'react'
 
 import type { Option } from '@/api/lookups'
@@ -10,6 +10,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout, WideField } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { ListFailure } from '@/ui/ListFailure'
@@ -37,7 +38,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
   const { initialValues, school, schoolTypes, schoolGrades, draftStatus, request, onRetry, onChange, onSubmit } = props
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
-      <Form noValidate>
+      <Form>
         <KeepDraft<SponsorshipValues> onChange={onChange} />
         <FillInSchool school={school} />
         {draftStatus}

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik'
+import { Formik, type FormikHelpers } from 'formik'
 import { type ReactNode, useCallback } from 'react'
 
 import type { Option } from '@/api/lookups'
@@ -13,6 +13,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/fields/TextField'
+import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
 import { ListFailure } from '@/ui/ListFailure'
@@ -59,7 +60,7 @@ export function VisitRequestForm(props: VisitRequestFormProps) {
 
   return (
     <Formik initialValues={props.initialValues} validate={validate} onSubmit={props.onSubmit}>
-      <Form noValidate className={styles.form}>
+      <Form className={styles.form}>
         <KeepDraft<VisitRequestValues> onChange={keep} />
         <div className={styles.before}>
           {props.draftStatus}

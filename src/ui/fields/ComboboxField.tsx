@@ -1,4 +1,9 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  type UseComboboxStateChangeTypes,
+} from 'downshift'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
@@ -21,6 +26,10 @@ interface ComboboxFieldProps extends FieldProps {
 }
 
 const MOST_SHOWN = 50
+
+const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
+/** What takes the text back to the choice. Coming into the field does not: the first key may be typed before it is told. */
+const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**
  * A name out of many. Typing looks for its words anywhere, accents and case aside. The form keeps the chosen
@@ -79,7 +88,7 @@ export function ComboboxField({ options, extraOption, children, ...frame }: Comb
     onStateChange: ({ type, ...changed }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) return
       if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
-      else if (changed.inputValue !== undefined) setDraft(null)
+      else if (changed.inputValue !== undefined && endsTyping.includes(type)) setDraft(null)
     },
   })
 
