@@ -44,4 +44,5 @@ async function start() {
   hydrateRoot(root, application)
 }
 
-void start()
+// In a task of its own: what the visitor does while the code was read comes first.
+setTimeout(() => void start())

@@ -1,4 +1,4 @@
-import memory from '@/art/t1-memoria-genocidios.svg'
+import memory from '@/art/t1-memoria-genocidios.svg?inline'
 import tolerance from '@/art/t2-tolerancia-paz.svg'
 import violence from '@/art/t3-violencia.svg'
 

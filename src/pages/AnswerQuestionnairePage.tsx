@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
+import { BeforeStart } from '@/features/questionnaire-answers/BeforeStart'
 import { Finished } from '@/features/questionnaire-answers/Finished'
 import { Gate } from '@/features/questionnaire-answers/Gate'
 import { GateLayout } from '@/features/questionnaire-answers/GateLayout'
@@ -24,6 +25,8 @@ import { useIsLive } from '@/ui/useIsLive'
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
+const nothing = () => undefined
+
 /** As the build writes it, the first screen without its form: who answers and what is kept is known only here. */
 export function AnswerQuestionnairePage() {
   return useIsLive() ? (
@@ -31,8 +34,10 @@ export function AnswerQuestionnairePage() {
   ) : (
     <GateLayout total={USUAL_QUESTIONS}>
       <LoadingBlock>
-        <Skeleton height="24rem" />
+        <Skeleton height="7.5rem" />
       </LoadingBlock>
+      <BeforeStart kept={0} total={USUAL_QUESTIONS} onDiscard={nothing} />
+      <Skeleton height="5rem" />
     </GateLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import umbral from '@/art/umbral.svg'
+import umbral from '@/art/umbral.svg?inline'
 
 import { classNames } from './classNames'
 import { PageHead } from './PageHead'

@@ -1,5 +1,5 @@
 import heroMoving from '@/art/hero-animado.svg'
-import heroPhoneMoving from '@/art/hero-movil-animado.svg'
+import heroPhoneMoving from '@/art/hero-movil-animado.svg?inline'
 import heroPhone from '@/art/hero-movil.svg'
 import hero from '@/art/hero.svg'
 

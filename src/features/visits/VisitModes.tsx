@@ -1,4 +1,4 @@
-import presencial from '@/art/s1-recorrido-completo.svg'
+import presencial from '@/art/s1-recorrido-completo.svg?inline'
 import virtual from '@/art/s5-visita-virtual.svg'
 import { visitModes } from '@/content/advantages'
 
