@@ -206,9 +206,7 @@ describe('the questions', () => {
   it('wait for the network, and for a tap', async () => {
     const { user } = await startAtTheLast()
     network(false)
-    expect(
-      await screen.findByText('Sin conexión: tus respuestas están guardadas en este dispositivo'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Sin conexión: tus respuestas están guardadas en este teléfono')).toBeInTheDocument()
     expect(await submit()).toBeDisabled()
     network(true)
     expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()

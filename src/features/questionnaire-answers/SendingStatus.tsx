@@ -42,7 +42,7 @@ export function SendingStatus({ evaluation, isOnline, isBack, isUncertain, isKep
           live="polite"
           title={
             isKept
-              ? 'Sin conexión: tus respuestas están guardadas en este dispositivo'
+              ? 'Sin conexión: tus respuestas están guardadas en este teléfono'
               : 'Sin conexión: no cierres esta página'
           }
         >

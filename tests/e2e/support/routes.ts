@@ -32,7 +32,11 @@ export const teacherRoutes = [
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What loads when it comes near is asked for too.
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0)
+  // A page written at build shows its title before it leads on to another, as the sign-in page does for who is signed in.
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  await expect(async () => {
+    // What loads when it comes near is asked for too.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
 }
