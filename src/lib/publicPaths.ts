@@ -1,4 +1,4 @@
-import { paths, withoutTrailingSlash } from './paths'
+import { paths, withoutTrailingSlash } from './paths.ts'
 
 /** The pages that search engines may show: everybody may read them, and they say the same to all. */
 export const publicPaths: string[] = [
