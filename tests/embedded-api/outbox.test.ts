@@ -40,8 +40,8 @@ test('an empty outbox says what to do', () => {
 
 test('old e-mails make room', () => {
   const outbox = createOutbox(openDatabase())
-  for (let n = 0; n < 305; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
-  expect(outbox.list()).toHaveLength(300)
-  expect(outbox.list()[0]?.id).toBe(305)
-  expect(outboxPage(outbox.list())).toContain('Hay 260 correos más')
+  for (let n = 0; n < 605; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
+  expect(outbox.list()).toHaveLength(600)
+  expect(outbox.list()[0]?.id).toBe(605)
+  expect(outboxPage(outbox.list())).toContain('Hay 560 correos más')
 })
