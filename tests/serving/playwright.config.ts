@@ -7,6 +7,7 @@ import { setting } from '../e2e/support/addresses'
 export default defineConfig({
   ...browserTests,
   testDir: '.',
+  reporter: [['list']],
   outputDir: `../../test-results/serving-${setting('E2E_PORT')}`,
   projects: [
     {
