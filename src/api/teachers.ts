@@ -1,5 +1,7 @@
 import { TEACHER_PROFILE } from '@/lib/profiles'
+import { isUserId } from '@/lib/userId'
 
+import { ApiError } from './apiError'
 import { bearer, call } from './http'
 import { readResource, textOf } from './resource'
 
@@ -14,11 +16,14 @@ export interface Teacher {
 /**
  * Looks a code up, with the bearer when there is a session.
  * @returns null when the code is somebody's who is not a teacher.
+ * @throws ApiError; as for a code of nobody, without a call, when it cannot be anybody's.
  */
-export const findTeacher = (code: string): Promise<Teacher | null> =>
-  call({ url: `/users/${encodeURIComponent(code)}`, ...bearer() }, (body) => {
+export async function findTeacher(code: string): Promise<Teacher | null> {
+  if (!isUserId(code)) throw new ApiError('refused', { status: 404 })
+  return call({ url: `/users/${code}`, ...bearer() }, (body) => {
     const { id, profile_id, name, first_lastname, second_lastname, school, email } = readResource(body)
     if (Number(profile_id) !== TEACHER_PROFILE) return null
     const names = [name, first_lastname, second_lastname].map(textOf).filter((one) => one !== '')
     return { id: Number(id), name: names.join(' '), school: textOf(school), email: textOf(email) }
   })
+}

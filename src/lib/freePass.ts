@@ -1,4 +1,5 @@
 import { paths } from './paths'
+import { isUserId } from './userId'
 
 /**
  * The courtesy pass as the API tells of it: the token inside its QR; true when there is one whose token is not told;
@@ -34,5 +35,5 @@ export function readPassLink(search: string): PassOnLink & { isComplete: boolean
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''
   const link = { fullname: value('fullname'), token: value('token_qr'), userId: value('userId') }
-  return { ...link, isComplete: link.token !== '' && /^[\w-]+$/.test(link.userId) }
+  return { ...link, isComplete: link.token !== '' && isUserId(link.userId) }
 }

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { findTeacher } from '@/api/teachers'
 import { deskKey, knownPass } from '@/lib/deskLog'
 import { passLink, readPassLink } from '@/lib/freePass'
+import { questionnairePlace } from '@/lib/keptAnswers'
+import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
 import { resetToken } from '@/lib/resetToken'
 import { signInDestination } from '@/lib/signInDestination'
 
 import { anyQuery, anyText, CASES, wellFormed } from '../support/hostile'
+import { server } from '../support/server'
 
 const APP = 'https://plataforma.example.mx'
 const CONTENT = 'https://contenidos.example.mx'
@@ -79,6 +83,53 @@ describe('whatever stands in the address', () => {
         expect(resetToken(`/recuperar-contrasenia/${encodeURIComponent(whole)}`)).toBe(whole)
         // As somebody may have written it by hand.
         expect(resetToken(`/recuperar-contrasenia/${token}`)).toBeTypeOf('string')
+      }),
+      CASES,
+    )
+  })
+
+  it('/responder-cuestionario starts with the code that it tells, and with nothing else', () => {
+    const kept = 'el código de otra clase'
+    questionnairePlace.write({ ...placeFor(null), isStudent: 'si', code: kept, link: kept, hasStarted: true })
+    fc.assert(
+      fc.property(anyQuery('codigo', 'pregunta'), (search) => {
+        const code = new URLSearchParams(search).get('codigo')
+        fc.pre(code !== null)
+        expect(placeFor(code)).toEqual({
+          isStudent: 'si',
+          code,
+          link: code,
+          hasStarted: false,
+          teacher: null,
+          resume: '',
+        })
+      }),
+      CASES,
+    )
+  })
+
+  it('/responder-cuestionario leads to a question that exists', () => {
+    const question = fc.oneof(anyText, fc.integer().map(String), fc.double().map(String))
+    fc.assert(
+      fc.property(question, fc.integer({ min: 1, max: 40 }), (number, total) => {
+        const place = questionPlace(number, total)
+        expect([...Array(total).keys()]).toContain(place)
+        expect(questionPlace(String(Number(place) + 1), total)).toBe(place)
+      }),
+      CASES,
+    )
+  })
+
+  it('/responder-cuestionario asks the API for the one user that the code names, and for nothing else', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${request.url}`))
+    await fc.assert(
+      fc.asyncProperty(anyQuery('codigo', 'pregunta'), async (search) => {
+        const code = new URLSearchParams(search).get('codigo')?.trim() ?? ''
+        asked.length = 0
+        await findTeacher(code).catch(() => null)
+        const canBeAnId = /^[a-z0-9_-]+$/i.test(code)
+        expect(asked).toEqual(canBeAnId ? [`GET ${window.location.origin}/api/v1/users/${code}`] : [])
       }),
       CASES,
     )

@@ -74,6 +74,12 @@ describe('the gate', () => {
     ['somebody else', () => undefined, String(parent.id), 'El código ingresado no es de un profesor.'],
     ['nobody', () => undefined, '999', 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'],
     [
+      'what leads out of the address',
+      () => undefined,
+      '..',
+      'El ID ingresado no arrojó resultados, favor de verificar sea correcto',
+    ],
+    [
       'a server in trouble',
       () => answer('get', '/users/7', {}, 500),
       '7',

@@ -1,4 +1,5 @@
 import type { QuestionnairePlace } from '@/lib/keptAnswers'
+import { questionPlace } from '@/lib/questionnaireAddress'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadTest, selectTestData } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
@@ -28,13 +29,11 @@ export function TakeTest({ question, onGo, ...rest }: TakeTestProps) {
   const { items, request } = useAppSelector(selectTestData)
 
   if (items.length > 0) {
-    const number = Math.trunc(Number(question))
-    const current = question === 'todas' ? null : Math.min(Math.max(number || 1, 1), items.length) - 1
     return (
       <TestAnswers
         {...rest}
         questions={items}
-        current={current}
+        current={questionPlace(question, items.length)}
         onGo={(place) => onGo(place === null ? 'todas' : String(place + 1))}
       />
     )
