@@ -30,7 +30,7 @@ export default defineConfig({
     // Without pictures: they cost half of the time, and the trace shows the page at every step anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
-      executablePath: setting('CHROMIUM_PATH'),
+      executablePath: setting('BROWSER_PATH'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,33 +1,5 @@
-// npm run test:e2e: the production build in a real browser, against the embedded API, on ports and data of its own.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-import { build } from 'vite'
-
+// npm run test:e2e: the production build in Chromium, against the embedded API.
 import { findChromium } from './support/findChromium.mjs'
+import { runBrowserTests } from './support/runBrowserTests.mjs'
 
-const root = resolve(import.meta.dirname, '../..')
-const port = Number(process.env['E2E_PORT'] ?? 4273)
-const folder = join('.embedded-api', `e2e-${String(port)}`)
-
-Object.assign(process.env, {
-  CHROMIUM_PATH: findChromium(),
-  E2E_PORT: String(port),
-  E2E_DIST: join(folder, 'dist'),
-  EMBEDDED_API_FILE: join(folder, 'database.json'),
-  // These belong to this run, whatever the developer's .env says.
-  API_URL: '',
-  VITE_API_URL: '',
-  VITE_CONTENT_SITE_URL: `http://localhost:${String(port + 1)}`,
-})
-
-const args = process.argv.slice(2)
-if (!args.includes('--no-build') || !existsSync(join(root, folder, 'dist/index.html'))) {
-  await build({ root, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } })
-}
-const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
-const options = ['--config', 'tests/e2e/playwright.config.ts', ...args.filter((arg) => arg !== '--no-build')]
-const { status } = spawnSync(process.execPath, [playwright, 'test', ...options], { cwd: root, stdio: 'inherit' })
-process.exit(status ?? 1)
+await runBrowserTests({ name: 'e2e', usualPort: 4273, browser: findChromium() })

@@ -53,7 +53,7 @@ const servers = await Promise.all([
 ])
 
 Object.assign(process.env, settings, {
-  CHROMIUM_PATH: findChromium(),
+  BROWSER_PATH: findChromium(),
   E2E_PORT: String(port),
   E2E_DIST: dist('app'),
   EMBEDDED_API_FILE: join(folder, 'database.json'),
