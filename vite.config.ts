@@ -21,25 +21,35 @@ const productionRouter = {
 }
 
 /**
- * Where the bundler would cut badly by itself. React stands alone, so that the browser gets through the start in two
- * pieces; small parts that nearly every form or page has come in one file instead of a request each.
+ * Where the bundler would cut badly by itself. React and the other libraries stand alone, so that the browser gets
+ * through the start in pieces; small parts that forms or pages share come in one file instead of a request each.
  */
 const chunkGroups = [
-  { name: 'react', priority: 2, test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/reactFirst/ },
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,
+  },
   {
     name: 'start',
-    priority: 1,
     test: /src\/(?:app|features\/navigation)\/|src\/(?:store\/authSlice|store\/modalSlice|ui\/Button|ui\/Icon)\./,
   },
+  {
+    name: 'page',
+    test: /src\/ui\/(?:Block|ButtonRow|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5)-/,
+  },
+  { name: 'wall', test: /src\/(?:ui\/PageHeader|ui\/PageWall|content\/pageHeaders|art\/umbral)\./ },
+  { name: 'dates', test: /src\/lib\/dates\./ },
   {
     name: 'form',
     test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|Field|FieldError|SoftHint|TextField|afterPress|useFieldState)|ErrorSummary|Form|KeepDraft|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
   },
+  { name: 'choices', test: /src\/ui\/fields\/(?:FieldSet|RadioCards|ChoiceCard|ChoiceGrid)\./ },
   {
-    name: 'page',
-    test: /src\/ui\/(?:Block|ButtonRow|FormLayout|ListFailure|Note|Page\w+|ResultPanel|WhenLive|WithAside)\.|src\/art\/umbral/,
+    name: 'longform',
+    test: /src\/ui\/(?:DraftStatus|RequestFailure|useFormDraft|fields\/SelectField|fields\/DateField)\./,
   },
-]
+].map((group, place, { length }) => ({ ...group, priority: length - place }))
 
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }

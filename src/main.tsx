@@ -1,14 +1,16 @@
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from '@/app/App'
-import { publicPage } from '@/app/publicPages'
+import { pageAt } from '@/app/pages'
 import { watchSession } from '@/app/sessionWatch'
 import { settings } from '@/lib/env'
 import { withoutTrailingSlash } from '@/lib/paths'
 import { rememberReferrer } from '@/lib/referrer'
 import { makeStore } from '@/store/store'
+
+import { createRoot, hydrateRoot } from './reactFirst'
 
 async function start() {
   const root = document.getElementById('root')
@@ -20,28 +22,34 @@ async function start() {
   }
   const store = makeStore()
   watchSession(store)
-  const application = (
+  const application = (isWritten: boolean) => (
     <StrictMode>
       <BrowserRouter>
-        <App store={store} />
+        <App store={store} isWritten={isWritten} />
       </BrowserRouter>
     </StrictMode>
   )
 
   const path = withoutTrailingSlash(window.location.pathname)
-  if (root.dataset['page'] !== path) {
-    createRoot(root).render(application)
-    return
-  }
-  // The build wrote this very page: it stays as it is until its code is there.
+  const isThere = await arrives(pageAt(path))
+  startTransition(() => {
+    // The build wrote this very page: the application starts in it.
+    if (isThere && root.dataset['page'] === path) hydrateRoot(root, application(true))
+    else createRoot(root).render(application(false))
+  })
+}
+
+/**
+ * Until the page's code is there, what the build wrote stays as it is.
+ * @returns false when the code does not come: what was written would look alive and not be, and the application says so.
+ */
+async function arrives(page: ReturnType<typeof pageAt>): Promise<boolean> {
   try {
-    await publicPage(path)?.load()
+    await page.load()
+    return true
   } catch {
-    // Without its code the page would look alive and not be: the application says what happened.
-    createRoot(root).render(application)
-    return
+    return false
   }
-  hydrateRoot(root, application)
 }
 
 // In a task of its own: what the visitor does while the code was read comes first.

@@ -9,6 +9,7 @@ import { SkipLink } from '@/features/navigation/SkipLink'
 import { TopBar } from '@/features/navigation/TopBar'
 import { paths, withoutTrailingSlash } from '@/lib/paths'
 import { type AppStore, startState } from '@/store/store'
+import { LiveContext, useBecomesLive } from '@/ui/useIsLive'
 
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
@@ -21,14 +22,16 @@ import { AppRoutes } from './routes'
 interface AppProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
   store: AppStore
+  /** It starts in a page that the build wrote. */
+  isWritten?: boolean
 }
 
 /** What a page written by the build was drawn with; the application starts from the same and corrects it at once. */
 const writtenState = startState()
 
-export function App({ store }: AppProps) {
+export function App({ store, isWritten = false }: AppProps) {
   return (
-    <Frame store={store} page={<Page />}>
+    <Frame store={store} isWritten={isWritten} page={<Page />}>
       <RouteChanges />
       <DialogHost />
     </Frame>
@@ -36,22 +39,30 @@ export function App({ store }: AppProps) {
 }
 
 /** What stands around every page. */
-export function Frame({ store, page, children }: AppProps & { page: ReactNode; children?: ReactNode }) {
+export function Frame({
+  store,
+  isWritten = false,
+  page,
+  children,
+}: AppProps & { page: ReactNode; children?: ReactNode }) {
+  const isLive = useBecomesLive(isWritten)
   const isDesk = useIsDesk()
   useLayoutEffect(() => {
     document.documentElement.dataset['live'] = ''
   }, [])
   return (
-    <Provider store={store} serverState={writtenState}>
-      <SkipLink />
-      {isDesk ? <DeskBar /> : <TopBar />}
-      <main id="contenido" tabIndex={-1}>
-        {page}
-      </main>
-      <ContactButton />
-      {!isDesk && <Footer />}
-      {children}
-    </Provider>
+    <LiveContext value={isLive}>
+      <Provider store={store} serverState={writtenState}>
+        <SkipLink />
+        {isDesk ? <DeskBar /> : <TopBar />}
+        <main id="contenido" tabIndex={-1}>
+          {page}
+        </main>
+        <ContactButton />
+        {!isDesk && <Footer />}
+        {children}
+      </Provider>
+    </LiveContext>
   )
 }
 

@@ -32,15 +32,7 @@ export function page<Name extends string, Props extends object>(
   return Object.assign(LoadedOrLazy, { load: loadPage, sources: [`src/pages/${name}.tsx`] })
 }
 
-/** The same page behind a guard. */
-export function guarded(Guard: ComponentType<{ children: ReactNode }>, Guarded: Page<object>): Page<object> {
-  const { load, sources } = Guarded
-  return Object.assign(
-    () => (
-      <Guard>
-        <Guarded />
-      </Guard>
-    ),
-    { load, sources },
-  )
+/** A page as something around it draws it, such as a guard. */
+export function guarded<Props>(Drawn: () => ReactNode, { load, sources }: Page<Props>): Page<object> {
+  return Object.assign(Drawn, { load, sources })
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 
+import { pageHeaders } from '@/content/pageHeaders'
 import { AccountEditor } from '@/features/account/AccountEditor'
 import { PassCard } from '@/features/account/PassCard'
 import { profileValues } from '@/features/account/profileSchema'
-import { paths } from '@/lib/paths'
 import { TEACHER_PROFILE } from '@/lib/profiles'
 import type { SessionUser } from '@/lib/session'
 import { accountLeft, loadAccount, selectAccountLoad, selectUserData } from '@/store/accountSlice'
@@ -64,12 +64,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader
-        title="Mi cuenta"
-        lead="Revisa tus datos y mantenlos al día."
-        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Mi cuenta' }]}
-        door="mid"
-      />
+      <PageHeader {...pageHeaders.account} />
       <PageBody>
         <p className={styles.jump}>
           <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { BeforeStart } from '@/features/questionnaire-answers/BeforeStart'
 import { Finished } from '@/features/questionnaire-answers/Finished'
 import { Gate } from '@/features/questionnaire-answers/Gate'
-import { GateLayout } from '@/features/questionnaire-answers/GateLayout'
 import { TakeTest } from '@/features/questionnaire-answers/TakeTest'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { paths } from '@/lib/paths'
@@ -19,30 +16,12 @@ import {
   teacherCleared,
 } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
 import { useIsLive } from '@/ui/useIsLive'
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
-const nothing = () => undefined
-
-/** As the build writes it, the first screen without its form: who answers and what is kept is known only here. */
 export function AnswerQuestionnairePage() {
-  return useIsLive() ? (
-    <Questionnaire />
-  ) : (
-    <GateLayout total={USUAL_QUESTIONS}>
-      <LoadingBlock>
-        <Skeleton height="7.5rem" />
-      </LoadingBlock>
-      <BeforeStart kept={0} total={USUAL_QUESTIONS} onDiscard={nothing} />
-      <Skeleton height="5rem" />
-    </GateLayout>
-  )
-}
-
-function Questionnaire() {
+  const isLive = useIsLive()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -104,7 +83,7 @@ function Questionnaire() {
     return <Finished message={evaluation.message} onAnother={isStudent ? another : undefined} />
   }
   const question = query.get('pregunta')
-  if (question !== null && place.hasStarted) {
+  if (isLive && question !== null && place.hasStarted) {
     return <TakeTest key={owner} place={place} owner={owner} question={question} onGo={go} onSignIn={signInFirst} />
   }
   return <Gate place={place} owner={owner} onChange={update} onGo={go} onSignIn={signInFirst} />

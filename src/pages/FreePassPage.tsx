@@ -12,13 +12,15 @@ import { deskEntries, deskKey, deskSignal, forgetOtherDays } from '@/lib/deskLog
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
+import { PageHead } from '@/ui/PageHead'
+import { useIsLive } from '@/ui/useIsLive'
 import { useIsOnline } from '@/ui/useIsOnline'
 
-import { PageHead } from '@/ui/PageHead'
 import styles from './FreePassPage.module.css'
 
 /** What is known of the pass in the address: from this visit, from the history entry, else from the device. */
 function useDeskState(key: string, isComplete: boolean): DeskState {
+  const isLive = useIsLive()
   const redemption = useAppSelector(selectRedemption)
   const { search, ...location } = useLocation()
   const kept: unknown = location.state
@@ -35,13 +37,14 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
     if (result) void navigate({ search }, { replace: true, state: { result } })
   }, [navigate, search, result])
 
+  if (!isLive) return { status: 'reading' }
   if (!isComplete) return { status: 'incomplete' }
   if (own === 'sending') return { status: 'sending' }
   return result ? { status: 'done', result } : opened
 }
 
 function factsOf({ fullname, token }: PassOnLink, state: DeskState): [term: string, value: string][] {
-  if (state.status === 'incomplete') return []
+  if (state.status === 'incomplete' || state.status === 'reading') return []
   const code: [string, string] = ['Código', token]
   if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
   return fullname === '' ? [code] : [['A nombre de', fullname], code]
@@ -97,10 +100,12 @@ export function FreePassPage() {
           )
         }
       />
-      <div className={`${styles.below} container`}>
-        <DeskHistory entries={deskEntries()} />
-        <SignalToggle isOn={hasSignal} onChange={changeSignal} />
-      </div>
+      {state.status !== 'reading' && (
+        <div className={`${styles.below} container`}>
+          <DeskHistory entries={deskEntries()} />
+          <SignalToggle isOn={hasSignal} onChange={changeSignal} />
+        </div>
+      )}
     </>
   )
 }

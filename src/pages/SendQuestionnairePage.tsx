@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
+import { pageHeaders } from '@/content/pageHeaders'
 import { ClassPanel } from '@/features/class-link/ClassPanel'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
 import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import { readEmails } from '@/lib/emailList'
-import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -39,11 +39,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader
-        title="Enviar cuestionario"
-        lead="Cada estudiante recibe un correo con el enlace al cuestionario de visita. También puede entrar con tu código o con el QR de tu grupo."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Enviar cuestionario' }]}
-      />
+      <PageHeader {...pageHeaders.sendQuestionnaire} />
       <PageBody>
         <WithAside aside={<ClassPanel teacherId={user.id} />}>
           {request.status === 'done' ? (

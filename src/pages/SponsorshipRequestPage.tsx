@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
 
+import { pageHeaders } from '@/content/pageHeaders'
 import { AtHand } from '@/features/sponsorship/AtHand'
 import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import { useSponsorshipDraft } from '@/features/sponsorship/useSponsorshipDraft'
-import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { accountLeft, loadAccount, selectUserData } from '@/store/accountSlice'
 import { loadSchoolGrades, loadSchoolTypes, selectSchoolGrades, selectSchoolTypes } from '@/store/authSlice'
@@ -47,16 +47,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader
-        title="Solicita un patrocinio"
-        lead="Para grupos que no pueden cubrir el costo de la visita. Toma unos cinco minutos."
-        documentTitle="Solicitud de patrocinio"
-        breadcrumb={[
-          { label: 'Visitas escolares', to: paths.visits },
-          { label: 'Requisitos de patrocinio', to: paths.sponsorshipRequirements },
-          { label: 'Solicitud de patrocinio' },
-        ]}
-      />
+      <PageHeader {...pageHeaders.sponsorshipRequest} />
       <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <SponsorshipDone message={request.message} />

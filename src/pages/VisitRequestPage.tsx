@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { pageHeaders } from '@/content/pageHeaders'
 import { DroppedDate } from '@/features/visit-request/DroppedDate'
 import { ServiceSection } from '@/features/visit-request/ServiceSection'
 import { useVisitDraft } from '@/features/visit-request/useVisitDraft'
@@ -67,13 +68,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader
-        title="Solicita tu visita"
-        lead="Toma unos cinco minutos. Guardamos tu avance en este equipo."
-        documentTitle="Solicitud de visita"
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Solicitud de visita' }]}
-        door="mid"
-      />
+      <PageHeader {...pageHeaders.visitRequest} />
       <div className="container">
         <VisitRequestForm
           key={draft.version}

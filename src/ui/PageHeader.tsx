@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import umbral from '@/art/umbral.svg?inline'
-
 import { classNames } from './classNames'
 import { PageHead } from './PageHead'
 import styles from './PageHeader.module.css'
 import { PageTitle } from './PageTitle'
+import { PageWall } from './PageWall'
 
 interface PageHeaderProps {
   title: string
   lead?: ReactNode
   /** The way here; the last one, without `to`, is this page. */
-  breadcrumb?: { label: string; to?: string | undefined }[] | undefined
-  /** `mid` moves the door to the centre on wide screens, when an aside rises on the right. */
+  breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
+  /** See `PageWall`. */
   door?: 'end' | 'mid' | undefined
   /** The browser tab's text before the museum's name. */
   documentTitle?: string | undefined
@@ -32,9 +31,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
-    <div className={classNames(styles.header, door === 'mid' && styles.mid, 'on-wall')}>
+    <PageWall door={door} className={door === 'mid' ? styles.mid : undefined}>
       <PageHead title={documentTitle} description={description} />
-      <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (
           <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
@@ -50,6 +48,6 @@ export function PageHeader({
         <PageTitle key={pathname} text={title} className={styles.title} />
         {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
       </div>
-    </div>
+    </PageWall>
   )
 }

@@ -11,5 +11,9 @@ function subscribe(onChange: () => void) {
 
 /** Whether the device has a network at all, as the browser tells. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

@@ -15,14 +15,6 @@ const OTHER_LCP = 2000
  * @property {boolean} isIndexed search engines are to find it
  */
 
-/** The pages that the build wrote as HTML. @param {string} dist @returns {Route[]} */
-export function publicRoutes(dist) {
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/index.html'))
-  const names = pages.map((file) => (dirname(file) === 'home' ? '/' : `/${dirname(file)}`))
-  names.sort()
-  return names.map((name) => ({ name, address: () => name, lcp: PRERENDERED_LCP, isIndexed: true }))
-}
-
 const pass = '/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=1101'
 
 /** Pages that a link leads to. @type {Route[]} */
@@ -48,3 +40,15 @@ export const teacherRoutes = [
   teachers('/enviar-cuestionario'),
   teachers('/solicitud-patrocinio'),
 ]
+
+const others = [...linkedRoutes, ...teacherRoutes].map(({ name }) => name)
+
+/** The pages for everybody, which the build wrote as HTML. @param {string} dist @returns {Route[]} */
+export function publicRoutes(dist) {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/index.html'))
+  const names = files.map((file) => (dirname(file) === 'home' ? '/' : `/${dirname(file)}`))
+  names.sort()
+  return names
+    .filter((name) => !others.includes(name))
+    .map((name) => ({ name, address: () => name, lcp: PRERENDERED_LCP, isIndexed: true }))
+}

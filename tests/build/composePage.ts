@@ -8,42 +8,42 @@ import type { Manifest } from 'vite'
 export function pageComposer(shell: string, manifest: Manifest, read: (file: string) => string) {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? ''
   const started = chunksOf(manifest, [entry])
+  // Each is read in a task of its own, before the start that needs them all.
+  const early = started.filter((key) => ['react', 'libraries'].includes(manifest[key]?.name ?? ''))
+  const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
   const css = (keys: string[]): string[] => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
 
   /**
    * @param drawn what was drawn for #root, with the page's `<title>` and `<meta>` in front.
-   * @param path the public page it is; without one, it is the frame of any other.
    * @param sources the source files that the page needs besides the start.
+   * @param path the page in which the application starts; null when it draws the page anew.
    */
-  return (drawn: string, path: string | undefined, sources: string[]): string => {
+  return (drawn: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
     const styles = [...css(started), ...css(added)].map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
-    const scripts = added.flatMap((key) => manifest[key]?.file ?? [])
 
-    return (
-      shell
-        .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
-        // With its styles inside, a page is drawn before its letters arrive; announced, they would hold the first paint.
-        .replaceAll(/\n *<link rel="preload"[^>]*as="font"[^>]*>/g, path === undefined ? '$&' : '')
-        .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
-        .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
-        .replace(
-          '</head>',
-          () => `  <style>${styles}</style>\n    ${head}${scripts.map(announced).join('')}\n  </head>`,
-        )
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `<div id="root"${path === undefined ? '' : ` data-page="${path}"`}>${body}</div>${css(added).map(linked).join('')}`,
-        )
-    )
+    return shell
+      .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
+      .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
+      .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
+      .replace('<script type="module"', (tag) => scripts(early).map(evaluated).join('') + tag)
+      .replace(
+        '</head>',
+        () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${css(added).map(linked).join('')}`,
+      )
   }
 }
 
+const evaluated = (file: string): string => `<script type="module" crossorigin src="/${file}"></script>\n    `
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
-/** The page's code asks for its styles; it looks for this link first. */
-const linked = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`
+/** The page's code asks for its styles, unless it finds this link; disabled, because they are inside the page already. */
+const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
 /** A chunk of the build with all it imports from the start, the imported first. */
 function chunksOf(manifest: Manifest, keys: string[]): string[] {

@@ -8,22 +8,20 @@ import { pageComposer } from './composePage.ts'
 import { isForBrowsers } from './isForBrowsers.ts'
 
 /** What `src/app/prerender.tsx` gives. */
-interface Drawing {
-  writtenPaths: string[]
-  drawPage: (path: string) => Promise<string>
-  drawShell: () => Promise<string>
-  sourcesOf: (path: string) => string[]
+interface Drawings {
+  drawings: { path: string; isWhole: boolean; sources: string[]; draw: () => Promise<string> }[]
+  drawFrame: () => Promise<string>
 }
 
-const isDrawing = (value: unknown): value is Drawing =>
-  typeof value === 'object' && value !== null && 'drawPage' in value && 'writtenPaths' in value
+const areDrawings = (value: unknown): value is Drawings =>
+  typeof value === 'object' && value !== null && 'drawings' in value && 'drawFrame' in value
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 /**
- * Writes every public page as HTML, so that it is seen before any script has arrived: its markup, its styles inside,
- * and links to the scripts that bring it to life. The page of `/` is `home/index.html`; `index.html` stays the page for
- * every other address, with the frame around a page that is on its way.
+ * Writes pages as HTML, so that they are seen before any script has arrived: their markup, their styles inside, and links
+ * to the scripts that bring them to life. The page of `/` is `home/index.html`; `index.html` stays the page for every
+ * other address, with the frame around a page that is on its way.
  */
 export function writePages(): Plugin {
   let root = ''
@@ -42,7 +40,7 @@ export function writePages(): Plugin {
         const drawingFolder = join(folder, '.drawing')
         await buildDrawing(root, drawingFolder)
         const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
-        if (!isDrawing(drawing)) throw new Error('src/app/prerender.tsx does not give what draws the pages')
+        if (!areDrawings(drawing)) throw new Error('src/app/prerender.tsx does not give what draws the pages')
         await writeAll(folder, drawing)
         rmSync(drawingFolder, { recursive: true })
       },
@@ -60,7 +58,7 @@ async function buildDrawing(root: string, outDir: string): Promise<void> {
   })
 }
 
-async function writeAll(folder: string, { writtenPaths, drawPage, drawShell, sourcesOf }: Drawing): Promise<void> {
+async function writeAll(folder: string, { drawings, drawFrame }: Drawings): Promise<void> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
   const shell = read('index.html')
   const manifest: unknown = JSON.parse(read('.vite/manifest.json'))
@@ -68,13 +66,16 @@ async function writeAll(folder: string, { writtenPaths, drawPage, drawShell, sou
 
   const compose = pageComposer(shell, manifest, read)
 
-  function write(drawn: string, path?: string): void {
-    const html = compose(drawn, path, path === undefined ? [] : sourcesOf(path))
-    const file = path === undefined ? 'index.html' : join(path === '/' ? 'home' : path, 'index.html')
+  function write(file: string, html: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), html)
   }
 
-  for (const path of writtenPaths) write(await drawPage(path), path)
-  write(await drawShell())
+  for (const { path, isWhole, sources, draw } of drawings) {
+    const html = compose(await draw(), sources, isWhole ? path : null)
+    write(join(path === '/' ? 'home' : path, 'index.html'), html)
+  }
+  // What stands above nearly every page.
+  const wall = Object.keys(manifest).filter((key) => ['page', 'wall'].includes(manifest[key]?.name ?? ''))
+  write('index.html', compose(await drawFrame(), wall, null))
 }

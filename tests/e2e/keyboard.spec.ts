@@ -215,9 +215,10 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, await newTeacher(request))
     await page.goto('/terminos-condiciones')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bar = page.getByRole('banner')
-    await bar.getByRole('button', { name: 'Menú' }).press('Enter')
+    const menu = bar.getByRole('button', { name: 'Menú' })
+    await expect(menu).toBeVisible()
+    await menu.press('Enter')
     for (const name of ['Visitas escolares', 'Cuestionarios', 'Recursos educativos', 'Tu cuenta, Elena']) {
       await bar.getByRole('button', { name }).press('Enter')
       await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')

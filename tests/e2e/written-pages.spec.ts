@@ -21,16 +21,25 @@ const pages: [path: string, heading: string][] = [
   ['/contacto', 'Contacto'],
   ['/terminos-condiciones', 'Términos y condiciones'],
   ['/responder-cuestionario', 'Cuestionario de visita'],
+  ['/free-pass', 'Entrada de cortesía'],
+]
+
+/** Pages behind sign-in, of which only the wall is written. */
+const walls: [path: string, heading: string][] = [
+  ['/mi-cuenta', 'Mi cuenta'],
+  ['/solicitud-visita', 'Solicita tu visita'],
+  ['/solicitud-patrocinio', 'Solicita un patrocinio'],
+  ['/enviar-cuestionario', 'Enviar cuestionario'],
 ]
 
 test.describe('before any script has arrived', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, heading] of pages) {
+  for (const [path, heading] of [...pages, ...walls]) {
     test(`${path} shows its title and nothing that depends on who looks`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.locator('form')).toHaveCount(0)
+      await expect(page.locator('form').locator('input, select, textarea, button:enabled')).toHaveCount(0)
       for (const text of forVisitors) {
         for (const place of await page.getByText(text, { exact: true }).all()) await expect(place).toBeHidden()
       }
@@ -40,7 +49,8 @@ test.describe('before any script has arrived', () => {
 })
 
 test('a written page comes to life without a correction that the browser would report', async ({ page }) => {
-  for (const [path, heading] of pages) {
+  // Without a pass in its address, the desk's page says so as soon as it can read it.
+  for (const [path, heading] of pages.filter(([written]) => written !== '/free-pass')) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -53,3 +63,18 @@ test('a signed-in teacher gets the own home page', async ({ page, request }) => 
   await expect(page.getByRole('banner').getByText(/^Bienvenid@/)).toBeVisible()
   await expect(page.getByText('Crear cuenta gratuita')).toHaveCount(0)
 })
+
+for (const [path, heading] of walls) {
+  test(`${path} begins where its written wall stood`, async ({ page, request }) => {
+    await signIn(page, await newTeacher(request))
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
+    await expect(page.locator('main form').first()).toBeVisible()
+  })
+
+  test(`${path} leads a visitor to the sign-in page`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  })
+}

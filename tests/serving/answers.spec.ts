@@ -6,7 +6,7 @@ import { setting } from '../e2e/support/addresses'
 import { faults, received } from '../e2e/support/server'
 import { expect, test } from '../e2e/support/test'
 import { inlineStyles } from './inlineStyles'
-import { responseHeaders } from './responseHeaders'
+import { responseHeaders, valueAt } from './responseHeaders'
 
 const folder = setting('SERVING_FOLDER')
 const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -42,11 +42,13 @@ for (const { what, path, accept, status, caching } of everyKind) {
     const got = answer.headers()
     expect(got['cache-control']).toBe(caching)
     expect(got['server']).toBe('nginx')
-    const isPrivate = /free-pass|contrasenia|confirmation/.test(path)
-    for (const { name, value, privateValue, httpsOnly } of headers) {
-      const isSent = httpsOnly !== true || baseURL?.startsWith('https:') === true
-      const expected = isPrivate ? (privateValue ?? value) : value
-      expect(got[name.toLowerCase()], name).toBe(isSent ? expected : undefined)
+    expect(got['x-content-type-options']).toBe('nosniff')
+    expect(got['content-security-policy']).toContain("default-src 'none'")
+    for (const header of headers) {
+      const isSent = header.httpsOnly !== true || baseURL?.startsWith('https:') === true
+      expect(got[header.name.toLowerCase()], header.name).toBe(
+        isSent ? (valueAt(path, header) ?? undefined) : undefined,
+      )
     }
   })
 }

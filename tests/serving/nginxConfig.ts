@@ -22,13 +22,12 @@ export function nginxConfig(env: Environment): string {
   const headers = responseHeaders(settings, inlineStyles(root))
   const tls = certificate(env)
   const isHttps = tls !== null
+  const sent = headers.filter(({ httpsOnly }) => isHttps || httpsOnly !== true)
   return filled({
     PRIVATE_ADDRESS: PRIVATE_ADDRESS.source.replaceAll('\\/', '/'),
     HEADER_MAPS: headers.flatMap(headerMap).join('\n'),
-    HEADERS: headers
-      .filter(({ httpsOnly }) => isHttps || httpsOnly !== true)
-      .map(addHeader)
-      .join('\n'),
+    HEADERS: sent.map(addHeader).join('\n'),
+    ASSET_HEADERS: sent.flatMap(addAssetHeader).join('\n'),
     REDIRECT_SERVER: isHttps ? redirectServer(env) : '',
     LISTEN: isHttps ? listen(env, 'SITE_HTTPS_LISTEN', '443', ' ssl http2') + tls : listen(env, 'SITE_LISTEN', '80'),
     SERVER_NAME: value(env, 'SITE_NAME', '_'),
@@ -89,6 +88,9 @@ function headerMap({ name, value: usual, privateValue }: ResponseHeader): string
 function addHeader({ name, value: usual, privateValue }: ResponseHeader): string {
   return `  add_header ${name} ${privateValue === undefined ? `"${usual}"` : variable(name)} always;`
 }
+
+const addAssetHeader = ({ name, value: usual, assetValue = usual }: ResponseHeader): string[] =>
+  assetValue === null ? [] : [`    add_header ${name} "${assetValue}" always;`]
 
 /** With the API on another origin the confirmation is a page, and nothing here is a call. */
 const pageOfConfirmation = `  location /api/ {

@@ -8,6 +8,8 @@ export interface ResponseHeader {
   value: string
   /** The value for private addresses, where it is another. */
   privateValue?: string
+  /** The value for what stands in /assets/, where it is another; null where it means nothing to a script, style or image. */
+  assetValue?: string | null
   /** Left out on plain http, where it means nothing. */
   httpsOnly?: true
 }
@@ -22,29 +24,46 @@ export interface InlineStyles {
   attributes: string[]
 }
 
+/** A page loads dozens of these: what only a page needs would weigh more than they do. */
+const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /**
  * The headers that every answer with a page or a file carries, also an error. The preview server and the configuration
  * for nginx are both made of this table.
  */
 export function responseHeaders(settings: Origins, styles: InlineStyles): ResponseHeader[] {
   return [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(settings, styles) },
+    { name: 'Content-Security-Policy', value: contentSecurityPolicy(settings, styles), assetValue: ASSET_POLICY },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin', privateValue: 'no-referrer' },
-    { name: 'Permissions-Policy', value: permissions },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    {
+      name: 'Referrer-Policy',
+      value: 'strict-origin-when-cross-origin',
+      privateValue: 'no-referrer',
+      assetValue: null,
+    },
+    { name: 'Permissions-Policy', value: permissions, assetValue: null },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin', assetValue: null },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'X-Frame-Options', value: 'DENY', assetValue: null },
     { name: 'Strict-Transport-Security', value: 'max-age=31536000', httpsOnly: true },
   ]
 }
 
+/** Where the hashed files of the build stand. */
+const ASSETS = '/assets/'
+
+/** What a header says at an address; null where it is not sent. */
+export function valueAt(address: string, { value, privateValue = value, assetValue = value }: ResponseHeader) {
+  if (address.startsWith(ASSETS)) return assetValue
+  return PRIVATE_ADDRESS.test(address) ? privateValue : value
+}
+
 /** The same, as they are sent over plain http for one address. */
 export function headersFor(headers: ResponseHeader[], address: string): [name: string, value: string][] {
-  const isPrivate = PRIVATE_ADDRESS.test(address)
-  return headers
-    .filter(({ httpsOnly }) => httpsOnly !== true)
-    .map(({ name, value, privateValue }) => [name, isPrivate ? (privateValue ?? value) : value])
+  return headers.flatMap((header) => {
+    const value = header.httpsOnly === true ? null : valueAt(address, header)
+    return value === null ? [] : [[header.name, value]]
+  })
 }
 
 const permissions = [

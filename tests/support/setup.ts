@@ -18,6 +18,7 @@ bringEverythingIntoSight()
 // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
 vi.stubGlobal('Blob', Blob)
 window.scrollTo = () => undefined
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 Element.prototype.scrollIntoView = () => undefined
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

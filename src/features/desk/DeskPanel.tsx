@@ -20,6 +20,7 @@ interface DeskPanelProps {
 }
 
 const looks = {
+  reading: ['closed', doorClosed],
   incomplete: ['unknown', doorUnknown],
   ready: ['closed', doorClosed],
   sending: ['closed', doorClosed],

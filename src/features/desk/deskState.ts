@@ -5,6 +5,8 @@ import type { DeskResult } from '@/store/qrSlice'
 
 /** Where the pass in hand stands. */
 export type DeskState =
+  /** Its link is still to be read, in the page that the build wrote. */
+  | { status: 'reading' }
   | { status: 'incomplete' }
   /** To be redeemed; `known` is what this device noted about it earlier. */
   | { status: 'ready'; known: KnownPass | null }

@@ -82,5 +82,6 @@ const incompleteWords: DeskWords = {
 export function deskWords(state: DeskState, name: string): DeskWords {
   if (state.status === 'incomplete') return incompleteWords
   if (state.status === 'done') return resultWords(state.result)
+  if (state.status === 'reading') return passWords('')
   return { ...passWords(name), notes: state.status === 'ready' ? knownNotes(state.known) : [] }
 }

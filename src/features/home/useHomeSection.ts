@@ -12,7 +12,8 @@ export function useHomeSection(section: string | undefined): void {
   const show = useEffectEvent((id: string, visit: string) => {
     // The router calls the first page of a visit 'default'.
     if (navigationType === NavigationType.Pop && visit !== 'default') return
-    document.getElementById(id)?.scrollIntoView()
+    const { matches: wantsNoMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')
+    document.getElementById(id)?.scrollIntoView({ behavior: wantsNoMotion ? 'instant' : 'smooth' })
     document.getElementById(`${id}-titulo`)?.focus({ preventScroll: true })
   })
   useEffect(() => {

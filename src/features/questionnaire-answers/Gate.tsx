@@ -5,6 +5,7 @@ import { keptAnswers, type QuestionnairePlace } from '@/lib/keptAnswers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectTeacherData, selectTestData, teacherCleared } from '@/store/questionnaireSlice'
+import { useIsLive } from '@/ui/useIsLive'
 
 import { BeforeStart } from './BeforeStart'
 import { GateForm, type GateValues } from './GateForm'
@@ -19,9 +20,13 @@ interface GateProps {
   onSignIn: () => void
 }
 
-/** The first screen: who answers, with whose code, and what the questions speak of. */
+/**
+ * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
+ * answers and what is kept, which is known only on the device.
+ */
 export function Gate({ place, owner, onChange, onGo, onSignIn }: GateProps) {
   const dispatch = useAppDispatch()
+  const isLive = useIsLive()
   const user = useAppSelector(selectUser)
   const { items } = useAppSelector(selectTestData)
   const { request, teacher } = useAppSelector(selectTeacherData)
@@ -70,7 +75,7 @@ export function Gate({ place, owner, onChange, onGo, onSignIn }: GateProps) {
         onStart={start}
       >
         {({ isStudent }) => (
-          <BeforeStart kept={isStudent === 'no' || teacher ? count : 0} total={total} onDiscard={discard} />
+          <BeforeStart kept={isLive && (isStudent === 'no' || teacher) ? count : 0} total={total} onDiscard={discard} />
         )}
       </GateForm>
     </GateLayout>

@@ -8,6 +8,8 @@ import { RadioCards } from '@/ui/fields/RadioCards'
 import { TextField } from '@/ui/fields/TextField'
 import { Form } from '@/ui/Form'
 import { KeepDraft } from '@/ui/KeepDraft'
+import { WhenLive } from '@/ui/WhenLive'
+import { useIsLive } from '@/ui/useIsLive'
 
 import styles from './GateForm.module.css'
 import { TeacherFound } from './TeacherFound'
@@ -50,7 +52,9 @@ export function GateForm({ initialValues, children, onStart, ...rest }: GateForm
       }}
     >
       <Form className={styles.form}>
-        <GateFields {...rest} />
+        <WhenLive height="7.5rem">
+          <GateFields {...rest} />
+        </WhenLive>
         <Start lookUp={rest.lookUp}>{children}</Start>
       </Form>
     </Formik>
@@ -108,12 +112,13 @@ function GateFields({
 
 function Start({ lookUp, children }: Pick<GateFormProps, 'lookUp' | 'children'>) {
   const { values } = useFormikContext<GateValues>()
+  const isLive = useIsLive()
   const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && lookUp.teacher !== null)
   return (
     <>
       {children(values)}
       <div className={styles.start}>
-        <Button type="submit" size="l" block disabled={!canStart}>
+        <Button type="submit" size="l" block disabled={!isLive || !canStart}>
           Comenzar
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 
+import styles from './ServiceSection.module.css'
 import { ServiceSummary } from './ServiceSummary'
 
 interface ServiceSectionProps {
@@ -27,9 +28,11 @@ export function ServiceSection({ services, service, onRetry, onChange }: Service
         <ServiceSummary service={service} description={description} position={position} onChange={onChange} />
       )}
       {!service && (services.request.status === 'idle' || services.request.status === 'loading') && (
-        <LoadingBlock>
-          <Skeleton height="144px" />
-        </LoadingBlock>
+        <div className={styles.place}>
+          <LoadingBlock>
+            <Skeleton height="var(--height)" />
+          </LoadingBlock>
+        </div>
       )}
       {/* There is no visit without a service: none at all is a failure too. */}
       {!service && services.request.status === 'done' && <LoadFailure message={messages.listError} onRetry={onRetry} />}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import umbral from '@/art/umbral.svg?inline'
+
+import { classNames } from './classNames'
+import styles from './PageWall.module.css'
+
+interface PageWallProps {
+  /** `mid` moves the door to the centre on wide screens, when an aside rises on the right. */
+  door?: 'end' | 'mid' | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** The wall with an open door that stands above every page. */
+export const PageWall = ({ door = 'end', className, children }: PageWallProps) => (
+  <div className={classNames(styles.wall, door === 'mid' && styles.mid, 'on-wall', className)}>
+    <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
+    {children}
+  </div>
+)
