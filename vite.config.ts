@@ -36,7 +36,7 @@ const chunkGroups = [
   },
   {
     name: 'page',
-    test: /src\/ui\/(?:Block|ButtonRow|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5)-/,
+    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5)-/,
   },
   { name: 'wall', test: /src\/(?:ui\/PageHeader|ui\/PageWall|content\/pageHeaders|art\/umbral)\./ },
   { name: 'dates', test: /src\/lib\/dates\./ },

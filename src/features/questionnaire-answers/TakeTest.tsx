@@ -7,7 +7,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ListFailure } from '@/ui/ListFailure'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
 import { Skeleton } from '@/ui/Skeleton'
 import nothing from '@/art/e2-sin-resultados.svg'
 
@@ -40,8 +41,9 @@ export function TakeTest({ question, onGo, ...rest }: TakeTestProps) {
   }
   return (
     <>
-      <PageHeader title="Cuestionario de visita" />
+      <PageHead title="Cuestionario de visita" />
       <PageBody narrow>
+        <PageTitle text="Cuestionario de visita" className={undefined} />
         {request.status === 'failed' && (
           <>
             <ListFailure request={request} onRetry={() => dispatch(loadTest())} />
