@@ -11,6 +11,7 @@ import { measureGrowth, measureInteractions } from './interactions.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLoads } from './loads.mjs'
 import { withPhones } from './phones.mjs'
+import { withQuietPhones } from './quietPhones.mjs'
 
 const parts = ['loads', 'interactions', 'growth', 'lighthouse']
 
@@ -34,7 +35,9 @@ const options = { runs, isWanted: (/** @type {string} */ route) => routes?.inclu
 
 await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
   await withPhones(async (newPhone) => {
-    if (only.includes('loads')) await measureLoads(applications, newPhone, options)
+    if (only.includes('loads')) {
+      await withQuietPhones((newQuietPhone) => measureLoads(applications, newPhone, newQuietPhone, options))
+    }
     if (only.includes('interactions')) await measureInteractions(applications, newPhone, options)
     if (only.includes('growth')) await measureGrowth(applications, newPhone, options)
   })

@@ -1,19 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import { signedIn, withSentVisit } from './people.mjs'
-import { seen, slowDown } from './phones.mjs'
 import { linkedRoutes, publicRoutes, teacherRoutes } from './routes.mjs'
 import { beside, broken, medians, ratio, table } from './table.mjs'
 
 /** @typedef {import('./phones.mjs').Visitor} Visitor */
+/** @typedef {(visitor?: Visitor) => Promise<import('./quietPhones.mjs').QuietPhone>} NewQuietPhone */
 
 const CLS_BUDGET = 0.01
 const TBT_BUDGET = 100
 const QUIET = 1500
 const KIB = 1024
 
+/** What is told at the end, in the page. */
+const read = `({
+  ...window.seen,
+  arrived: location.pathname,
+  title: document.querySelector('h1')?.textContent ?? '',
+})`
+
+/**
+ * @typedef {{ fcp: number, lcp: number, cls: number, tbt: number, largest: string, error: string, arrived: string, title: string }} Seen
+ * @param {any} told @returns {Seen}
+ */
+const seenIn = (told) => told
+
 /** Runs in the page, before anything of it. TBT counts every long task, the ones before the first paint too. */
 function observe() {
-  const figures = { fcp: 0, lcp: 0, cls: 0, tbt: 0, largest: '' }
+  const figures = { fcp: 0, lcp: 0, cls: 0, tbt: 0, largest: '', error: '' }
   Object.assign(window, { seen: figures })
+  addEventListener('error', ({ message }) => void (figures.error ||= message))
+  addEventListener('unhandledrejection', ({ reason }) => void (figures.error ||= String(reason)))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime
   }).observe({ type: 'paint', buffered: true })
@@ -35,48 +52,26 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Counts what the network brings. @param {import('@playwright/test').Page} page */
-async function countTraffic(page) {
-  const traffic = { requests: 0, bytes: 0, js: 0 }
-  /** @type {Set<string>} */
-  const scripts = new Set()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    traffic.requests += 1
-    traffic.bytes += encodedDataLength
-    if (scripts.has(requestId)) traffic.js += encodedDataLength
-  })
-  return traffic
-}
-
-/** A first visit to an address, by a browser that has nothing of it. @param {import('./phones.mjs').NewPhone} newPhone @param {string} address @param {Visitor} [visitor] */
-async function load(newPhone, address, visitor) {
-  const page = await newPhone(visitor)
+/**
+ * A first visit to an address, by a browser that has nothing of it.
+ * @param {NewQuietPhone} newQuietPhone
+ * @param {string} address
+ * @param {Visitor} [visitor]
+ */
+async function load(newQuietPhone, address, visitor) {
+  const phone = await newQuietPhone(visitor)
   try {
-    /** @type {Error[]} */
-    const errors = []
-    page.on('pageerror', (error) => errors.push(error))
-    await page.goto('about:blank')
-    const traffic = await countTraffic(page)
-    await slowDown(page)
-    await page.addInitScript(observe)
-    const response = await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(QUIET)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const [asked, arrived] = [new URL(address).pathname, new URL(page.url()).pathname]
-    if (errors[0]) throw errors[0]
-    if (response?.ok() !== true || asked !== arrived)
-      throw new Error(`${asked} ended in ${response?.status()} ${arrived}`)
-    const [fcp, lcp] = [await seen(page, 'fcp'), await seen(page, 'lcp')]
-    const largest = await page.evaluate(() => String(Reflect.get(Object(Reflect.get(window, 'seen')), 'largest')))
-    return { figures: { ...traffic, fcp, lcp, cls: await seen(page, 'cls'), tbt: await seen(page, 'tbt') }, largest }
+    await phone.runFirst(observe)
+    await phone.slowDown()
+    const { status, ...traffic } = await phone.open(address)
+    await wait(QUIET)
+    const { error, largest, arrived, title, ...times } = seenIn(await phone.evaluate(read))
+    const asked = new URL(address).pathname
+    if (error !== '') throw new Error(error)
+    if (status !== 200 || asked !== arrived || title === '') throw new Error(`${asked} ended in ${status} ${arrived}`)
+    return { figures: { ...traffic, ...times }, largest }
   } finally {
-    await page.context().close()
+    await phone.close()
   }
 }
 
@@ -92,9 +87,10 @@ async function repeat(runs, once) {
  * First visits to every route: traffic, paints, shifts, blocking, beside the budgets and the floor.
  * @param {import('./applications.mjs').Applications} applications
  * @param {import('./phones.mjs').NewPhone} newPhone
+ * @param {NewQuietPhone} newQuietPhone
  * @param {{ runs: number, isWanted: (route: string) => boolean }} options
  */
-export async function measureLoads({ url, floorUrl, dist }, newPhone, { runs, isWanted }) {
+export async function measureLoads({ url, floorUrl, dist }, newPhone, newQuietPhone, { runs, isWanted }) {
   const print = table(
     `First visits, slow 4G and CPU ÷ 4, median of ${runs} (! over budget; × the floor's hello page)`,
     [
@@ -112,7 +108,7 @@ export async function measureLoads({ url, floorUrl, dist }, newPhone, { runs, is
       ['the largest thing painted', 26],
     ],
   )
-  const hello = await repeat(runs, () => load(newPhone, `${floorUrl}/`))
+  const hello = await repeat(runs, () => load(newQuietPhone, `${floorUrl}/`))
   const floor = hello.figures
   /** @param {string} name @param {typeof hello} measured @param {number} [lcpBudget] */
   const show = (name, { figures, largest }, lcpBudget) => {
@@ -133,7 +129,7 @@ export async function measureLoads({ url, floorUrl, dist }, newPhone, { runs, is
     ])
   }
   show('floor: hello', hello)
-  show('floor: a plain form', await repeat(runs, () => load(newPhone, `${floorUrl}/formulario`)))
+  show('floor: a plain form', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/formulario`)))
 
   const routes = [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes].filter(({ name }) => isWanted(name))
   /** @type {Partial<Record<string, Visitor>>} */
@@ -144,7 +140,7 @@ export async function measureLoads({ url, floorUrl, dist }, newPhone, { runs, is
         visitors[as] ??= await (as === 'teacher' ? signedIn : withSentVisit)(newPhone, url)
       }
       const visitor = as === undefined ? undefined : visitors[as]
-      show(name, await repeat(runs, async () => load(newPhone, url + (await address(url)), visitor)), lcp)
+      show(name, await repeat(runs, async () => load(newQuietPhone, url + (await address(url)), visitor)), lcp)
     } catch (error) {
       broken(name, error)
     }

@@ -42,18 +42,23 @@ export async function withPhones(work) {
   }
 }
 
+export const SLOW_CPU = { rate: 4 }
+
+/** Slow 4G. */
+export const SLOW_NETWORK = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+
 /** Makes a page as slow as a cheap phone. @param {Page} page @param {{ network?: boolean }} options */
 export async function slowDown(page, { network = true } = {}) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
   if (!network) return
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150 * 3.75,
-    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-    uploadThroughput: (750 * 1024 * 0.9) / 8,
-  })
+  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
 }
 
 /** One of the figures that a measuring script of ours keeps in the page. @param {Page} page @param {string} name */

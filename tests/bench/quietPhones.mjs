@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { launch } from 'puppeteer-core'
+
+import { chromiumPath, flags, SLOW_CPU, SLOW_NETWORK } from './phones.mjs'
+
+/** @typedef {import('./phones.mjs').Visitor} Visitor */
+/** @typedef {import('puppeteer-core').CDPSession} Session */
+
+const IDLE = 500
+const PATIENCE = 60_000
+
+/**
+ * Opens the browser and hands out phones on which nobody listens: with a debugger attached, as the usual test libraries
+ * have it, the browser takes ten times as long to read a script for the first time.
+ * @param {(newPhone: (visitor?: Visitor) => Promise<QuietPhone>) => Promise<void>} work
+ */
+export async function withQuietPhones(work) {
+  const browser = await launch({
+    executablePath: chromiumPath,
+    args: [...flags, '--lang=es-MX'],
+    defaultViewport: null,
+  })
+  try {
+    const session = await browser.target().createCDPSession()
+    await work(async (visitor) => {
+      const { browserContextId } = await session.send('Target.createBrowserContext')
+      const name = `about:blank#${browserContextId}`
+      await session.send('Target.createTarget', { url: name, browserContextId })
+      const target = await browser.waitForTarget((candidate) => candidate.url() === name)
+      const phone = new QuietPhone(await target.createCDPSession(), () =>
+        session.send('Target.disposeBrowserContext', { browserContextId }),
+      )
+      await phone.prepare(visitor)
+      return phone
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** One page of a cheap phone. */
+export class QuietPhone {
+  /** @param {Session} session @param {() => Promise<unknown>} close */
+  constructor(session, close) {
+    this.session = session
+    this.close = close
+  }
+
+  /** @param {Visitor} [visitor] */
+  async prepare(visitor) {
+    const { session } = this
+    await session.send('Page.enable')
+    await session.send('Network.enable')
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 2,
+      mobile: true,
+    })
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Mexico_City' })
+    await session.send('Network.setCookies', { cookies: visitor?.cookies ?? [] })
+    for (const { origin, localStorage } of visitor?.origins ?? []) {
+      // A small file of the site, where its storage can be written.
+      await this.open(`${origin}/favicon.svg`)
+      await this.evaluate(
+        `for (const { name, value } of ${JSON.stringify(localStorage)}) localStorage.setItem(name, value)`,
+      )
+      await this.open('about:blank')
+    }
+  }
+
+  async slowDown() {
+    await this.session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await this.session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
+    await this.session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+  }
+
+  /** @param {string} expression @returns {Promise<unknown>} */
+  async evaluate(expression) {
+    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+
+  /** Runs something in the page, before anything of it. @param {() => void} script */
+  async runFirst(script) {
+    await this.session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(script)})()` })
+  }
+
+  /**
+   * Opens an address and waits until nothing has been under way for a while.
+   * @param {string} address
+   * @returns {Promise<{ requests: number, bytes: number, js: number, status: number }>} what it took, in bytes
+   */
+  async open(address) {
+    const traffic = { requests: 0, bytes: 0, js: 0, status: 0 }
+    /** @type {Set<string>} */
+    const scripts = new Set()
+    /** @type {Set<string>} */
+    const underWay = new Set()
+    let lastChange = Date.now()
+    const { session } = this
+    session.removeAllListeners()
+    session.on('Network.requestWillBeSent', ({ requestId }) => {
+      underWay.add(requestId)
+      lastChange = Date.now()
+    })
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      if (type === 'Document') traffic.status = response.status
+      if (response.mimeType.includes('javascript')) scripts.add(requestId)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      traffic.requests += 1
+      traffic.bytes += encodedDataLength
+      if (scripts.has(requestId)) traffic.js += encodedDataLength
+      underWay.delete(requestId)
+      lastChange = Date.now()
+    })
+    session.on('Network.loadingFailed', ({ requestId }) => {
+      underWay.delete(requestId)
+      lastChange = Date.now()
+    })
+    await session.send('Page.navigate', { url: address })
+    const start = Date.now()
+    while (underWay.size > 0 || Date.now() - lastChange < IDLE) {
+      if (Date.now() - start > PATIENCE) throw new Error(`${address} did not come to rest`)
+      await wait(50)
+    }
+    return traffic
+  }
+}
