@@ -20,7 +20,8 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
    */
   return (drawn: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
-    const styles = [...css(started), ...css(added)].map((file) => read(file).trim()).join('\n')
+    const sheets = [...css(started), ...css(added)]
+    const styles = sheets.map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
 
     return shell
@@ -35,14 +36,14 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${css(added).map(linked).join('')}`,
+          `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
       )
   }
 }
 
 const evaluated = (file: string): string => `<script type="module" crossorigin src="/${file}"></script>\n    `
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
-/** The page's code asks for its styles, unless it finds this link; disabled, because they are inside the page already. */
+/** Code asks for its styles, unless it finds this link; disabled, because they are inside the page already. */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
 /** A chunk of the build with all it imports from the start, the imported first. */

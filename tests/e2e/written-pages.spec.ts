@@ -78,3 +78,26 @@ for (const [path, heading] of walls) {
     await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   })
 }
+
+test('nothing above the fold moves when the application starts', async ({ browser, baseURL }) => {
+  const options = { ...(baseURL !== undefined && { baseURL }), viewport: { width: 390, height: 844 } }
+  const [still, live] = await Promise.all(
+    [false, true].map(async (javaScriptEnabled) =>
+      (await browser.newContext({ ...options, javaScriptEnabled })).newPage(),
+    ),
+  )
+  if (!still || !live) throw new Error('No page')
+  for (const [path] of pages.filter(([written]) => written !== '/free-pass')) {
+    await still.goto(path)
+    await live.goto(path, { waitUntil: 'networkidle' })
+    await expect(live.locator('html')).toHaveAttribute('data-live', '')
+    for (const place of ['main h1', 'main p.lead']) {
+      if ((await still.locator(place).count()) === 0) continue
+      expect(await live.locator(place).first().boundingBox(), `${path} ${place}`).toEqual(
+        await still.locator(place).first().boundingBox(),
+      )
+    }
+  }
+  await still.context().close()
+  await live.context().close()
+})

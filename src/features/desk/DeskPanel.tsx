@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 
-import doorClosed from '@/art/p1-por-validar.svg'
+import doorClosed from '@/art/p1-por-validar.svg?inline'
 import doorOpen from '@/art/p2-validado.svg'
 import doorWalled from '@/art/p3-utilizado.svg'
 import doorUnknown from '@/art/p4-sin-respuesta.svg'
