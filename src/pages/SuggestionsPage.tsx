@@ -24,7 +24,7 @@ export function SuggestionsPage() {
       <PageBody>
         <ol className={styles.tips}>
           {tips.map(({ title, text }, index) => (
-            <li className={styles.tip} key={title}>
+            <li className={classNames(styles.tip, 'below-fold')} key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

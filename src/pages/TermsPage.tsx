@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { paths } from '@/lib/paths'
+import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 
@@ -60,7 +61,7 @@ export function TermsPage() {
 
 function Section({ id, title, texts, link }: TermsSection) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classNames(styles.section, 'below-fold')} aria-labelledby={id}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -8,7 +8,7 @@ import styles from './CourtesyPass.module.css'
 /** What registering gives to everybody. */
 export function CourtesyPass() {
   return (
-    <section className={classNames(styles.pass, 'container', 'awaits-live')} aria-labelledby="pase">
+    <section className={classNames(styles.pass, 'container', 'awaits-live', 'below-fold')} aria-labelledby="pase">
       <div className={styles.words}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">

@@ -8,7 +8,10 @@ import { RowLink } from '@/ui/RowLink'
 /** The questions people arrive with, and where each is answered. */
 export function Directory({ user }: { user: SessionUser | null }) {
   return (
-    <section className={classNames(styles.directory, 'container', 'awaits-live')} aria-labelledby="necesidades">
+    <section
+      className={classNames(styles.directory, 'container', 'awaits-live', 'below-fold')}
+      aria-labelledby="necesidades"
+    >
       <h2 className={styles.title} id="necesidades">
         ¿Qué necesitas hacer hoy?
       </h2>

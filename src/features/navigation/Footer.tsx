@@ -29,7 +29,7 @@ const networks = [
 /** The wall of names under every page, and how to reach the museum. */
 export function Footer() {
   return (
-    <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
+    <footer className={classNames(styles.footer, 'on-wall', 'no-print', 'below-fold')}>
       <div className={styles.frieze} aria-hidden="true" />
       <div className="container">
         <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import type { Theme } from '@/content/themes'
 import { buttonClass } from '@/ui/buttonClass'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
 import styles from './ThemeArticle.module.css'
@@ -13,7 +14,7 @@ interface ThemeArticleProps extends Theme {
 /** One theme: its picture, what it is about, questions to begin with in class, and where there is more. */
 export function ThemeArticle({ name, line, text, questions, art, path, eager }: ThemeArticleProps) {
   return (
-    <article className={styles.article}>
+    <article className={classNames(styles.article, 'below-fold')}>
       <img className={styles.art} src={art} alt="" width="480" height="640" loading={eager ? 'eager' : 'lazy'} />
       <div>
         <h2>{name}</h2>
