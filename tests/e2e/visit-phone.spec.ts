@@ -69,3 +69,18 @@ test('20. On a phone an incomplete request leads the thumb to each field', async
   await form.teachers.fill('2')
   await expect(form.teachers).not.toHaveAttribute('aria-invalid', 'true')
 })
+
+for (const width of [320, 390]) {
+  test(`25. Saying that the draft was kept moves nothing at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openVisitForm(page, await newTeacher(request))
+    const place = () =>
+      page
+        .getByRole('heading', { name: 'Servicio', exact: true })
+        .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
+    const before = await place()
+    await visitForm(page).teachers.fill('2')
+    await expect(page.getByText('Borrador guardado en este equipo')).toBeVisible()
+    expect(await place()).toBe(before)
+  })
+}

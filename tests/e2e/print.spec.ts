@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+import { newTeacher, signIn } from './support/people'
+import { openRoute, visitorRoutes } from './support/routes'
+import { expect, test } from './support/test'
+
+const MM = 96 / 25.4
+
+/** How many sheets the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ preferCSSPageSize: true })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** The words on paper whose ink is too pale for it. */
+const paleWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.closest('svg') === null)
+      .filter((part) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(part)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? []
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110
+      })
+      .map((part) => part.textContent.trim()),
+  )
+
+test('49. On paper every page is dark words on white, without menus, buttons or pictures', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ media: 'print' })
+  for (const route of visitorRoutes) {
+    await openRoute(page, route)
+    await expect(page.getByRole('banner'), route).toBeHidden()
+    await expect(page.getByRole('contentinfo'), route).toBeHidden()
+    // The questions of an accordion are all that stays of the buttons: their answers are printed too.
+    await expect(page.locator('button:visible:not(h2 *, h3 *, h4 *)'), route).toHaveCount(0)
+    await expect(page.locator('main img:visible'), route).toHaveCount(0)
+    expect(await paleWords(page), route).toEqual([])
+  }
+})
+
+test('49. What is taken along fits on one sheet', async ({ page }) => {
+  for (const route of ['/requisitos', '/servicios-escolares', '/preguntas-frecuentes', '/justificacion-proyecto']) {
+    await openRoute(page, route)
+    expect(await sheets(page), route).toBe(1)
+  }
+})
+
+test('49. On paper every answer is open, and the address stands for the map', async ({ page }) => {
+  await openRoute(page, '/preguntas-frecuentes')
+  await page.emulateMedia({ media: 'print' })
+  const questions = page.getByRole('main').locator('button[aria-controls]')
+  await expect(questions).toHaveCount(8)
+  for (const question of await questions.all()) {
+    const answer = await question.getAttribute('aria-controls')
+    await expect(page.locator(`[id="${answer}"]`)).toBeVisible()
+  }
+
+  await openRoute(page, '/contacto')
+  await expect(page.getByRole('main').getByText('Av. Juárez 8')).toBeVisible()
+  await expect(page.getByText('Alameda Central', { exact: true })).toBeHidden()
+})
+
+test('37. The pass is printed alone on a sheet, its code as large as the desk needs', async ({ page, request }) => {
+  await signIn(page, await newTeacher(request, { neverSignedIn: true }))
+  const dialog = page.getByRole('dialog')
+  const code = dialog.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
+  await expect(code).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('main')).toBeHidden()
+  await expect(dialog.getByText('Elena Torres Luna', { exact: true })).toBeVisible()
+  expect((await code.boundingBox())?.width).toBeGreaterThan(45 * MM)
+  expect(await sheets(page)).toBe(1)
+})
+
+test('36. What a class reads is printed on a sheet of its own', async ({ page, request }) => {
+  await signIn(page, await newTeacher(request))
+  await openRoute(page, '/enviar-cuestionario')
+  await page.getByRole('button', { name: 'Proyectar en clase' }).click()
+  const code = page.getByRole('dialog').getByRole('img', { name: 'Código QR del enlace para tu grupo' })
+  await expect(code).toBeVisible()
+  expect(await sheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect((await code.boundingBox())?.width).toBeGreaterThan(100 * MM)
+})
