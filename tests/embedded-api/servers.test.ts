@@ -86,7 +86,10 @@ test('preview serves the built app as a production server would', async () => {
   const policy = (await fetch(`${origin}/login`)).headers.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain(`connect-src 'self' ${contentSite};`)
-  expect((await fetch(`${origin}/assets/gone.js`)).headers.get('Content-Security-Policy')).toBe(policy)
+  expect((await fetch(`${origin}/favicon.svg`)).headers.get('Content-Security-Policy')).toBe(policy)
+  expect((await fetch(`${origin}/assets/gone.js`)).headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
   expect((await fetch(`${origin}/login`)).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   expect((await fetch(`${origin}/free-pass?userId=7`)).headers.get('Referrer-Policy')).toBe('no-referrer')
 
