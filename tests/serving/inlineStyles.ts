@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { InlineStyles } from './responseHeaders.ts'
+import type { InlineStyles, StylesByPage } from './responseHeaders.ts'
 
-/** The styles inside the built pages, which the content security policy lets in by their hash and by nothing else. */
-export function inlineStyles(folder: string): InlineStyles {
-  const pages = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const html = pages.filter((path) => path.endsWith('.html')).map((path) => readFileSync(join(folder, path), 'utf8'))
-  return stylesIn(html.join('\n'))
+/**
+ * The styles inside each built page, such as '/login/index.html', which its content security policy lets in by their hash
+ * and by nothing else.
+ */
+export function inlineStyles(folder: string): StylesByPage {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const pages = files.filter((file) => file.endsWith('.html'))
+  return new Map(pages.map((file) => [`/${file}`, stylesIn(readFileSync(join(folder, file), 'utf8'))]))
 }
 
 export function stylesIn(html: string): InlineStyles {

@@ -6,15 +6,17 @@ import { expect, it } from 'vitest'
 import { readSettings } from '../../src/lib/settings'
 import { stylesIn } from './inlineStyles'
 import { nginxConfig } from './nginxConfig'
-import { type InlineStyles, responseHeaders } from './responseHeaders'
+import { headersFor, type InlineStyles, responseHeaders } from './responseHeaders'
 
 const none: InlineStyles = { elements: [], attributes: [] }
+const FRAME = '/index.html'
 const API = { API_URL: 'https://api.museo.mx' }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policy = (env: Record<string, string>, styles = none) =>
-  responseHeaders(readSettings(env), styles).find(({ name }) => name === 'Content-Security-Policy')?.value
+  responseHeaders(readSettings(env), new Map([[FRAME, styles]])).find(({ name }) => name === 'Content-Security-Policy')
+    ?.value
 
 it('lets calls go only to the origins that are configured', () => {
   expect(policy({})).toContain("connect-src 'self';")
@@ -41,6 +43,27 @@ it('lets in the styles that the build put into the pages, by their hash', () => 
   expect(styles.attributes).toEqual([hash('--a:"x"')])
   expect(policy({}, styles)).toContain(`style-src 'self' ${styles.elements.join(' ')};`)
   expect(policy({}, styles)).toContain(`style-src-attr 'unsafe-hashes' ${hash('--a:"x"')};`)
+})
+
+it('lets into a page its own styles, and those of no other', () => {
+  const [own, other] = ['a{}', 'b{}'].map((text) => stylesIn(`<style>${text}</style>`))
+  const pages = new Map([
+    [FRAME, none],
+    ['/login/index.html', own ?? none],
+    ['/home/index.html', other ?? none],
+  ])
+  const headers = responseHeaders(readSettings({}), pages)
+  const policyAt = (address: string) => new Map(headersFor(headers, address)).get('Content-Security-Policy')
+  for (const address of ['/login', '/login/', '/login?fromQuestionnaire=true', '/login#x']) {
+    expect(policyAt(address)).toContain(`style-src 'self' ${hash('a{}')};`)
+  }
+  for (const address of ['/', '/?utm=1', '/home/']) {
+    expect(policyAt(address)).toContain(`style-src 'self' ${hash('b{}')};`)
+  }
+  for (const address of ['/loquesea', '/login/otra', '/login?pregunta=3', '/%', '/index.html']) {
+    expect(policyAt(address)).toContain("style-src 'self';")
+  }
+  expect(policyAt('/assets/a.js')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
 it('has a place for everything', () => {

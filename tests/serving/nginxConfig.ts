@@ -80,14 +80,20 @@ ${listen(env, 'SITE_LISTEN', '80')}
 
 const variable = (name: string) => `$museo_${name.toLowerCase().replaceAll('-', '_')}`
 
-function headerMap({ name, value: usual, privateValue }: ResponseHeader): string[] {
-  if (privateValue === undefined) return []
-  return [`map $museo_is_private ${variable(name)} {\n  1 "${privateValue}";\n  default "${usual}";\n}\n`]
+function headerMap({ name, value: usual, privateValue, pageValues }: ResponseHeader): string[] {
+  if (privateValue !== undefined) {
+    return [`map $museo_is_private ${variable(name)} {\n  1 "${privateValue}";\n  default "${usual}";\n}\n`]
+  }
+  if (pageValues === undefined) return []
+  const pages = [...pageValues].map(([file, its]) => `  "~^${filePattern(file)}$" "${its}";\n`)
+  return [`map $uri ${variable(name)} {\n${pages.join('')}  default "${usual}";\n}\n`]
 }
 
-function addHeader({ name, value: usual, privateValue }: ResponseHeader): string {
-  return `  add_header ${name} ${privateValue === undefined ? `"${usual}"` : variable(name)} always;`
-}
+/** The file's name as nginx has it at the end: a slash at the end of the address is there twice. */
+const filePattern = (file: string): string => file.replace(/\/([^/]*)$/, '/+$1').replaceAll('.', '\\.')
+
+const addHeader = ({ name, value: usual, privateValue, pageValues }: ResponseHeader): string =>
+  `  add_header ${name} ${privateValue === undefined && pageValues === undefined ? `"${usual}"` : variable(name)} always;`
 
 const addAssetHeader = ({ name, value: usual, assetValue = usual }: ResponseHeader): string[] =>
   assetValue === null ? [] : [`    add_header ${name} "${assetValue}" always;`]

@@ -8,6 +8,8 @@ export interface ResponseHeader {
   value: string
   /** The value for private addresses, where it is another. */
   privateValue?: string
+  /** The values for pages that the build wrote, by their files, such as '/login/index.html'. */
+  pageValues?: Map<string, string>
   /** The value for what stands in /assets/, where it is another; null where it means nothing to a script, style or image. */
   assetValue?: string | null
   /** Left out on plain http, where it means nothing. */
@@ -24,6 +26,13 @@ export interface InlineStyles {
   attributes: string[]
 }
 
+export type StylesByPage = Map<string, InlineStyles>
+
+/** The page for every address that has none of its own. */
+export const FRAME = '/index.html'
+
+export const HOME = '/home/index.html'
+
 /** A page loads dozens of these: what only a page needs would weigh more than they do. */
 const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
@@ -31,9 +40,17 @@ const ASSET_POLICY = "default-src 'none'; frame-ancestors 'none'"
  * The headers that every answer with a page or a file carries, also an error. The preview server and the configuration
  * for nginx are both made of this table.
  */
-export function responseHeaders(settings: Origins, styles: InlineStyles): ResponseHeader[] {
+export function responseHeaders(settings: Origins, pages: StylesByPage): ResponseHeader[] {
+  const policy = (styles: InlineStyles = { elements: [], attributes: [] }) => contentSecurityPolicy(settings, styles)
   return [
-    { name: 'Content-Security-Policy', value: contentSecurityPolicy(settings, styles), assetValue: ASSET_POLICY },
+    {
+      name: 'Content-Security-Policy',
+      value: policy(pages.get(FRAME)),
+      pageValues: new Map(
+        [...pages].filter(([file]) => file !== FRAME).map(([file, styles]) => [file, policy(styles)]),
+      ),
+      assetValue: ASSET_POLICY,
+    },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     {
       name: 'Referrer-Policy',
@@ -53,9 +70,18 @@ export function responseHeaders(settings: Origins, styles: InlineStyles): Respon
 const ASSETS = '/assets/'
 
 /** What a header says at an address; null where it is not sent. */
-export function valueAt(address: string, { value, privateValue = value, assetValue = value }: ResponseHeader) {
+export function valueAt(address: string, { value, privateValue, pageValues, assetValue = value }: ResponseHeader) {
   if (address.startsWith(ASSETS)) return assetValue
-  return PRIVATE_ADDRESS.test(address) ? privateValue : value
+  if (privateValue !== undefined && PRIVATE_ADDRESS.test(address)) return privateValue
+  return pageValues?.get(pageFile(address)) ?? value
+}
+
+/** The file of the page at an address, if the build wrote one. */
+export function pageFile(address: string): string {
+  // With a question in its address the questionnaire is another page than the one that was written.
+  if (/[?&]pregunta=[^&]/.test(address)) return FRAME
+  const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return path === '' ? HOME : `${path}${FRAME}`
 }
 
 /** The same, as they are sent over plain http for one address. */

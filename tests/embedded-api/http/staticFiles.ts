@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
-import { headersFor, type ResponseHeader } from '../../serving/responseHeaders.ts'
+import { FRAME, headersFor, HOME, pageFile, type ResponseHeader } from '../../serving/responseHeaders.ts'
 import { isPageOfTheApp } from './pageOrCall.ts'
 
 /**
@@ -18,9 +18,8 @@ export function staticFiles(folder: string, headers: ResponseHeader[]): Connect.
     const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
     for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
-    if (/^\/(?:[?#]|$)/.test(url)) request.url = '/home/'
-    // A question in the address: the page written for it is the questionnaire's first screen.
-    if (/[?&]pregunta=/.test(url)) request.url = '/'
+    const page = pageFile(url)
+    if (page === HOME || page === FRAME) request.url = page.replace(/index\.html$/, '')
     files(request, response, () => {
       if (isMissingFile(request)) return notFound(response)
       request.url = '/'
