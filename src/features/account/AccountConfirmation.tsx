@@ -18,7 +18,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
     waiting: (
       <LoadingBlock label="Estamos validando tu cuenta…">
         <p>Estamos validando tu cuenta…</p>
-        <Skeleton height="240px" width="260px" />
+        <Skeleton height="150px" width="200px" />
       </LoadingBlock>
     ),
     validated: (
