@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react'
-
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from '@/app/App'

@@ -215,6 +215,7 @@ test.describe('on a phone', () => {
   }) => {
     await signIn(page, await newTeacher(request))
     await page.goto('/terminos-condiciones')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bar = page.getByRole('banner')
     const menu = bar.getByRole('button', { name: 'Menú' })
     await expect(menu).toBeVisible()

@@ -39,6 +39,8 @@ test.describe('before any script has arrived', () => {
     test(`${path} shows its title and nothing that depends on who looks`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      // The questionnaire's stands around its note already, with nothing in it that could be used.
+      await expect(page.locator('form')).toHaveCount(path === '/responder-cuestionario' ? 1 : 0)
       await expect(page.locator('form').locator('input, select, textarea, button:enabled')).toHaveCount(0)
       for (const text of forVisitors) {
         for (const place of await page.getByText(text, { exact: true }).all()) await expect(place).toBeHidden()

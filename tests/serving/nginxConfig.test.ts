@@ -54,7 +54,7 @@ it('lets into a page its own styles, and those of no other', () => {
   ])
   const headers = responseHeaders(readSettings({}), pages)
   const policyAt = (address: string) => new Map(headersFor(headers, address)).get('Content-Security-Policy')
-  for (const address of ['/login', '/login/', '/login?fromQuestionnaire=true', '/login#x']) {
+  for (const address of ['/login', '/login/', '/login?fromQuestionnaire=true', '/login#x', '/login/index.html']) {
     expect(policyAt(address)).toContain(`style-src 'self' ${hash('a{}')};`)
   }
   for (const address of ['/', '/?utm=1', '/home/']) {

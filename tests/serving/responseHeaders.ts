@@ -81,6 +81,7 @@ export function pageFile(address: string): string {
   // With a question in its address the questionnaire is another page than the one that was written.
   if (/[?&]pregunta=[^&]/.test(address)) return FRAME
   const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  if (path.endsWith(FRAME)) return path
   return path === '' ? HOME : `${path}${FRAME}`
 }
 
