@@ -34,12 +34,12 @@ const routes = values.routes?.split(',')
 const options = { runs, isWanted: (/** @type {string} */ route) => routes?.includes(route) ?? true }
 
 await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
-  await withPhones(async (newPhone) => {
-    if (only.includes('loads')) {
-      await withQuietPhones((newQuietPhone) => measureLoads(applications, newPhone, newQuietPhone, options))
-    }
-    if (only.includes('interactions')) await measureInteractions(applications, newPhone, options)
-    if (only.includes('growth')) await measureGrowth(applications, newPhone, options)
-  })
+  await withPhones((newPhone) =>
+    withQuietPhones(async (newQuietPhone) => {
+      if (only.includes('loads')) await measureLoads(applications, newPhone, newQuietPhone, options)
+      if (only.includes('interactions')) await measureInteractions(applications, newPhone, newQuietPhone, options)
+      if (only.includes('growth')) await measureGrowth(applications, newPhone, newQuietPhone, options)
+    }),
+  )
   if (only.includes('lighthouse')) await measureLighthouse(applications, options)
 })

@@ -24,8 +24,8 @@ function kindOf(what) {
 
 /** @typedef {{ runs: number, isWanted: (route: string) => boolean }} Options */
 
-/** @param {string} title @param {Subject[]} subjects @param {import('./applications.mjs').Applications} applications @param {import('./phones.mjs').NewPhone} newPhone @param {Options} options */
-async function measure(title, subjects, { url, floorUrl }, newPhone, { runs, isWanted }) {
+/** @param {string} title @param {Subject[]} subjects @param {import('./applications.mjs').Applications} applications @param {import('./phones.mjs').NewPhone} newPhone @param {import('./loads.mjs').NewQuietPhone} newQuietPhone @param {Options} options */
+async function measure(title, subjects, { url, floorUrl }, newPhone, newQuietPhone, { runs, isWanted }) {
   const wanted = subjects.filter(({ route }) => isWanted(route))
   if (wanted.length === 0) return
   const print = table(
@@ -37,11 +37,11 @@ async function measure(title, subjects, { url, floorUrl }, newPhone, { runs, isW
       ['×', 5],
     ],
   )
-  const floor = await reactions('floor', runs, () => newPhone(), plainForm(floorUrl))
+  const floor = await reactions('floor', runs, () => newQuietPhone(), plainForm(floorUrl))
   for (const [what, figure] of Object.entries(floor)) print([`floor: ${what}`, `${figure.toFixed(0)}  `])
   const teacher = wanted.some(({ isSignedIn }) => isSignedIn) ? await signedIn(newPhone, url) : undefined
   for (const { name, visit, isSignedIn, budget, shown = /./ } of wanted) {
-    const figures = await reactions(name, runs, () => newPhone(isSignedIn ? teacher : undefined), visit)
+    const figures = await reactions(name, runs, () => newQuietPhone(isSignedIn ? teacher : undefined), visit)
     for (const [what, figure] of Object.entries(figures)) {
       if (!shown.test(what)) continue
       const least = floor[kindOf(what)] ?? 0
@@ -50,8 +50,8 @@ async function measure(title, subjects, { url, floorUrl }, newPhone, { runs, isW
   }
 }
 
-/** The slowest reaction to each kind of thing that people do. @type {(applications: import('./applications.mjs').Applications, newPhone: import('./phones.mjs').NewPhone, options: Options) => Promise<void>} */
-export function measureInteractions(applications, newPhone, options) {
+/** The slowest reaction to each kind of thing that people do. @type {(applications: import('./applications.mjs').Applications, newPhone: import('./phones.mjs').NewPhone, newQuietPhone: import('./loads.mjs').NewQuietPhone, options: Options) => Promise<void>} */
+export function measureInteractions(applications, newPhone, newQuietPhone, options) {
   const { url } = applications
   /** @type {Subject[]} */
   const subjects = [
@@ -60,11 +60,11 @@ export function measureInteractions(applications, newPhone, options) {
     { name: 'questionnaire', route: '/responder-cuestionario', visit: questionnaire(url), budget: BUDGET },
     { name: 'chips, 10', route: '/enviar-cuestionario', visit: chips(url, 10), isSignedIn: true, budget: BUDGET },
   ]
-  return measure('Interactions', subjects, applications, newPhone, options)
+  return measure('Interactions', subjects, applications, newPhone, newQuietPhone, options)
 }
 
 /** How the reactions grow with what there is to go through. @type {typeof measureInteractions} */
-export function measureGrowth(applications, newPhone, options) {
+export function measureGrowth(applications, newPhone, newQuietPhone, options) {
   const { url } = applications
   /** @type {Subject[]} */
   const subjects = [
@@ -91,5 +91,5 @@ export function measureGrowth(applications, newPhone, options) {
       budget: count > 10 ? GROWN_BUDGET : BUDGET,
     })),
   ]
-  return measure('Growth', subjects, applications, newPhone, options)
+  return measure('Growth', subjects, applications, newPhone, newQuietPhone, options)
 }

@@ -51,17 +51,3 @@ export const SLOW_NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
-
-/** Makes a page as slow as a cheap phone. @param {Page} page @param {{ network?: boolean }} options */
-export async function slowDown(page, { network = true } = {}) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
-  if (!network) return
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
-}
-
-/** One of the figures that a measuring script of ours keeps in the page. @param {Page} page @param {string} name */
-export function seen(page, name) {
-  return page.evaluate((key) => Number(Reflect.get(Object(Reflect.get(window, 'seen')), key)), name)
-}

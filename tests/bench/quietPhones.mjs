@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { launch } from 'puppeteer-core'
 
+import { Hands } from './hands.mjs'
 import { chromiumPath, flags, SLOW_CPU, SLOW_NETWORK } from './phones.mjs'
 
 /** @typedef {import('./phones.mjs').Visitor} Visitor */
@@ -45,6 +46,7 @@ export class QuietPhone {
   constructor(session, close) {
     this.session = session
     this.close = close
+    this.hands = new Hands(session)
   }
 
   /** @param {Visitor} [visitor] */
@@ -73,8 +75,30 @@ export class QuietPhone {
 
   async slowDown() {
     await this.session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await this.session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
     await this.session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    await this.slowProcessor()
+  }
+
+  async slowProcessor() {
+    await this.session.send('Emulation.setCPUThrottlingRate', SLOW_CPU)
+  }
+
+  /** Opens an address fast, to be used slowly. @param {string} address */
+  async visit(address) {
+    await this.open(address)
+    await this.hands.look()
+    await this.slowProcessor()
+  }
+
+  /** Answers in the API's place. @param {string} urlPattern @param {unknown} json */
+  async answer(urlPattern, json) {
+    const { session } = this
+    const body = Buffer.from(JSON.stringify(json)).toString('base64')
+    const responseHeaders = [{ name: 'Content-Type', value: 'application/json' }]
+    session.on('Fetch.requestPaused', ({ requestId }) => {
+      void session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+    })
+    await session.send('Fetch.enable', { patterns: [{ urlPattern }] })
   }
 
   /** @param {string} expression @returns {Promise<unknown>} */
@@ -105,32 +129,36 @@ export class QuietPhone {
     const underWay = new Set()
     let lastChange = Date.now()
     const { session } = this
-    session.removeAllListeners()
-    session.on('Network.requestWillBeSent', ({ requestId }) => {
-      underWay.add(requestId)
-      lastChange = Date.now()
-    })
-    session.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type === 'Document') traffic.status = response.status
-      if (response.mimeType.includes('javascript')) scripts.add(requestId)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      traffic.requests += 1
-      traffic.bytes += encodedDataLength
-      if (scripts.has(requestId)) traffic.js += encodedDataLength
-      underWay.delete(requestId)
-      lastChange = Date.now()
-    })
-    session.on('Network.loadingFailed', ({ requestId }) => {
-      underWay.delete(requestId)
-      lastChange = Date.now()
-    })
+    /** @type {{ [Name in keyof import('puppeteer-core').CDPEvents]?: (event: import('puppeteer-core').CDPEvents[Name]) => void }} */
+    const listeners = {
+      'Network.requestWillBeSent': ({ requestId }) => {
+        underWay.add(requestId)
+        lastChange = Date.now()
+      },
+      'Network.responseReceived': ({ requestId, response, type }) => {
+        if (type === 'Document') traffic.status = response.status
+        if (response.mimeType.includes('javascript')) scripts.add(requestId)
+      },
+      'Network.loadingFinished': ({ requestId, encodedDataLength }) => {
+        traffic.requests += 1
+        traffic.bytes += encodedDataLength
+        if (scripts.has(requestId)) traffic.js += encodedDataLength
+        underWay.delete(requestId)
+        lastChange = Date.now()
+      },
+      'Network.loadingFailed': ({ requestId }) => {
+        underWay.delete(requestId)
+        lastChange = Date.now()
+      },
+    }
+    for (const [name, listener] of Object.entries(listeners)) session.on(name, listener)
     await session.send('Page.navigate', { url: address })
     const start = Date.now()
     while (underWay.size > 0 || Date.now() - lastChange < IDLE) {
       if (Date.now() - start > PATIENCE) throw new Error(`${address} did not come to rest`)
       await wait(50)
     }
+    for (const [name, listener] of Object.entries(listeners)) session.off(name, listener)
     return traffic
   }
 }

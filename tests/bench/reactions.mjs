@@ -1,16 +1,16 @@
-import { seen } from './phones.mjs'
+import { settle } from './hands.mjs'
 import { broken, medians } from './table.mjs'
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./quietPhones.mjs').QuietPhone} QuietPhone */
 /** @typedef {(what: string, act: () => Promise<unknown>) => Promise<void>} Measure does something, and notes the slowest reaction to it */
-/** @typedef {(page: Page, measure: Measure) => Promise<void>} Visit */
-
-const SETTLED = 600
+/** @typedef {(phone: QuietPhone, measure: Measure) => Promise<void>} Visit */
 
 /** Runs in the page: the longest time from a key or tap to the next frame, as the browser itself tells. */
 function observe() {
-  const figures = { longest: 0 }
+  const figures = { longest: 0, error: '' }
   Object.assign(window, { seen: figures })
+  addEventListener('error', ({ message }) => void (figures.error ||= message))
+  addEventListener('unhandledrejection', ({ reason }) => void (figures.error ||= String(reason)))
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ('interactionId' in entry && entry.interactionId !== 0) {
@@ -20,22 +20,19 @@ function observe() {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
 }
 
-/** Lets what was done come to rest: what moves on the screen is not where a finger lands. @param {Page} page */
-export const settle = (page) => page.waitForTimeout(SETTLED)
-
 /**
  * Makes a visit several times, each on a new phone, and gives the median reaction to each thing done in it.
  * @param {string} what
  * @param {number} runs
- * @param {() => Promise<Page>} newPage
+ * @param {() => Promise<QuietPhone>} newPhone
  * @param {Visit} visit
  * @returns {Promise<Record<string, number>>} milliseconds; empty when the visit could not be made.
  */
-export async function reactions(what, runs, newPage, visit) {
+export async function reactions(what, runs, newPhone, visit) {
   /** @type {Record<string, number>[]} */
   const figures = []
   try {
-    for (let run = 0; run < runs; run += 1) figures.push(await visitOnce(await newPage(), visit))
+    for (let run = 0; run < runs; run += 1) figures.push(await visitOnce(await newPhone(), visit))
   } catch (error) {
     broken(what, error)
     return {}
@@ -43,26 +40,24 @@ export async function reactions(what, runs, newPage, visit) {
   return medians(figures)
 }
 
-/** @param {Page} page @param {Visit} visit */
-async function visitOnce(page, visit) {
+/** @param {QuietPhone} phone @param {Visit} visit */
+async function visitOnce(phone, visit) {
   /** @type {Record<string, number>} */
   const figures = {}
   try {
-    /** @type {Error[]} */
-    const errors = []
-    page.on('pageerror', (error) => errors.push(error))
-    await page.addInitScript(observe)
-    await visit(page, async (name, act) => {
-      await settle(page)
-      await page.evaluate(() => Object.assign(Object(Reflect.get(window, 'seen')), { longest: 0 }))
+    await phone.runFirst(observe)
+    await visit(phone, async (name, act) => {
+      await settle()
+      await phone.evaluate('window.seen.longest = 0')
       await act()
-      await settle(page)
+      await settle()
       // Nothing when it was faster than the 16 ms from which the browser reports.
-      figures[name] = await seen(page, 'longest')
+      figures[name] = Number(await phone.evaluate('window.seen.longest'))
     })
-    if (errors[0]) throw errors[0]
+    const error = await phone.evaluate('window.seen.error')
+    if (error !== '') throw new Error(String(error))
   } finally {
-    await page.context().close()
+    await phone.close()
   }
   return figures
 }

@@ -1,45 +1,45 @@
 import { TEACHER_CODE } from './people.mjs'
-import { slowDown } from './phones.mjs'
-import { settle } from './reactions.mjs'
 
 /** @typedef {import('./reactions.mjs').Visit} Visit */
+/** @typedef {import('./hands.mjs').Target} Target */
 
-const KEY = { delay: 120 }
-const slowProcessor = { network: false }
+/** @type {(name: string | RegExp) => Target} */
+const button = (name) => ({ role: 'button', name })
+/** @type {(name: string) => Target} */
+const field = (name) => ({ role: 'textbox', name })
+/** @type {(name: string) => Target} */
+const radio = (name) => ({ role: 'radio', name })
 
 /** @param {string} url @returns {Visit} */
-export const plainForm = (url) => async (page, measure) => {
-  await page.goto(`${url}/formulario`)
-  await page.getByRole('heading', { name: 'Formulario' }).waitFor()
-  await slowDown(page, slowProcessor)
-  await measure('type', () => page.getByLabel('Nombre').pressSequentially('María Fernanda', KEY))
+export const plainForm = (url) => async (phone, measure) => {
+  const { hands } = phone
+  await phone.visit(`${url}/formulario`)
+  await measure('type', () => hands.type(field('Nombre'), 'María Fernanda'))
   await measure('choose', async () => {
-    for (const color of ['rojo', 'azul', 'negro']) await page.getByLabel(color).tap()
+    for (const color of ['rojo', 'azul', 'negro']) await hands.tap(radio(color))
   })
   await measure('tap', async () => {
-    for (let tap = 0; tap < 4; tap += 1) await page.getByRole('button', { name: 'Pulsado' }).tap()
+    for (let tap = 0; tap < 4; tap += 1) await hands.tap(button(/^Pulsado/))
   })
 }
 
 /** @param {string} url @param {number} groups @returns {Visit} */
-export const visitForm = (url, groups) => async (page, measure) => {
-  await page.goto(`${url}/solicitud-visita`)
-  await page.getByLabel('WhatsApp').waitFor()
-  await slowDown(page, slowProcessor)
-  await measure('add groups', async () => {
-    for (let group = 2; group <= groups; group += 1) {
-      await page.getByRole('button', { name: 'Agregar grupo' }).tap()
-      await page.getByRole('group', { name: `Grupo ${group}` }).waitFor()
-      await settle(page)
-    }
-  })
-  const students = page.getByRole('textbox', { name: 'Número de estudiantes' })
+export const visitForm = (url, groups) => async (phone, measure) => {
+  const { hands } = phone
+  await phone.visit(`${url}/solicitud-visita`)
+  await hands.waitFor(radio('WhatsApp'))
+  for (let group = 2; group <= groups; group += 1) {
+    await measure(`add group ${group}`, () => hands.tap(button('Agregar grupo')))
+    await hands.waitFor({ role: 'group', name: `Grupo ${group}` })
+  }
   await measure('type the students', async () => {
-    for (let group = 0; group < groups; group += 1) await students.nth(group).pressSequentially('37', KEY)
+    for (let nth = 0; nth < groups; nth += 1) await hands.type({ ...field('Número de estudiantes'), nth }, '37')
   })
-  await measure('choose a schedule', () => page.getByLabel('10:30').tap())
-  await measure('type the name', () => page.getByLabel('Nombre del profesor').pressSequentially(' de la Fuente', KEY))
-  await measure('send with errors', () => page.getByRole('button', { name: 'Enviar solicitud' }).tap())
+  await measure('choose a schedule', () => hands.tap(radio('10:30')))
+  await measure('change the schedule', () => hands.tap(radio('12:00')))
+  await measure('type the name', () => hands.type(field('Nombre del profesor'), ' de la Fuente'))
+  await measure('send with errors', () => hands.tap(button('Enviar solicitud')))
+  await measure('mend an error', () => hands.tap({ role: 'checkbox', name: /^Acepto los términos/ }))
 }
 
 /** @param {number} count */
@@ -52,63 +52,50 @@ const schoolList = (count) => ({
 })
 
 /** @param {string} url @param {number} [schools] how many the API lists; by default what it does by itself @returns {Visit} */
-export const registration = (url, schools) => async (page, measure) => {
-  if (schools !== undefined)
-    await page.route('**/api/v1/schools?*', (route) => route.fulfill({ json: schoolList(schools) }))
-  await page.goto(`${url}/registro`)
-  await page.getByText('Holocausto').waitFor()
-  const listed = page.waitForResponse('**/api/v1/schools?*')
-  await slowDown(page, slowProcessor)
-  await measure('choose «Profesor»', () => page.getByLabel('Profesor', { exact: true }).tap())
-  await listed
-  const school = page.getByRole('combobox', { name: 'Escuela', exact: true })
-  await measure('look for «tecnica»', () => school.pressSequentially('tecnica', KEY))
-  await page
-    .getByRole('option', { name: /Técnica/ })
-    .first()
-    .waitFor()
-  await measure('type the name', () => page.getByLabel('Nombre(s)').pressSequentially('María Fernanda', KEY))
-  await measure('tick a theme', () => page.getByLabel('Holocausto').tap())
-  await measure('send with errors', () => page.getByRole('button', { name: 'Crear cuenta' }).tap())
+export const registration = (url, schools) => async (phone, measure) => {
+  const { hands } = phone
+  if (schools !== undefined) await phone.answer('*/api/v1/schools?*', schoolList(schools))
+  await phone.visit(`${url}/registro`)
+  await hands.waitFor({ role: 'checkbox', name: 'Holocausto' })
+  await measure('choose «Profesor»', () => hands.tap(radio('Profesor')))
+  const school = { role: 'combobox', name: /^Escuela/ }
+  await measure('look for «tecnica»', () => hands.type(school, 'tecnica'))
+  await hands.waitFor({ role: 'option', name: /Técnica/ })
+  await measure('choose a school', () => hands.tap({ role: 'option', name: /Técnica/ }))
+  await measure('type the name', () => hands.type(field('Nombre(s)'), 'María Fernanda'))
+  await measure('tick a theme', () => hands.tap({ role: 'checkbox', name: 'Holocausto' }))
+  await measure('send with errors', () => hands.tap(button('Crear cuenta')))
 }
 
 /** @param {string} url @returns {Visit} */
-export const questionnaire = (url) => async (page, measure) => {
-  await page.goto(`${url}/responder-cuestionario?codigo=${TEACHER_CODE}`)
-  const start = page.locator('button:enabled', { hasText: 'Comenzar' })
-  await start.waitFor()
-  await slowDown(page, slowProcessor)
-  const answers = page.getByRole('main').getByRole('radio')
-  await measure('start', () => start.tap())
-  await measure('choose an answer', () => answers.nth(1).tap())
-  await measure('go on', () => page.getByRole('button', { name: 'Siguiente' }).tap())
-  await page.getByRole('main').getByText('Pregunta 2 de').waitFor()
-  await answers.nth(0).tap()
-  await measure('change an answer', () => answers.nth(2).tap())
-  await measure('see all the questions', () => page.getByRole('button', { name: 'Ver todas' }).tap())
-  await measure('answer in the list', () => page.getByRole('group').nth(4).getByRole('radio').nth(1).tap())
-  await measure('open the ways to a question', () => page.getByRole('button', { name: 'Ir a otra pregunta' }).tap())
-  await measure('jump to a question', () => page.getByRole('button', { name: 'Pregunta 10,' }).tap())
+export const questionnaire = (url) => async (phone, measure) => {
+  const { hands } = phone
+  await phone.visit(`${url}/responder-cuestionario?codigo=${TEACHER_CODE}`)
+  await measure('start', () => hands.tap(button('Comenzar')))
+  await measure('choose an answer', () => hands.tap({ role: 'radio', nth: 1 }))
+  await measure('go on', () => hands.tap(button('Siguiente')))
+  await measure('choose the second answer', () => hands.tap({ role: 'radio', nth: 0 }))
+  await measure('change an answer', () => hands.tap({ role: 'radio', nth: 2 }))
+  await measure('see all the questions', () => hands.tap(button(/^Ver todas/)))
+  await measure('answer in the list', () => hands.tap({ role: 'radio', nth: 1, in: { role: 'group', nth: 4 } }))
+  await measure('open the ways to a question', () => hands.tap(button(/^Ir a otra pregunta/)))
+  await measure('jump to a question', () => hands.tap(button(/^Pregunta 10,/)))
 }
 
 /** @param {string} url @param {number} count how many addresses are there @returns {Visit} */
-export const chips = (url, count) => async (page, measure) => {
-  await page.goto(`${url}/enviar-cuestionario`)
-  const field = page.getByLabel('Correos de los estudiantes')
-  await field.focus()
-  await field.evaluate((input, many) => {
-    const clipboardData = new DataTransfer()
-    const emails = Array.from({ length: many }, (_, place) => `alumno${place + 1}@escuela.example.mx`)
-    clipboardData.setData('text', emails.join('\n'))
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, count)
-  await page.getByRole('button', { name: `Quitar alumno${count}@`, exact: false }).waitFor()
-  await slowDown(page, slowProcessor)
+export const chips = (url, count) => async (phone, measure) => {
+  const { hands } = phone
+  const emails = field('Correos de los estudiantes')
+  await phone.visit(`${url}/enviar-cuestionario`)
+  await hands.paste(
+    emails,
+    Array.from({ length: count }, (_, place) => `alumno${place + 1}@escuela.example.mx`).join('\n'),
+  )
+  await hands.waitFor(button(new RegExp(`^Quitar alumno${count}@`)))
   await measure('type an address and Enter', async () => {
-    await field.pressSequentially('luz@correo.mx', KEY)
-    await field.press('Enter')
+    await hands.type(emails, 'luz@correo.mx')
+    await hands.pressEnter()
   })
-  await page.getByRole('button', { name: 'Quitar luz@correo.mx' }).waitFor()
-  const middle = Math.ceil(count / 2)
-  await measure('remove an address', () => page.getByRole('button', { name: `Quitar alumno${middle}@` }).tap())
+  await hands.waitFor(button('Quitar luz@correo.mx'))
+  await measure('remove an address', () => hands.tap(button(new RegExp(`^Quitar alumno${Math.ceil(count / 2)}@`))))
 }
