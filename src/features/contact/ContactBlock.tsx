@@ -6,6 +6,7 @@ import { selectOpenModal } from '@/store/modalSlice'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { useInView } from '@/ui/useInView'
+import { useRootMark } from '@/ui/useRootMark'
 
 import styles from './ContactBlock.module.css'
 import { ContactFacts } from './ContactFacts'
@@ -19,12 +20,13 @@ export function ContactBlock() {
   const blockRef = useRef<HTMLDivElement>(null)
   const isNear = useInView(blockRef, '800px')
   const isInSight = useInView(blockRef)
+  useRootMark('data-contact-in-sight', isInSight)
   const isInDialog = useAppSelector(selectOpenModal) === 'contact'
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
 
   return (
-    <div className={styles.block} ref={blockRef} data-contact-in-sight={isInSight || undefined}>
+    <div className={styles.block} ref={blockRef}>
       <div className={styles.form}>
         {/* One form at a time: while the dialog has it, what was written is there. */}
         {wasNear && !isInDialog ? (

@@ -6,6 +6,7 @@ import { contactRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 
 import styles from './ContactButton.module.css'
+import { useIsWriting } from './useIsWriting'
 
 /** Pages that are a form, and the desk: there nothing floats over what is being done. */
 const without: string[] = [
@@ -29,11 +30,15 @@ const isWithout = (pathname: string) =>
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
-  if (isWithout(pathname)) return null
+  return isWithout(pathname) ? null : <FloatingButton onPress={() => dispatch(contactRequested())} />
+}
+
+function FloatingButton({ onPress }: { onPress: () => void }) {
+  const isWriting = useIsWriting()
   return (
-    <aside className={styles.place} aria-label="Contacto rápido">
+    <aside className={styles.place} data-writing={isWriting || undefined} aria-label="Contacto rápido">
       <div className={styles.button}>
-        <Button size="s" icon="mail" onClick={() => dispatch(contactRequested())}>
+        <Button size="s" icon="mail" onClick={onPress}>
           Contáctanos
         </Button>
       </div>

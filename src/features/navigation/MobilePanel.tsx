@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { useRootMark } from '@/ui/useRootMark'
 
 import { EntryLink } from './EntryLink'
 import { Greeting } from './Greeting'
@@ -25,6 +26,7 @@ interface MobilePanelProps {
 export function MobilePanel({ id, user, entries, boxRef, onLeave, onClose }: MobilePanelProps) {
   useDismissal(boxRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
   usePageScroll(onClose)
+  useRootMark('data-menu-open')
   return (
     <div className={styles.panel} id={id}>
       <nav aria-label="Principal">
