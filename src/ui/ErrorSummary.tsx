@@ -23,10 +23,9 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const { attempt, problems } = picture
 
-  const current = flattenErrors(errors)
   if (submitCount !== attempt && !isSubmitting) {
-    setPicture({ attempt: submitCount, problems: inPageOrder(current) })
-  } else if (current.length === 0 && problems.length > 0) {
+    setPicture({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors)) })
+  } else if (problems.length > 0 && flattenErrors(errors).length === 0) {
     setPicture({ attempt, problems: [] })
   }
 

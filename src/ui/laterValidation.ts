@@ -2,19 +2,7 @@ import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik'
 import { useState } from 'react'
 import { type Schema, ValidationError } from 'yup'
 
-/** A browser draws no frames of a page that is not in sight. */
-const NO_FRAME = 100
-
-/** Resolves once what changed has been drawn. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, NO_FRAME)
-    requestAnimationFrame(() => {
-      clearTimeout(timer)
-      setTimeout(resolve)
-    })
-  })
-}
+import { drawn } from './drawn'
 
 async function errorsOf<Values extends object>(schema: Schema, values: Values): Promise<FormikErrors<Values>> {
   try {

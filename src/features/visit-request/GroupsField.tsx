@@ -1,8 +1,9 @@
 import { FieldArray, useFormikContext } from 'formik'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { Option } from '@/api/lookups'
 import { Button } from '@/ui/Button'
+import { drawn } from '@/ui/drawn'
 import { FieldError } from '@/ui/fields/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
 import { SelectField } from '@/ui/fields/SelectField'
@@ -12,6 +13,14 @@ import { MAX_GROUPS, newGroup, TOO_MANY_GROUPS, type VisitRequestValues } from '
 
 const NAME = 'school_grades'
 
+const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.students`)
+
+async function focusGroup(index: number) {
+  await drawn()
+  const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
+  target?.focus()
+}
+
 /** One to five groups, each with its students and grade. */
 export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
   const { values, errors, touched } = useFormikContext<VisitRequestValues>()
@@ -19,14 +28,6 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
   const groups = values.school_grades
   const listError = touched.school_grades && typeof errors.school_grades === 'string' ? errors.school_grades : undefined
   const error = isRefusingMore ? TOO_MANY_GROUPS : listError
-
-  function focusGroup(index: number) {
-    // After React has drawn the groups that are left.
-    requestAnimationFrame(() => {
-      const target = document.getElementById(`${NAME}.${index}.students`) ?? document.getElementById(NAME)
-      target?.focus()
-    })
-  }
 
   return (
     <FieldArray name={NAME} validateOnChange>
@@ -45,20 +46,13 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
                     onClick={() => {
                       setIsRefusingMore(false)
                       list.remove(index)
-                      focusGroup(Math.min(index, groups.length - 2))
+                      void focusGroup(index)
                     }}
                   >
                     Quitar
                   </Button>
                 </div>
-                <div className={styles.fields}>
-                  <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
-                  <SelectField
-                    name={`${NAME}.${index}.school_grade_id`}
-                    label="Nivel educativo"
-                    options={schoolGrades}
-                  />
-                </div>
+                <GroupFields index={index} schoolGrades={schoolGrades} />
               </fieldset>
             ))}
           </div>
@@ -75,7 +69,7 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
                   return
                 }
                 list.push(newGroup())
-                focusGroup(groups.length)
+                void focusGroup(groups.length)
               }}
             >
               Agregar grupo
@@ -92,3 +86,13 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
     </FieldArray>
   )
 }
+
+/** Drawn once, while Formik tells the list around it of every key in the form. */
+const GroupFields = memo(function GroupFields({ index, schoolGrades }: { index: number; schoolGrades: Option[] }) {
+  return (
+    <div className={styles.fields}>
+      <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
+      <SelectField name={`${NAME}.${index}.school_grade_id`} label="Nivel educativo" options={schoolGrades} />
+    </div>
+  )
+})

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 
 import type { Option } from '@/api/lookups'
 import { formatPrice } from '@/lib/money'
@@ -16,9 +16,17 @@ interface PreQuoteProps {
 }
 
 /** The price of the visit as it is typed: one person of light per attendee. */
-export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
+export function PreQuote(props: PreQuoteProps) {
   // What is typed shows first; what follows from it, right after.
   const values = useDeferredValue(useFormikContext<VisitRequestValues>().values)
+  return <PreQuoteReceipt {...props} values={values} />
+}
+
+const PreQuoteReceipt = memo(function PreQuoteReceipt({
+  values,
+  service,
+  schoolGrades,
+}: PreQuoteProps & { values: VisitRequestValues }) {
   const attendees = totalAttendees(values)
   const price = service?.price ?? null
   const total = preQuote(price, attendees)
@@ -62,4 +70,4 @@ export function PreQuote({ service, schoolGrades }: PreQuoteProps) {
       note={`Pesos mexicanos. ${priceValidity()}`}
     />
   )
-}
+})

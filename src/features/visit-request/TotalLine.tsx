@@ -9,8 +9,7 @@ import { totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
 /** The total once more, where the decision to send is made. */
 export function TotalLine({ service }: { service: ChosenService | null }) {
-  const values = useDeferredValue(useFormikContext<VisitRequestValues>().values)
-  const attendees = totalAttendees(values)
+  const attendees = useDeferredValue(totalAttendees(useFormikContext<VisitRequestValues>().values))
   if (attendees === 0) return null
   const people = attendees === 1 ? '1 asistente' : `${attendees} asistentes`
   return (

@@ -5,7 +5,7 @@ import { ChoiceCard } from './ChoiceCard'
 import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
 import { FieldSet } from './FieldSet'
 import type { Option } from './options'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 interface CheckboxCardsProps {
   name: string
@@ -19,8 +19,9 @@ interface CheckboxCardsProps {
 }
 
 /** Some of a few. The form keeps the chosen ids as texts, in the order of the options. */
-export function CheckboxCards({ name, label, options, columns = 3, max, hint, optional }: CheckboxCardsProps) {
-  const { value, change, leave } = useFieldState<string[]>(name)
+export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
+  const { field, name, label, options, columns = 3, max, hint, optional } = props
+  const { value, error, change, leave } = field
 
   const toggle = (id: string) => {
     const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
@@ -33,7 +34,7 @@ export function CheckboxCards({ name, label, options, columns = 3, max, hint, op
   )
 
   return (
-    <FieldSet name={name} legend={label} hint={hint} optional={optional} status={counter}>
+    <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} status={counter}>
       {(invalid) => (
         <ChoiceGrid columns={columns}>
           {options.map((option, place) => (
@@ -56,4 +57,4 @@ export function CheckboxCards({ name, label, options, columns = 3, max, hint, op
       )}
     </FieldSet>
   )
-}
+})

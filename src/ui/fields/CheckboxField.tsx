@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 
 import styles from './CheckboxField.module.css'
 import { FieldError } from './FieldError'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
+
+interface CheckboxFieldProps {
+  name: string
+  children: ReactNode
+}
 
 /** One thing to agree to. The label may hold links. */
-export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
-  const { value, error, change, leave } = useFieldState<boolean>(name)
+export const CheckboxField = formField<boolean, CheckboxFieldProps>(({ field, name, children }) => {
+  const { value, error, change, leave } = field
   const invalid = error !== undefined
   return (
     <div>
@@ -27,4 +32,4 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
       <FieldError name={name} error={error} />
     </div>
   )
-}
+})

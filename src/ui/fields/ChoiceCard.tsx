@@ -13,7 +13,14 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 /** A radio button or checkbox whose whole card is the target. Chosen shows in five ways, not in colour alone. */
 export function ChoiceCard({ type, look, children, ...input }: ChoiceCardProps) {
   return (
-    <label className={classNames(styles.card, look && styles[look], input.checked && styles.checked)}>
+    <label
+      className={classNames(
+        styles.card,
+        look && styles[look],
+        input.checked && styles.checked,
+        input['aria-invalid'] && styles.invalid,
+      )}
+    >
       <input {...input} type={type} />
       <span>{children}</span>
     </label>

@@ -13,8 +13,8 @@ import { Icon } from '@/ui/Icon'
 import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
 import control from './Control.module.css'
-import { Field, type FieldProps } from './Field'
-import { useFieldState } from './useFieldState'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { formField } from './formField'
 
 interface ComboboxFieldProps extends FieldProps {
   /** Names; those that read the same are offered once. */
@@ -35,9 +35,10 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * A name out of many. Typing looks for its words anywhere, accents and case aside. The form keeps the chosen
  * name, or ''. On leaving, text that is none of the names goes back to the choice: it is never kept in silence.
  */
-export function ComboboxField({ options, extraOption, children, ...frame }: ComboboxFieldProps) {
+export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
+  const { field, options, extraOption, children, ...frame } = props
   const { name } = frame
-  const { value, change, leave } = useFieldState<string>(name)
+  const { value, error, change, leave } = field
   const inputRef = useRef<HTMLInputElement>(null)
   // What is being typed; null while the field shows its choice.
   const [draft, setDraft] = useState<string | null>(null)
@@ -102,12 +103,12 @@ export function ComboboxField({ options, extraOption, children, ...frame }: Comb
 
   return (
     <div>
-      <Field {...frame}>
-        {(props) => (
+      <FieldFrame {...frame} error={error}>
+        {(attributes) => (
           <div className={styles.box}>
             <input
               {...getInputProps({
-                ...props,
+                ...attributes,
                 ref: inputRef,
                 // Here and not through downshift's own event, which comes too late to keep the caret in its place.
                 onChange: (event) => setDraft(event.currentTarget.value),
@@ -147,8 +148,8 @@ export function ComboboxField({ options, extraOption, children, ...frame }: Comb
             />
           </div>
         )}
-      </Field>
+      </FieldFrame>
       {children}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import styles from './Control.module.css'
-import { Field, type FieldProps } from './Field'
-import { useFieldState } from './useFieldState'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { formField } from './formField'
 
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, like the value. They guide the picker; the form's own rules decide. */
@@ -9,10 +9,10 @@ interface DateFieldProps extends FieldProps {
   autoComplete?: 'bday' | undefined
 }
 
-export function DateField({ min, max, autoComplete, ...frame }: DateFieldProps) {
-  const { value, change, leave } = useFieldState<string>(frame.name)
+export const DateField = formField<string, DateFieldProps>(({ field, min, max, autoComplete, ...frame }) => {
+  const { value, error, change, leave } = field
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame} error={error}>
       {(control) => (
         <input
           {...control}
@@ -26,6 +26,6 @@ export function DateField({ min, max, autoComplete, ...frame }: DateFieldProps) 
           onBlur={leave}
         />
       )}
-    </Field>
+    </FieldFrame>
   )
-}
+})

@@ -5,11 +5,11 @@ import { classNames } from '@/ui/classNames'
 import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
 import styles from './FieldSet.module.css'
-import { useFieldState } from './useFieldState'
 
 interface FieldSetProps {
   name: string
   legend: string
+  error: string | undefined
   hint?: ReactNode
   optional?: boolean | undefined
   /** `title`: the question of a whole screen. */
@@ -21,8 +21,7 @@ interface FieldSetProps {
 }
 
 /** Several choices that answer one question. Hint and error belong to the group. */
-export function FieldSet({ name, legend, hint, optional = false, look, status, children }: FieldSetProps) {
-  const { error } = useFieldState(name)
+export function FieldSet({ name, legend, hint, error, optional = false, look, status, children }: FieldSetProps) {
   const hintId = `${name}-hint`
   return (
     <fieldset

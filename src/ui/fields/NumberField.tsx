@@ -2,10 +2,10 @@ import { useState, type KeyboardEvent } from 'react'
 
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Field, type FieldProps } from './Field'
+import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
 import { typedCount } from './typedCount'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 interface NumberFieldProps extends FieldProps {
   /** The buttons and arrows stop here; a lower number can still be typed and is for the form's rules to refuse. */
@@ -15,8 +15,8 @@ interface NumberFieldProps extends FieldProps {
 const MOST = 9999
 
 /** A count from 0 to 9999, or '' while unknown. */
-export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
-  const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
+export const NumberField = formField<number | '', NumberFieldProps>(({ field, min = 0, ...frame }) => {
+  const { value, error, change, leave } = field
   const [spoken, setSpoken] = useState('')
 
   const stepped = (by: 1 | -1) => Math.min(MOST, Math.max(min, (value === '' ? 0 : value) + by))
@@ -35,7 +35,7 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
   }
 
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame} error={error}>
       {(control) => (
         <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
           <button
@@ -73,6 +73,6 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
           </VisuallyHidden>
         </div>
       )}
-    </Field>
+    </FieldFrame>
   )
-}
+})

@@ -5,10 +5,10 @@ import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import control from './Control.module.css'
-import { Field, type FieldProps } from './Field'
+import { FieldFrame, type FieldProps } from './FieldFrame'
 import { PasswordChecklist, type PasswordRule } from './PasswordChecklist'
 import styles from './PasswordField.module.css'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
@@ -16,8 +16,8 @@ interface PasswordFieldProps extends FieldProps {
   checklist?: readonly PasswordRule[] | undefined
 }
 
-export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFieldProps) {
-  const { value, change, leave } = useFieldState<string>(frame.name)
+export const PasswordField = formField<string, PasswordFieldProps>(({ field, autoComplete, checklist, ...frame }) => {
+  const { value, error, change, leave } = field
   const [shown, setShown] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const checklistId = `${frame.name}-checklist`
@@ -31,7 +31,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
 
   return (
     <div>
-      <Field {...frame} alsoDescribedBy={checklist && checklistId}>
+      <FieldFrame {...frame} error={error} alsoDescribedBy={checklist && checklistId}>
         {(props) => (
           <span className={styles.box}>
             <input
@@ -56,8 +56,8 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
             </button>
           </span>
         )}
-      </Field>
+      </FieldFrame>
       {checklist && <PasswordChecklist id={checklistId} rules={checklist} value={value} />}
     </div>
   )
-}
+})

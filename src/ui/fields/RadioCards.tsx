@@ -4,7 +4,7 @@ import { ChoiceCard } from './ChoiceCard'
 import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
 import { FieldSet } from './FieldSet'
 import type { Option } from './options'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 interface RadioCardsProps {
   name: string
@@ -17,10 +17,11 @@ interface RadioCardsProps {
 }
 
 /** One of a few. The form keeps the chosen id as text, '' while none is. */
-export function RadioCards({ name, label, options, columns = 3, hint, optional, look }: RadioCardsProps) {
-  const { value, change, leave } = useFieldState<string>(name)
+export const RadioCards = formField<string, RadioCardsProps>((props) => {
+  const { field, name, label, options, columns = 3, hint, optional, look } = props
+  const { value, error, change, leave } = field
   return (
-    <FieldSet name={name} legend={label} hint={hint} optional={optional} look={look}>
+    <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} look={look}>
       {(invalid) => (
         <ChoiceGrid columns={columns}>
           {options.map((option, place) => (
@@ -43,4 +44,4 @@ export function RadioCards({ name, label, options, columns = 3, hint, optional, 
       )}
     </FieldSet>
   )
-}
+})

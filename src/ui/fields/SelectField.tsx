@@ -1,10 +1,10 @@
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import control from './Control.module.css'
-import { Field, type FieldProps } from './Field'
+import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './options'
 import styles from './SelectField.module.css'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
@@ -12,10 +12,10 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** The browser's own select; nothing is chosen while the value is ''. */
-export function SelectField({ options, autoComplete, ...frame }: SelectFieldProps) {
-  const { value, change, leave } = useFieldState<string>(frame.name)
+export const SelectField = formField<string, SelectFieldProps>(({ field, options, autoComplete, ...frame }) => {
+  const { value, error, change, leave } = field
   return (
-    <Field {...frame}>
+    <FieldFrame {...frame} error={error}>
       {(props) => (
         <span className={styles.box}>
           <select
@@ -36,6 +36,6 @@ export function SelectField({ options, autoComplete, ...frame }: SelectFieldProp
           <Icon name="chevron" className={styles.chevron} />
         </span>
       )}
-    </Field>
+    </FieldFrame>
   )
-}
+})

@@ -1,13 +1,13 @@
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
-import { Field, type FieldProps } from './Field'
-import { useFieldState } from './useFieldState'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { formField } from './formField'
 
 /** A text of several lines, which can be pulled longer. */
-export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: number }) {
-  const { value, change, leave } = useFieldState<string>(field.name)
+export const TextAreaField = formField<string, FieldProps & { rows?: number }>(({ field, rows = 5, ...frame }) => {
+  const { value, error, change, leave } = field
   return (
-    <Field {...field}>
+    <FieldFrame {...frame} error={error}>
       {(control) => (
         <textarea
           {...control}
@@ -18,6 +18,6 @@ export function TextAreaField({ rows = 5, ...field }: FieldProps & { rows?: numb
           onBlur={leave}
         />
       )}
-    </Field>
+    </FieldFrame>
   )
-}
+})

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
-import { Field, type FieldProps } from './Field'
+import { FieldFrame, type FieldProps } from './FieldFrame'
 import { SoftHint } from './SoftHint'
-import { useFieldState } from './useFieldState'
+import { formField } from './formField'
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -19,46 +19,38 @@ interface TextFieldProps extends FieldProps, Native {
   softHint?: ((value: string) => string | undefined) | undefined
 }
 
-export function TextField({
-  name,
-  label,
-  hint,
-  optional,
-  labelExtra,
-  announcesError,
-  type = 'text',
-  look,
-  softHint,
-  ...native
-}: TextFieldProps) {
-  const { value, error, touched, change, leave } = useFieldState<string>(name)
-  const doubt = touched && error === undefined ? softHint?.(value) : undefined
-  const doubtId = `${name}-doubt`
-  return (
-    <div>
-      <Field
-        name={name}
-        label={label}
-        hint={hint}
-        optional={optional}
-        labelExtra={labelExtra}
-        announcesError={announcesError}
-        alsoDescribedBy={doubt === undefined ? undefined : doubtId}
-      >
-        {(control) => (
-          <input
-            spellCheck={type === 'text' ? undefined : false}
-            {...native}
-            {...control}
-            className={classNames(styles.control, look === 'code' && styles.code)}
-            type={type}
-            value={value}
-            onChange={(event) => change(event.target.value)}
-            onBlur={leave}
-          />
-        )}
-      </Field>
-      {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
-    </div>
-  )
-}
+export const TextField = formField<string, TextFieldProps>(
+  ({ field, name, label, hint, optional, labelExtra, announcesError, type = 'text', look, softHint, ...native }) => {
+    const { value, error, touched, change, leave } = field
+    const doubt = touched && error === undefined ? softHint?.(value) : undefined
+    const doubtId = `${name}-doubt`
+    return (
+      <div>
+        <FieldFrame
+          error={error}
+          name={name}
+          label={label}
+          hint={hint}
+          optional={optional}
+          labelExtra={labelExtra}
+          announcesError={announcesError}
+          alsoDescribedBy={doubt === undefined ? undefined : doubtId}
+        >
+          {(control) => (
+            <input
+              spellCheck={type === 'text' ? undefined : false}
+              {...native}
+              {...control}
+              className={classNames(styles.control, look === 'code' && styles.code)}
+              type={type}
+              value={value}
+              onChange={(event) => change(event.target.value)}
+              onBlur={leave}
+            />
+          )}
+        </FieldFrame>
+        {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
+      </div>
+    )
+  },
+)
