@@ -6,8 +6,9 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:
 const OTHERS_FIRST = 100
 
 function ancestorsOf(element: Element): Element[] {
-  const parent = element.parentElement
-  return parent ? [parent, ...ancestorsOf(parent)] : []
+  const ancestors = []
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent)
+  return ancestors
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { useLaterValidation } from '@/ui/laterValidation'
 import { PageTop } from '@/ui/PageTop'
 import { useIsOnline } from '@/ui/useIsOnline'
 
@@ -33,9 +34,10 @@ interface AnswersFormProps {
 
 export function AnswersForm({ questions, restored, current, evaluation, onGo, onChange, ...props }: AnswersFormProps) {
   const schema = useMemo(() => answersSchema(questions), [questions])
+  const validate = useLaterValidation<AnswersValues>(schema)
   const form = useFormik({
     initialValues: restored,
-    validationSchema: schema,
+    validate,
     validateOnMount: true,
     onSubmit: props.onSend,
   })

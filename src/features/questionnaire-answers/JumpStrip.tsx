@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Question } from '@/api/questionnaire'
 import type { QuestionnaireSection } from '@/content/questionnaireSections'
@@ -25,6 +26,8 @@ interface JumpStripProps {
 export function JumpStrip({ questions, values, current, section, onJump }: JumpStripProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  // The press shows first, what it opens right after.
+  const isShown = useDeferredValue(isOpen) && isOpen
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
   return (
@@ -57,7 +60,7 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
             <Icon name="chevron" className={styles.chevron} />
           </span>
         </button>
-        <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
+        <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isShown || undefined}>
           <ol className={styles.list}>
             {questions.map((question, place) => (
               <li key={question.id}>
@@ -67,7 +70,8 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
                   aria-label={`Pregunta ${place + 1}, ${lit[place] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={place === current ? 'step' : undefined}
                   onClick={() => {
-                    setIsOpen(false)
+                    // Gone before the page is scrolled to a place below it.
+                    flushSync(() => setIsOpen(false))
                     onJump(place)
                   }}
                 >

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { ChoiceCard } from '@/ui/fields/ChoiceCard'
@@ -23,6 +23,7 @@ export const QuestionFields = memo(function QuestionFields({
   onChoose,
 }: QuestionFieldsProps) {
   const name = fieldName(question)
+  const choose = useCallback((id: string) => onChoose(name, id), [onChoose, name])
   return (
     <fieldset className={styles.question} id={`pregunta-${question.number}`}>
       <legend className={styles.legend}>
@@ -41,7 +42,7 @@ export const QuestionFields = memo(function QuestionFields({
             name={name}
             value={id}
             checked={value === id}
-            onChange={() => onChoose(name, id)}
+            onChoose={choose}
           >
             {answer}
           </ChoiceCard>

@@ -5,6 +5,7 @@ import { keptAnswers, type QuestionnairePlace } from '@/lib/keptAnswers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectEvaluation, sendAnswers } from '@/store/questionnaireSlice'
+import type { Failure } from '@/store/request'
 
 import { AnswersForm } from './AnswersForm'
 import { type AnswersValues, fromKept, toEvaluation, toKept } from './answersSchema'
@@ -18,6 +19,8 @@ interface TestAnswersProps {
   onGo: (place: number | null) => void
   onSignIn: () => void
 }
+
+const mayHaveArrived = ({ kind }: Failure) => kind !== 'refused'
 
 /** Restores the answers of this device, keeps every change, and sends them. */
 export function TestAnswers({ questions, place, owner, current, onGo, onSignIn }: TestAnswersProps) {
@@ -56,9 +59,9 @@ export function TestAnswers({ questions, place, owner, current, onGo, onSignIn }
     if (sendAnswers.fulfilled.match(result)) {
       kept.clear()
     } else if (result.payload) {
-      const mayHaveArrived = result.payload.kind !== 'refused'
-      kept.write({ answers, isUncertain: mayHaveArrived })
-      setIsUncertain(mayHaveArrived)
+      const hasDoubt = mayHaveArrived(result.payload)
+      kept.write({ answers, isUncertain: hasDoubt })
+      setIsUncertain(hasDoubt)
     }
   }
 
@@ -68,7 +71,8 @@ export function TestAnswers({ questions, place, owner, current, onGo, onSignIn }
       restored={restored}
       current={current}
       evaluation={evaluation}
-      isUncertain={isUncertain}
+      // What is said of a failure comes with it, and not a moment later.
+      isUncertain={evaluation.status === 'failed' ? mayHaveArrived(evaluation.failure) : isUncertain}
       isKept={isKept}
       onGo={onGo}
       onChange={keep}

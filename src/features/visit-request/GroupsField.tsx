@@ -1,9 +1,8 @@
-import { FieldArray, useFormikContext } from 'formik'
-import { memo, useState } from 'react'
+import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 
 import type { Option } from '@/api/lookups'
 import { Button } from '@/ui/Button'
-import { drawn } from '@/ui/drawn'
 import { FieldError } from '@/ui/fields/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
 import { SelectField } from '@/ui/fields/SelectField'
@@ -15,12 +14,6 @@ const NAME = 'school_grades'
 
 const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.students`)
 
-async function focusGroup(index: number) {
-  await drawn()
-  const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
-  target?.focus()
-}
-
 /** One to five groups, each with its students and grade. */
 export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
   const { values, errors, touched } = useFormikContext<VisitRequestValues>()
@@ -28,6 +21,29 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
   const groups = values.school_grades
   const listError = touched.school_grades && typeof errors.school_grades === 'string' ? errors.school_grades : undefined
   const error = isRefusingMore ? TOO_MANY_GROUPS : listError
+  // How many were asked for, drawn or not yet.
+  const asked = useRef(groups.length)
+  const nextFocus = useRef<number | null>(null)
+
+  useEffect(() => {
+    asked.current = groups.length
+    const index = nextFocus.current
+    if (index === null) return
+    nextFocus.current = null
+    const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
+    target?.focus()
+  }, [groups.length])
+
+  // The press shows first, the group right after: it takes a cheap phone a moment.
+  function add(list: FieldArrayRenderProps) {
+    if (asked.current >= MAX_GROUPS) {
+      setIsRefusingMore(true)
+      return
+    }
+    nextFocus.current = asked.current
+    asked.current += 1
+    startTransition(() => list.push(newGroup()))
+  }
 
   return (
     <FieldArray name={NAME} validateOnChange>
@@ -46,7 +62,7 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
                     onClick={() => {
                       setIsRefusingMore(false)
                       list.remove(index)
-                      void focusGroup(index)
+                      nextFocus.current = index
                     }}
                   >
                     Quitar
@@ -63,14 +79,7 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
               size="s"
               icon="plus"
               aria-describedby={error === undefined ? undefined : `${NAME}-error`}
-              onClick={() => {
-                if (groups.length >= MAX_GROUPS) {
-                  setIsRefusingMore(true)
-                  return
-                }
-                list.push(newGroup())
-                void focusGroup(groups.length)
-              }}
+              onClick={() => add(list)}
             >
               Agregar grupo
             </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 import styles from './CheckboxCards.module.css'
 import { ChoiceCard } from './ChoiceCard'
@@ -23,10 +23,19 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
   const { field, name, label, options, columns = 3, max, hint, optional } = props
   const { value, error, change, leave } = field
 
-  const toggle = (id: string) => {
-    const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
-    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
-  }
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+
+  const toggle = useCallback(
+    (id: string) => {
+      const before = latest.current
+      const ticked = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
+      change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+    },
+    [change, options],
+  )
   const counter = max !== undefined && (
     <output className={styles.counter}>
       <b>{value.length}</b> de {max} elegidos
@@ -47,7 +56,7 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
               value={option.id}
               checked={value.includes(String(option.id))}
               aria-invalid={invalid}
-              onChange={() => toggle(String(option.id))}
+              onChoose={toggle}
               onBlur={leave}
             >
               {option.name}

@@ -1,17 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import styles from './ChoiceCard.module.css'
 
-interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
   /** `large`: 68 px high, for the thumb. */
   look?: 'large' | undefined
+  /** Receives the value of what was chosen, or ticked on or off. Pass the same function each time. */
+  onChoose: (value: string) => void
   children: ReactNode
 }
 
-/** A radio button or checkbox whose whole card is the target. Chosen shows in five ways, not in colour alone. */
-export function ChoiceCard({ type, look, children, ...input }: ChoiceCardProps) {
+/**
+ * A radio button or checkbox whose whole card is the target. Chosen shows in five ways, not in colour alone. Of many cards
+ * only those that change are drawn anew.
+ */
+export const ChoiceCard = memo(function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceCardProps) {
   return (
     <label
       className={classNames(
@@ -21,8 +26,8 @@ export function ChoiceCard({ type, look, children, ...input }: ChoiceCardProps) 
         input['aria-invalid'] && styles.invalid,
       )}
     >
-      <input {...input} type={type} />
+      <input {...input} type={type} onChange={(event) => onChoose(event.target.value)} />
       <span>{children}</span>
     </label>
   )
-}
+})

@@ -4,7 +4,7 @@ import {
   type UseComboboxStateChangeOptions,
   type UseComboboxStateChangeTypes,
 } from 'downshift'
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
@@ -81,7 +81,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
     inputId: name,
     labelId: `${name}-label`,
     menuId: `${name}-list`,
-    getItemId: (place) => `${name}-option-${place}`,
+    getItemId: useCallback((place: number) => `${name}-option-${place}`, [name]),
     inputValue: draft ?? value,
     selectedItem: value === '' ? null : value,
     itemToString: (item) => item ?? '',
@@ -91,6 +91,17 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
       if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
       else if (changed.inputValue !== undefined && endsTyping.includes(type)) setDraft(null)
     },
+  })
+
+  // What is typed shows first; what it finds, right after.
+  const list = useDeferredValue({
+    open: isOpen,
+    items,
+    query,
+    highlighted: highlightedIndex,
+    chosen: value,
+    found: matches.length,
+    hidden: Math.max(0, matches.length - MOST_SHOWN),
   })
 
   const settleOnEnter = (event: KeyboardEvent) => {
@@ -135,17 +146,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
                 <Icon name="close" />
               </button>
             )}
-            <ComboboxMenu
-              open={isOpen}
-              items={items}
-              query={query}
-              highlighted={highlightedIndex}
-              chosen={value}
-              found={matches.length}
-              hidden={Math.max(0, matches.length - MOST_SHOWN)}
-              getMenuProps={getMenuProps}
-              getItemProps={getItemProps}
-            />
+            <ComboboxMenu {...list} getMenuProps={getMenuProps} getItemProps={getItemProps} />
           </div>
         )}
       </FieldFrame>

@@ -1,5 +1,5 @@
 import type { UseComboboxPropGetters } from 'downshift'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 
 import { markMatches } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
@@ -26,7 +26,7 @@ function announcement(query: string, found: number) {
   return found === 1 ? '1 coincidencia' : `${count.format(found)} coincidencias`
 }
 
-export function ComboboxMenu({
+export const ComboboxMenu = memo(function ComboboxMenu({
   open,
   items,
   query,
@@ -79,4 +79,4 @@ export function ComboboxMenu({
       </VisuallyHidden>
     </>
   )
-}
+})

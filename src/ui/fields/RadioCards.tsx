@@ -34,7 +34,7 @@ export const RadioCards = formField<string, RadioCardsProps>((props) => {
               value={option.id}
               checked={value === String(option.id)}
               aria-invalid={invalid}
-              onChange={() => change(String(option.id))}
+              onChoose={change}
               onBlur={leave}
             >
               {option.name}

@@ -1,14 +1,22 @@
-const RELEASES = ['pointerup', 'mouseup', 'pointercancel']
-
 let isPressed = false
+let waiting: (() => void)[] = []
+
+function press() {
+  isPressed = true
+}
+
+function release() {
+  isPressed = false
+  const acts = waiting
+  waiting = []
+  // The click itself follows the release.
+  for (const act of acts) setTimeout(act)
+}
 
 if (typeof document !== 'undefined') {
-  const press = (pressed: boolean) => () => {
-    isPressed = pressed
-  }
   // On a touch screen focus moves at the mouse events that follow the finger's release, not at the pointer's.
-  for (const event of ['pointerdown', 'mousedown']) document.addEventListener(event, press(true), true)
-  for (const event of RELEASES) document.addEventListener(event, press(false), true)
+  for (const event of ['pointerdown', 'mousedown']) document.addEventListener(event, press, true)
+  for (const event of ['pointerup', 'mouseup', 'pointercancel']) document.addEventListener(event, release, true)
 }
 
 /**
@@ -16,15 +24,6 @@ if (typeof document !== 'undefined') {
  * would move what is being pressed from under it.
  */
 export function afterPress(act: () => void): void {
-  if (!isPressed) {
-    act()
-    return
-  }
-  const release = new AbortController()
-  const actOnce = () => {
-    release.abort()
-    // The click itself follows the release.
-    setTimeout(act)
-  }
-  for (const event of RELEASES) document.addEventListener(event, actOnce, { signal: release.signal })
+  if (isPressed) waiting.push(act)
+  else act()
 }
