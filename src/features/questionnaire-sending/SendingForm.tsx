@@ -27,7 +27,7 @@ const NOUN: [string, string] = ['correo', 'correos']
 
 /** Whom the questionnaire goes to. What is still typed when it is sent goes too. */
 export function SendingForm({ teacherId, chips, event, actions, request, onSend }: SendingFormProps) {
-  const all = addChips(chips, readEmails(chips.typed)).chips.items
+  const all = chips.typed === '' ? chips.items : addChips(chips, readEmails(chips.typed)).chips.items
   const isEmpty = all.length === 0
 
   function submit(submitted: SubmitEvent) {

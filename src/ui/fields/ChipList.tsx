@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useState } from 'react'
+import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
 import { Icon } from '@/ui/Icon'
 import styles from './ChipList.module.css'
@@ -29,6 +29,7 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
  */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')
+  const visit = useCallback((item: string) => startTransition(() => setVisited(item)), [])
   const stop = items.includes(visited) ? visited : items.at(-1)
 
   const remove = useCallback(
@@ -58,7 +59,7 @@ export const ChipList = memo(function ChipList({ label, items, controlId, onRemo
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item) => (
-        <Chip key={item} item={item} isStop={item === stop} onVisit={setVisited} onPress={press} onRemove={remove} />
+        <Chip key={item} item={item} isStop={item === stop} onVisit={visit} onPress={press} onRemove={remove} />
       ))}
     </ul>
   )

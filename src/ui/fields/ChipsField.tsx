@@ -1,4 +1,4 @@
-import type { ChangeEvent, ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useDeferredValue } from 'react'
 
 import { afterPress } from './afterPress'
 import { ChipList } from './ChipList'
@@ -28,6 +28,8 @@ interface ChipsFieldProps extends FieldProps {
  */
 export function ChipsField({ chips, event, actions, read, noun, error, ...frame }: ChipsFieldProps) {
   const { items, rejected, typed } = chips
+  // What was done is counted at once and drawn right after: there may be hundreds.
+  const drawnItems = useDeferredValue(items)
   const statusId = `${frame.name}-status`
   const [one, many] = noun
 
@@ -81,7 +83,7 @@ export function ChipsField({ chips, event, actions, read, noun, error, ...frame 
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(control) => (
           <div className={styles.box}>
-            <ChipList label={`Lista de ${many}`} items={items} controlId={control.id} onRemove={actions.remove} />
+            <ChipList label={`Lista de ${many}`} items={drawnItems} controlId={control.id} onRemove={actions.remove} />
             <input
               {...control}
               className={styles.input}

@@ -40,7 +40,7 @@ export interface ChipsChange {
 export const noChips: Chips = { items: [], rejected: [], typed: '' }
 export const nothingHappened: ChipsEvent = { added: [], repeated: [], rejected: [], omitted: 0, removed: [] }
 
-const sameAs = (text: string) => text.toLocaleLowerCase('es-MX')
+const sameAs = (text: string) => text.toLowerCase()
 
 /** Adds what a text holds. What is already there is left out, capitals aside. */
 export function addChips({ items, rejected, typed }: Chips, read: ReadChips): ChipsChange {
