@@ -28,6 +28,9 @@ function expressionOf(target) {
   return `all(${expressionOf(target.in)}, ${JSON.stringify(role)}, ${options})[${nth}]`
 }
 
+/** @param {any} told @returns {{ x: number, y: number }} */
+const pointIn = (told) => told
+
 /** Finds things on a page as people do, and taps and types, without a word of ours in the page's own world. */
 export class Hands {
   /** @param {Session} session */
@@ -45,7 +48,7 @@ export class Hands {
       container ? TestingLibraryDom.queryAllByRole(container, role, options) : []`)
   }
 
-  /** @param {string} expression */
+  /** @param {string} expression @returns {Promise<unknown>} */
   async #evaluate(expression) {
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
       expression,
@@ -56,7 +59,7 @@ export class Hands {
     return result.value
   }
 
-  /** @param {Target} target @param {string} read an expression about `found`, which is there @returns {Promise<any>} */
+  /** @param {Target} target @param {string} read an expression about `found`, which is there @returns {Promise<unknown>} */
   async #once(target, read) {
     const start = Date.now()
     for (;;) {
@@ -74,18 +77,20 @@ export class Hands {
 
   /** Taps something once it can be tapped; brings it before the eyes first, as people do. @param {Target} target */
   async tap(target) {
-    const { isFar } = await this.#once(
+    const distance = await this.#once(
       target,
       `!found.disabled && (({ top, bottom }) => {
         const isFar = top < 80 || bottom > innerHeight - 20
         if (isFar) found.scrollIntoView({ block: 'center', behavior: 'instant' })
-        return { isFar }
+        return isFar ? 'far' : 'near'
       })(found.getBoundingClientRect())`,
     )
-    if (isFar) await settle()
-    const point = await this.#once(
-      target,
-      `(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(found.getBoundingClientRect())`,
+    if (distance === 'far') await settle()
+    const point = pointIn(
+      await this.#once(
+        target,
+        `(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))(found.getBoundingClientRect())`,
+      ),
     )
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
     await wait(TOUCH)
