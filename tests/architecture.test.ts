@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, it } from 'vitest'
 
 /** Which folders of src each folder may import. `import type` is free: it leaves no trace at run time. */
@@ -91,4 +93,21 @@ it('gives every CSS module a name of its own, which its class names go by', () =
   const names = Object.keys(import.meta.glob('/src/**/*.module.css')).map((path) => path.split('/').at(-1))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({
+  path,
+  text: readFileSync(`.${path}`, 'utf8'),
+}))
+
+it('styles hovering only for pointers that hover: a finger pays for it at every tap', () => {
+  expect(sheets.filter(({ text }) => text.includes(':hover')).length).toBeGreaterThan(10)
+  const forAll = sheets.filter(({ text }) =>
+    text.replaceAll(/^@media \(hover: hover\) \{\n[\s\S]*?^\}$/gm, '').includes(':hover'),
+  )
+  expect(forAll.map(({ path }) => path)).toEqual([])
+})
+
+it('never asks the root what it has: the browser would look through the page at every change', () => {
+  expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
