@@ -28,6 +28,17 @@ function expressionOf(target) {
   return `all(${expressionOf(target.in)}, ${JSON.stringify(role)}, ${options})[${nth}]`
 }
 
+/**
+ * @param {Session} session
+ * @param {{ expression: string, contextId?: number }} what in which of the page's worlds: its own, when none is named
+ * @returns {Promise<unknown>}
+ */
+export async function evaluate(session, what) {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', { ...what, returnByValue: true })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value
+}
+
 /** @param {any} told @returns {{ x: number, y: number }} */
 const pointIn = (told) => told
 
@@ -48,15 +59,10 @@ export class Hands {
       container ? TestingLibraryDom.queryAllByRole(container, role, options) : []`)
   }
 
-  /** @param {string} expression @returns {Promise<unknown>} */
-  async #evaluate(expression) {
-    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      expression,
-      ...(this.contextId !== undefined && { contextId: this.contextId }),
-      returnByValue: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    return result.value
+  /** @param {string} expression */
+  #evaluate(expression) {
+    if (this.contextId === undefined) throw new Error('Nobody has looked at the page yet')
+    return evaluate(this.session, { expression, contextId: this.contextId })
   }
 
   /** @param {Target} target @param {string} read an expression about `found`, which is there @returns {Promise<unknown>} */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { launch } from 'puppeteer-core'
 
-import { Hands } from './hands.mjs'
+import { evaluate, Hands } from './hands.mjs'
 import { chromiumPath, flags, SLOW_CPU, SLOW_NETWORK } from './phones.mjs'
 
 /** @typedef {import('./phones.mjs').Visitor} Visitor */
@@ -102,14 +102,9 @@ export class QuietPhone {
     await session.send('Fetch.enable', { patterns: [{ urlPattern }] })
   }
 
-  /** @param {string} expression @returns {Promise<unknown>} */
-  async evaluate(expression) {
-    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
-    return result.value
+  /** Evaluates something in the page's own world. @param {string} expression */
+  evaluate(expression) {
+    return evaluate(this.session, { expression })
   }
 
   /** Runs something in the page, before anything of it. @param {() => void} script */
