@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { confirmationPath } from './people.mjs'
 
@@ -46,9 +46,12 @@ const others = [...linkedRoutes, ...teacherRoutes].map(({ name }) => name)
 /** The pages for everybody, which the build wrote as HTML. @param {string} dist @returns {Route[]} */
 export function publicRoutes(dist) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/index.html'))
-  const names = files.map((file) => (dirname(file) === 'home' ? '/' : `/${dirname(file)}`))
-  names.sort()
-  return names
-    .filter((name) => !others.includes(name))
-    .map((name) => ({ name, address: () => name, lcp: PRERENDERED_LCP, isIndexed: true }))
+  files.sort()
+  return files
+    .map((file) => ({
+      name: dirname(file) === 'home' ? '/' : `/${dirname(file)}`,
+      isIndexed: !/<meta name="robots" content="noindex"/.test(readFileSync(join(dist, file), 'utf8')),
+    }))
+    .filter(({ name }) => !others.includes(name))
+    .map((page) => ({ ...page, address: () => page.name, lcp: PRERENDERED_LCP }))
 }
