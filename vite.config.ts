@@ -42,7 +42,7 @@ const chunkGroups = [
   { name: 'dates', test: /src\/lib\/dates\./ },
   {
     name: 'form',
-    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|Field|FieldError|SoftHint|TextField|afterPress|useFieldState)|ErrorSummary|Form|KeepDraft|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
+    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|FieldError|FieldFrame|SoftHint|TextField|afterPress|formField)|ErrorSummary|Form|KeepDraft|drawn|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
   },
   { name: 'choices', test: /src\/ui\/fields\/(?:FieldSet|RadioCards|ChoiceCard|ChoiceGrid)\./ },
   {
