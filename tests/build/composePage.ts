@@ -24,25 +24,31 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     const styles = sheets.map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
 
-    return shell
-      .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
-      .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
-      .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
-      .replace('<script type="module"', (tag) => scripts(early).map(evaluated).join('') + tag)
-      .replace(
-        '</head>',
-        () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
-      )
-      .replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
-      )
+    return (
+      shell
+        .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
+        .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
+        .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
+        // The page can be read before its code is there: what is seen comes first over the line.
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+        .replace('<script type="module"', (tag) => scripts(early).map(evaluated).join('') + tag)
+        .replace(
+          '</head>',
+          () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
+        )
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
+        )
+    )
   }
 }
 
-const evaluated = (file: string): string => `<script type="module" crossorigin src="/${file}"></script>\n    `
-const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
+const evaluated = (file: string): string =>
+  `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>\n    `
+const announced = (file: string): string =>
+  `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 /** Code asks for its styles, unless it finds this link; disabled, because they are inside the page already. */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
