@@ -15,7 +15,8 @@ interface PageWallProps {
 /** The wall with an open door that stands above every page. */
 export const PageWall = ({ door = 'end', className, children }: PageWallProps) => (
   <div className={classNames(styles.wall, door === 'mid' && styles.mid, 'on-wall', className)}>
-    <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
     {children}
+    {/* Last, because it stands at the foot: painted before all words have arrived, it would sink with each. */}
+    <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
   </div>
 )

@@ -103,3 +103,35 @@ test('nothing above the fold moves when the application starts', async ({ browse
   await still.context().close()
   await live.context().close()
 })
+
+for (const path of ['/', '/login']) {
+  test(`what has arrived of ${path} stays in its place when more of it comes`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    const written = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const placesIn = async (html: string) => {
+      await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }))
+      await page.goto(path)
+      const found = await page.locator('main').locator('h1, p, img').all()
+      return Promise.all(found.map((place) => place.boundingBox()))
+    }
+
+    const places = await placesIn(written)
+    const main = written.indexOf('<main')
+    const cuts = [...written.slice(main).matchAll(/<\/(?:h1|p|picture|div)>/g)].slice(0, 5)
+    for (const { 0: tag, index } of cuts) {
+      const arrived = await placesIn(written.slice(0, main + index + tag.length))
+      expect(arrived.length).toBeGreaterThan(0)
+      expect(arrived).toEqual(places.slice(0, arrived.length))
+    }
+    await context.close()
+  })
+}

@@ -10,7 +10,6 @@ import { HeroPicture } from './HeroPicture'
 export function Hero({ user }: { user: SessionUser | null }) {
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
-      <HeroPicture />
       <div className={classNames(styles.inside, 'container')}>
         <PageTitle text="Recordar abre puertas" className={styles.heading} />
         <p className={classNames(styles.lead, 'lead')}>
@@ -19,6 +18,8 @@ export function Hero({ user }: { user: SessionUser | null }) {
         </p>
         <HeroActions user={user} />
       </div>
+      {/* Last, because it stands below the words: painted before they have arrived, it would sink with each. */}
+      <HeroPicture />
     </section>
   )
 }
