@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
@@ -21,7 +21,8 @@ export function RequirementsPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const isLive = useIsLive()
-  const { items, request } = useAppSelector(selectRequirements)
+  // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
+  const { items, request } = useDeferredValue(useAppSelector(selectRequirements))
 
   useEffect(() => {
     void dispatch(loadRequirements())

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
@@ -17,7 +17,8 @@ import { Skeleton } from '@/ui/Skeleton'
 export function SponsorshipRequirementsPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const { items, request } = useAppSelector(selectSponsorshipRequirements)
+  // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
+  const { items, request } = useDeferredValue(useAppSelector(selectSponsorshipRequirements))
 
   useEffect(() => {
     void dispatch(loadSponsorshipRequirements())
