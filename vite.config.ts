@@ -32,17 +32,22 @@ const chunkGroups = [
   },
   {
     name: 'start',
-    test: /src\/(?:app|features\/navigation)\/|src\/(?:store\/authSlice|store\/modalSlice|ui\/Button|ui\/Icon)\./,
+    test: /src\/(?:app|features\/navigation|main)\b|src\/(?:store\/authSlice|store\/modalSlice|ui\/Button|ui\/Icon)\./,
   },
   {
     name: 'page',
-    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5)-/,
+    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5|umbral-ancho|umbral-boleto)\b/,
   },
   { name: 'wall', test: /src\/(?:ui\/PageHeader|ui\/PageWall|content\/pageHeaders|art\/umbral)\./ },
+  { name: 'contact', test: /src\/features\/contact\/(?:ContactBlock|ContactFacts|MapSketch|MuseumMap)\./ },
   { name: 'dates', test: /src\/lib\/dates\./ },
   {
     name: 'form',
     test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|FieldError|FieldFrame|SoftHint|TextField|afterPress|formField)|ErrorSummary|Form|KeepDraft|drawn|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
+  },
+  {
+    name: 'account',
+    test: /src\/(?:features\/account\/AccountResult|ui\/fields\/(?:PasswordField|PasswordChecklist))\./,
   },
   { name: 'choices', test: /src\/ui\/fields\/(?:FieldSet|RadioCards|ChoiceCard|ChoiceGrid)\./ },
   {
@@ -73,6 +78,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       assetsInlineLimit: 0,
       manifest: true,
+      modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false },

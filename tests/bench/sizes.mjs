@@ -22,8 +22,8 @@ export function readBuild(folder) {
 
   const chunks = new Map(
     Object.entries(record(JSON.parse(read('.vite/manifest.json').toString()))).map(([source, value]) => {
-      const { file, imports, css, isEntry } = record(value)
-      return [source, { file: String(file), imports: texts(imports), css: texts(css), isEntry: isEntry === true }]
+      const { file, imports, css } = record(value)
+      return [source, { file: String(file), imports: texts(imports), css: texts(css) }]
     }),
   )
 
@@ -37,7 +37,14 @@ export function readBuild(folder) {
     return seen
   }
 
-  const start = withImports([...chunks].find(([, { isEntry }]) => isEntry)?.[0] ?? '')
+  const inPage = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/<script[^>]*src="\/([^"]+)"/g),
+  ].map(([, file]) => file)
+  const start = new Set(
+    [...chunks].filter(([, { file }]) => inPage.includes(file)).flatMap(([it]) => [...withImports(it)]),
+  )
 
   /** What sources add to the start: their own chunks and what these bring. @param {string[]} sources */
   function added(...sources) {

@@ -6,12 +6,17 @@ import type { Manifest } from 'vite'
  * @param read reads a built file.
  */
 export function pageComposer(shell: string, manifest: Manifest, read: (file: string) => string) {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? ''
-  const started = chunksOf(manifest, [entry])
-  // Each is read in a task of its own, before the start that needs them all.
-  const early = started.filter((key) => ['react', 'libraries'].includes(manifest[key]?.name ?? ''))
   const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
   const css = (keys: string[]): string[] => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
+  const inShell = filesIn(shell)
+  const started = Object.keys(manifest).filter(
+    (key) => inShell.includes(manifest[key]?.file ?? '') && key.endsWith('.js'),
+  )
+  // What index.html links itself stands first: the styles of components rule over it.
+  const startSheets = [
+    ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
+    ...css(started),
+  ]
 
   /**
    * @param drawn what was drawn for #root, with the page's `<title>` and `<meta>` in front.
@@ -20,7 +25,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
    */
   return (drawn: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
-    const sheets = [...css(started), ...css(added)]
+    const sheets = [...startSheets, ...css(added)]
     const styles = sheets.map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
 
@@ -30,8 +35,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
         .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
         .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
         // The page can be read before its code is there: what is seen comes first over the line.
-        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-        .replace('<script type="module"', (tag) => scripts(early).map(evaluated).join('') + tag)
+        .replaceAll('<script type="module"', '$& fetchpriority="low"')
         .replace(
           '</head>',
           () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
@@ -45,12 +49,14 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
   }
 }
 
-const evaluated = (file: string): string =>
-  `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>\n    `
 const announced = (file: string): string =>
   `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 /** Code asks for its styles, unless it finds this link; disabled, because they are inside the page already. */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
+
+/** The scripts and style sheets that a page asks for. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
 
 /** A chunk of the build with all it imports from the start, the imported first. */
 function chunksOf(manifest: Manifest, keys: string[]): string[] {
