@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { chromiumPath, flags } from './phones.mjs'
 import { linkedRoutes, publicRoutes } from './routes.mjs'
@@ -13,16 +15,19 @@ const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, se
 const record = (value) => (typeof value === 'object' && value !== null ? { ...value } : {})
 
 /** The scores of one visit, of 100. @param {string} address */
-function audit(address) {
+async function audit(address) {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  // Into a file: what it writes to its output is cut off at times.
+  const report = join(folder, 'report.json')
   const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`
   const only = `--only-categories=${Object.keys(budgets).join(',')}`
-  const { stdout, stderr } = spawnSync(process.execPath, [CLI, address, '--output=json', '--quiet', only, chrome], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  const output = ['--output=json', `--output-path=${report}`, '--quiet']
+  await promisify(execFile)(process.execPath, [CLI, address, ...output, only, chrome], {
     env: { ...process.env, CHROME_PATH: chromiumPath },
   })
-  if (stdout === '') throw new Error(stderr)
-  const { runtimeError, categories } = record(JSON.parse(stdout))
+  const text = readFileSync(report, 'utf8')
+  rmSync(folder, { recursive: true })
+  const { runtimeError, categories } = record(JSON.parse(text))
   if (runtimeError !== undefined) throw new Error(String(record(runtimeError)['message']))
   const scores = record(categories)
   return Object.fromEntries(
@@ -47,7 +52,7 @@ export async function measureLighthouse({ url, dist }, { runs, isWanted }) {
     if (!isWanted(name)) continue
     try {
       const audits = []
-      for (let run = 0; run < runs; run += 1) audits.push(audit(url + (await address(url))))
+      for (let run = 0; run < runs; run += 1) audits.push(await audit(url + (await address(url))))
       const scores = medians(audits)
       const cells = Object.entries(budgets).map(([category, budget]) => {
         const score = scores[category] ?? Number.NaN
