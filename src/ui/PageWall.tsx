@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import umbral from '@/art/umbral.svg?inline'
+import umbral from '@/art/umbral.svg'
+import umbralPhone from '@/art/umbral-movil.svg?inline'
 
 import { classNames } from './classNames'
 import styles from './PageWall.module.css'
@@ -12,11 +13,14 @@ interface PageWallProps {
   children?: ReactNode
 }
 
-/** The wall with an open door that stands above every page. */
+/** The wall with an open door that stands above every page. What a phone sees of it comes inside the page. */
 export const PageWall = ({ door = 'end', className, children }: PageWallProps) => (
   <div className={classNames(styles.wall, door === 'mid' && styles.mid, 'on-wall', className)}>
     {children}
     {/* Last, because it stands at the foot: painted before all words have arrived, it would sink with each. */}
-    <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
+    <picture>
+      <source media="(max-width: 47.99em)" srcSet={umbralPhone} width="503" height="260" />
+      <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
+    </picture>
   </div>
 )
