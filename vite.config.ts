@@ -36,7 +36,7 @@ const chunkGroups = [
   },
   {
     name: 'page',
-    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/download\.|src\/art\/(?:e2|e3|s5|umbral-ancho|umbral-boleto)\b/,
+    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/(?:download|numbers)\.|src\/art\/(?:e2|e3|s5|umbral-ancho|umbral-boleto)\b/,
   },
   { name: 'wall', test: /src\/(?:ui\/PageHeader|ui\/PageWall|content\/pageHeaders|art\/umbral(?:-movil)?)\./ },
   { name: 'contact', test: /src\/features\/contact\/(?:ContactBlock|ContactFacts|MapSketch|MuseumMap)\./ },

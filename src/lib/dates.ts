@@ -26,19 +26,26 @@ export function isBefore(date: string, other: string): boolean {
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-function written(date: string, options: Intl.DateTimeFormatOptions): string {
-  const day = new Date(`${date}T12:00:00`)
-  if (Number.isNaN(day.getTime())) return date
-  return new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', year: 'numeric', ...options })
-    .format(day)
-    .replace(',', '')
+const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** Its noon; null when it is not a date. */
+function noonOf(date: string): Date | null {
+  const noon = new Date(`${date}T12:00:00`)
+  return Number.isNaN(noon.getTime()) ? null : noon
+}
+
+/** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
+export function dayInWords(date: string): string {
+  const noon = noonOf(date)
+  return noon === null ? date : `${noon.getDate()} de ${MONTHS[noon.getMonth()] ?? ''} de ${noon.getFullYear()}`
 }
 
 /** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
-export const dateInWords = (date: string) => written(date, { weekday: 'long' })
-
-/** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
-export const dayInWords = (date: string) => written(date, {})
+export function dateInWords(date: string): string {
+  const noon = noonOf(date)
+  return noon === null ? date : `${WEEKDAYS[noon.getDay()] ?? ''} ${dayInWords(date)}`
+}
 
 /** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
 export function momentInWords(milliseconds: number): string {

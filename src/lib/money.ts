@@ -1,6 +1,6 @@
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
+import { withThousands } from './numbers'
 
 /** Mexican pesos, '$4,750.00'. A price nobody has set reads 'Por cotizar'. */
 export function formatPrice(price: number | null): string {
-  return price === null ? 'Por cotizar' : pesos.format(price)
+  return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
 }

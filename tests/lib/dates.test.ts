@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { dateInWords, isBefore, today } from '@/lib/dates'
+import { dateInWords, dayInWords, dayOf, isBefore, today } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,5 +33,18 @@ describe('dateInWords', () => {
 
   it('leaves alone what is no date', () => {
     expect(dateInWords('pronto')).toBe('pronto')
+    expect(dayInWords('2025-02-40')).toBe('2025-02-40')
+  })
+
+  it('writes each day as es-MX does', () => {
+    const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+    const short = new Intl.DateTimeFormat('es-MX', day)
+    const long = new Intl.DateTimeFormat('es-MX', { ...day, weekday: 'long' })
+    for (let days = 0; days < 73_000; days += 13) {
+      const moment = new Date(1899, 11, 30 + days, 12)
+      const date = dayOf(moment.getTime())
+      expect(dayInWords(date)).toBe(short.format(moment))
+      expect(dateInWords(date)).toBe(long.format(moment).replace(',', ''))
+    }
   })
 })

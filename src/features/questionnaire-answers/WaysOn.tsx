@@ -1,4 +1,5 @@
 import type { Question } from '@/api/questionnaire'
+import { listed } from '@/lib/numbers'
 import { Button } from '@/ui/Button'
 
 import styles from './AnswerWaysOn.module.css'
@@ -13,10 +14,8 @@ interface WaysOnProps {
   onJump: (place: number) => void
 }
 
-const numbers = new Intl.ListFormat('es-MX')
-
 function reason(places: number[]): string {
-  const list = numbers.format(places.map((place) => String(place + 1)))
+  const list = listed(places.map((place) => place + 1))
   return places.length === 1
     ? `Para enviar te falta la pregunta ${list}.`
     : `Para enviar te faltan ${places.length} preguntas: ${list}.`

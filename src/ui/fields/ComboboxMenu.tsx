@@ -1,6 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift'
 import { memo, useEffect, useRef } from 'react'
 
+import { withThousands } from '@/lib/numbers'
 import { markMatches } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -19,11 +20,9 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
   hidden: number
 }
 
-const count = new Intl.NumberFormat('es-MX')
-
 function announcement(query: string, found: number) {
   if (found === 0) return query === '' ? '' : 'Sin coincidencias'
-  return found === 1 ? '1 coincidencia' : `${count.format(found)} coincidencias`
+  return found === 1 ? '1 coincidencia' : `${withThousands(found)} coincidencias`
 }
 
 export const ComboboxMenu = memo(function ComboboxMenu({
@@ -72,7 +71,7 @@ export const ComboboxMenu = memo(function ComboboxMenu({
               </li>
             ))}
         </ul>
-        {hidden > 0 && <p className={styles.line}>y {count.format(hidden)} más: sigue escribiendo</p>}
+        {hidden > 0 && <p className={styles.line}>y {withThousands(hidden)} más: sigue escribiendo</p>}
       </div>
       <VisuallyHidden>
         <output>{open ? announcement(query, found) : ''}</output>
