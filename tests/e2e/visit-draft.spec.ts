@@ -1,28 +1,24 @@
 import type { Page } from '@playwright/test'
 
 import { newTeacher } from './support/people'
-import { faults, received } from './support/server'
+import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
   CONFIRMATION,
   expectFormComplete,
   expectVisitKept,
   fillVisit,
-  folioOf,
   museumDate,
   newTeacherAtVisitForm,
   newTeacherReadyToSend,
   openVisitForm,
-  signInHere,
   VISIT_REQUEST,
   visitForm,
   visitPayload,
 } from './support/visitForm'
 
 const DAY = 24 * 60 * 60 * 1000
-const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 const RESTORED = 'Recuperamos lo que habías escrito'
-const BLOCKED = 'Este navegador no guarda tu avance'
 
 /** The form is as somebody finds it who never typed into it. */
 async function expectUntouched(page: Page) {
@@ -193,106 +189,3 @@ test('25. A damaged draft does not keep anybody from the form', async ({ page, r
   await expectFormComplete(page)
   await expectUntouched(page)
 })
-
-test('60. A token that expires while the form is being sent leads to the sign-in page and back to the draft', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  test.slow()
-  allowConsole(/status of 401/)
-  const teacher = await newTeacherReadyToSend(page, request)
-  const form = visitForm(page)
-  await form.changeService.click()
-  await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
-  await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
-  await form.terms.check()
-  await faults(page).add({ path: '/appointments', status: 401, times: 1 })
-  await form.submit.click()
-
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText(ENDED)).toBeVisible()
-  await signInHere(page, teacher)
-  await expectFormComplete(page)
-  await expect(form.students(2)).toHaveValue('25')
-  await expect(form.date).toHaveValue(visitPayload.date)
-  await expect(form.preQuote).toContainText('50 × $75.00')
-  await expect(form.terms).not.toBeChecked()
-  await expect(form.failure).toHaveCount(0)
-
-  await form.terms.check()
-  await form.submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
-  const sent = await received(page, 'POST /appointments')
-  expect(sent).toMatchObject([{ body: { package_ids: [2] } }, { body: { ...visitPayload, package_ids: [2] } }])
-  expect(sent[1]?.authorization).not.toBe(sent[0]?.authorization)
-})
-
-test('60. A token that is no longer good when the form is opened again keeps the draft', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/)
-  const teacher = await newTeacherAtVisitForm(page, request)
-  await fillVisit(page)
-  await faults(page).add({ path: '/schedules', status: 401, times: 1 })
-  await page.reload()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText(ENDED)).toBeVisible()
-  await signInHere(page, teacher)
-  await expectFormComplete(page)
-  await expectVisitKept(page)
-})
-
-const withoutStorage = [
-  {
-    what: 'full',
-    prepare: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    },
-  },
-  {
-    what: 'blocked',
-    prepare: () => {
-      for (const storage of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, storage, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-      }
-    },
-  },
-]
-
-for (const { what, prepare } of withoutStorage) {
-  test(`59. With ${what} storage the visit can still be requested, and the form says that it keeps nothing`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await page.addInitScript(prepare)
-    await newTeacherAtVisitForm(page, request)
-    const form = visitForm(page)
-    await form.changeService.click()
-    await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
-    await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
-    await expectFormComplete(page)
-    await fillVisit(page)
-    await expect(page.getByText(BLOCKED)).toBeVisible()
-    await form.terms.check()
-    await form.submit.click()
-    await expect(page).toHaveURL(CONFIRMATION)
-    await expect(form.preQuote).toContainText('$3,750.00')
-    expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { ...visitPayload, package_ids: [3] } }])
-
-    const folio = await folioOf(page)
-    await page.reload()
-    expect(await folioOf(page)).toBe(folio)
-    await page.getByRole('button', { name: 'Enviar por correo' }).click()
-    await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
-  })
-}

@@ -1,27 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { readSession, saveAppointment, sessionCookies } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
+import { openAccount, save, subject } from '../support/account'
 import { answer, answerPage, dropConnection, received } from '../support/server'
-import { type Person, signInAs, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const SAVED = 'Sus datos se han actualizado correctamente'
 const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 const { teacher } = seededAccounts
 
-const save = () => screen.findByRole('button', { name: 'Guardar cambios' })
-const subject = () => screen.findByLabelText('Materia impartida')
 const fact = (term: string) => screen.getByText(term).nextElementSibling
-
-async function openAccount(as: Person) {
-  const visited = await visit('/mi-cuenta', { as })
-  await save()
-  return visited
-}
 
 async function patches() {
   const calls = await received()
@@ -200,60 +193,6 @@ describe('/mi-cuenta', () => {
     answer('get', '/users/1101', body)
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await subject()).toHaveValue('Historia')
-  })
-})
-
-describe('changes that are not saved', () => {
-  it('are asked about before a link is followed, and wait here', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.type(await subject(), ' II')
-    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
-
-    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
-    expect(question).toHaveTextContent('te esperan en este equipo')
-    await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
-    expect(address.pathname).toBe('/mi-cuenta')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-
-    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
-    await user.click(screen.getByRole('button', { name: 'Salir' }))
-    await waitFor(() => expect(address.pathname).toBe('/recuperar-contrasenia'))
-  })
-
-  it('survive the end of the session, also while they are being saved', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.type(await subject(), ' II')
-    answer('patch', '/users/1101', {}, 401)
-    await user.click(await save())
-    expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument()
-
-    await user.type(await screen.findByLabelText('Correo electrónico'), teacher.email)
-    await user.type(screen.getByLabelText('Contraseña'), `${teacher.password}{Enter}`)
-    expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeInTheDocument()
-    expect(address.pathname).toBe('/mi-cuenta')
-    expect(await subject()).toHaveValue('Formación Cívica y Ética II')
-
-    await user.click(screen.getByRole('button', { name: 'Descartar cambios' }))
-    expect(await subject()).toHaveValue('Formación Cívica y Ética')
-    expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
-  })
-
-  it('ask nothing once they are saved or undone', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.type(await subject(), 's')
-    await user.type(await subject(), '{Backspace}')
-    await user.type(await subject(), ' II')
-    await user.click(await save())
-    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
-    await waitFor(() => expect(address.pathname).toBe('/'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it("are nobody else's", async () => {
-    const { user } = await openAccount('parent')
-    await user.click(await screen.findByRole('checkbox', { name: 'Holocausto' }))
-    await signInAs('other')
-    expect(Object.keys(localStorage).filter((key) => key.includes('cuenta'))).toEqual(['myt.cuenta.1103.borrador'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -93,6 +93,15 @@ describe('/solicitud-visita', () => {
     await send(user)
     expect(await screen.findAllByText('Debe haber al menos un grupo.')).not.toHaveLength(0)
     expect(await posts()).toEqual([])
+  })
+
+  it('has five groups and no sixth, however fast they are added, and leads to the last', async () => {
+    await visit('/solicitud-visita', { as: 'teacher' })
+    const add = await screen.findByRole('button', { name: 'Agregar grupo' })
+    for (let press = 1; press <= 7; press += 1) fireEvent.click(add)
+    expect(await screen.findByText('5 de 5 grupos')).toBeInTheDocument()
+    expect(screen.getByText('Solo puede haber 5 grupos.')).toBeInTheDocument()
+    expect(group('Grupo 5').getByLabelText('Número de estudiantes')).toHaveFocus()
   })
 
   it('asks to sign in again when the session has ended, and keeps the draft', async () => {

@@ -1,0 +1,66 @@
+import { faults, received } from './support/server'
+import { expect, test } from './support/test'
+import {
+  CONFIRMATION,
+  expectFormComplete,
+  expectVisitKept,
+  fillVisit,
+  newTeacherAtVisitForm,
+  newTeacherReadyToSend,
+  signInHere,
+  visitForm,
+  visitPayload,
+} from './support/visitForm'
+
+const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
+
+test('60. A token that expires while the form is being sent leads to the sign-in page and back to the draft', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 401/)
+  const teacher = await newTeacherReadyToSend(page, request)
+  const form = visitForm(page)
+  await form.changeService.click()
+  await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
+  await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
+  await form.terms.check()
+  await faults(page).add({ path: '/appointments', status: 401, times: 1 })
+  await form.submit.click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await signInHere(page, teacher)
+  await expectFormComplete(page)
+  await expect(form.students(2)).toHaveValue('25')
+  await expect(form.date).toHaveValue(visitPayload.date)
+  await expect(form.preQuote).toContainText('50 × $75.00')
+  await expect(form.terms).not.toBeChecked()
+  await expect(form.failure).toHaveCount(0)
+
+  await form.terms.check()
+  await form.submit.click()
+  await expect(page).toHaveURL(CONFIRMATION)
+  const sent = await received(page, 'POST /appointments')
+  expect(sent).toMatchObject([{ body: { package_ids: [2] } }, { body: { ...visitPayload, package_ids: [2] } }])
+  expect(sent[1]?.authorization).not.toBe(sent[0]?.authorization)
+})
+
+test('60. A token that is no longer good when the form is opened again keeps the draft', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/)
+  const teacher = await newTeacherAtVisitForm(page, request)
+  await fillVisit(page)
+  await faults(page).add({ path: '/schedules', status: 401, times: 1 })
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await signInHere(page, teacher)
+  await expectFormComplete(page)
+  await expectVisitKept(page)
+})

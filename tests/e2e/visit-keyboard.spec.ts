@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { faults } from './support/server'
+import { expect, test } from './support/test'
+import { CONFIRMATION, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from './support/visitForm'
+
+/** What is wrong with the focus as it stands: '' when it is somewhere, shows, and nothing lies over it. */
+const wrongFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing has focus'
+    const name = `${element.tagName} ${element.id || element.textContent.trim().slice(0, 30)}`
+    const around = [element, element.closest('label'), element.parentElement].filter((one) => one !== null)
+    const shows = around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+    })
+    // Inside of a date field the browser draws the ring around its own picker button.
+    const isPicker = element.matches('input[type="date"]:not(:focus-visible)')
+    if (!shows && !isPicker) return `${name} does not show that it has focus`
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    if (bottom - top > innerHeight) return ''
+    if (top < 0 || bottom > innerHeight) return `${name} is outside of the window`
+    const middle = (left + right) / 2
+    const over = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(middle, y))
+    const covered = over.find((one) => one && !element.contains(one) && !one.contains(element))
+    return covered ? `${name} is covered by ${covered.tagName} ${covered.getAttribute('class') ?? ''}` : ''
+  })
+
+/** Presses Tab until a control has focus; on every stop the focus must be seen. */
+async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press(key)
+    await expect.poll(() => wrongFocus(page), 'the focus').toBe('')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${key} does not reach ${String(control)}`)
+}
+
+test('55. The whole visit can be requested with the keyboard alone, and the focus is always seen', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await newTeacherAtVisitForm(page, request)
+  const form = visitForm(page)
+  const { keyboard } = page
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await tabTo(page, form.changeService)
+  await tabTo(page, page.getByRole('button', { name: 'Sobre la fecha' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Un ejecutivo del museo confirmará o actualizará la fecha.')).toBeVisible()
+  await keyboard.press('Escape')
+  await tabTo(page, form.date)
+  // The same whichever comes first, day or month.
+  await keyboard.type('12122027')
+  await expect(form.date).toHaveValue('2027-12-12')
+  await tabTo(page, form.schedule('9:00'))
+  await keyboard.press('Space')
+  await keyboard.press('ArrowRight')
+  await expect(form.schedule('10:30')).toBeChecked()
+  await tabTo(page, form.students(1))
+  await keyboard.type('20')
+  await tabTo(page, form.grade(1))
+  await keyboard.type('Sec')
+  await tabTo(page, form.addGroup)
+  await keyboard.press('Enter')
+  await expect(form.students(2)).toBeFocused()
+  await keyboard.type('24')
+  await keyboard.press('ArrowUp')
+  await tabTo(page, form.grade(2))
+  await keyboard.type('Pre')
+  await tabTo(page, form.teachers)
+  await keyboard.type('2')
+  await tabTo(page, form.parents)
+  await keyboard.type('3')
+  await tabTo(page, form.teacherName)
+  await tabTo(page, form.contact('Correo electrónico'))
+  await keyboard.press('Space')
+  await keyboard.press('ArrowDown')
+  await tabTo(page, form.terms)
+  await keyboard.press('Space')
+  await expect(form.preQuote).toContainText('$4,750.00')
+  await tabTo(page, form.submit)
+
+  await test.step('and all the way back', async () => {
+    await tabTo(page, form.changeService, 'Shift+Tab')
+  })
+  await tabTo(page, form.submit)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Enviar por correo' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Descargar PDF' }))
+})
+
+/** After what was pressed is gone, focus must have gone somewhere: the keyboard would start again at the top. */
+async function expectFocusKept(page: Page) {
+  const isLost = () => page.evaluate(() => document.activeElement === document.body)
+  await expect.poll(isLost, 'focus is lost').toBe(false)
+}
+
+test('55. Focus is kept when a service is added', async ({ page, request }) => {
+  await newTeacherAtVisitForm(page, request)
+  await visitForm(page).changeService.click()
+  await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
+  await expect(page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' })).toBeVisible()
+  await expectFocusKept(page)
+})
+
+test('55. Focus is kept when a service is removed', async ({ page, request }) => {
+  await newTeacherAtVisitForm(page, request)
+  await visitForm(page).changeService.click()
+  await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
+  await page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectFocusKept(page)
+})
+
+test('55. Focus is kept when the form is cleared', async ({ page, request }) => {
+  await newTeacherAtVisitForm(page, request)
+  await visitForm(page).teachers.fill('2')
+  await visitForm(page).startAgain.click()
+  await expect(visitForm(page).teachers).toHaveValue('')
+  await expectFocusKept(page)
+})
+
+test('55. Focus is kept when a cleared form is brought back', async ({ page, request }) => {
+  await newTeacherAtVisitForm(page, request)
+  await visitForm(page).teachers.fill('2')
+  await visitForm(page).startAgain.click()
+  await page.getByRole('button', { name: 'Recuperar lo anterior' }).click()
+  await expect(visitForm(page).teachers).toHaveValue('2')
+  await expectFocusKept(page)
+})
+
+test('55. Focus is kept when a download is tried again', async ({ page, request, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  await newTeacherWithVisit(page, request)
+  await faults(page).add({ path: '/appointments/*/generate_pdf', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Descargar PDF' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await download
+  await expect(page.getByText('No se pudo descargar.')).toHaveCount(0)
+  await expectFocusKept(page)
+})
+
+test('55. Focus is kept when a list is tried again', async ({ page, request, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  await newTeacherAtVisitForm(page, request)
+  await faults(page).add({ path: '/schedules', status: 500, times: 1 })
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click()
+  await expect(visitForm(page).schedule('9:00')).toBeVisible()
+  await expectFocusKept(page)
+})
