@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { pageHeaders } from '@/content/pageHeaders'
 import { AccountEditor } from '@/features/account/AccountEditor'
@@ -42,13 +42,15 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const isTeacher = user.profile_id === TEACHER_PROFILE
   const areSchoolsKnown = useSchoolsKnown(isTeacher)
   // Once: what is typed later starts from here.
-  const profile = useMemo(() => {
+  const read = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsKnown) return null
     return profileValues(
       userData,
       schools.items.map(({ name }) => name),
     )
   }, [userData, user.id, areSchoolsKnown, schools.items])
+  // The form is drawn piece by piece: all at once would hold up a slow phone.
+  const profile = useDeferredValue(read)
 
   useEffect(() => {
     void dispatch(loadAccount(user.id))

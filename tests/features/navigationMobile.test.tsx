@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -115,7 +115,8 @@ it('closes when a page is opened, whose heading takes focus', async () => {
   await user.click(menu.getByRole('button', { name: 'Visitas escolares' }))
   await user.click(menu.getByRole('link', { name: 'Ventajas de la visita' }))
   expect(panel).not.toBeInTheDocument()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 it('closes before saying that the content site is under construction', async () => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import {
   loadSchoolGrades,
@@ -23,7 +23,8 @@ import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSc
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
-  const schools = useAppSelector(selectSchools)
+  // A thousand names are prepared beside what somebody does meanwhile.
+  const schools = useDeferredValue(useAppSelector(selectSchools))
   const schoolGrades = useAppSelector(selectSchoolGrades)
   const schoolTypes = useAppSelector(selectSchoolTypes)
 
