@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -167,7 +167,7 @@ describe('a submenu', () => {
     const visits = bar().getByRole('button', { name: 'Visitas escolares' })
     await user.click(visits)
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus())
     expect(visits).toHaveAttribute('aria-expanded', 'false')
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { settings } from '@/lib/env'
@@ -92,6 +92,6 @@ it('says nothing of the kind at its own address, and gives focus to its heading 
   const { user } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await user.click(main().getByRole('link', { name: 'Inicio' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus())
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })

@@ -110,7 +110,7 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
 
     await user.click(button('Regresar'))
-    expect(await screen.findByRole('heading', { name: /Te damos la bienvenida/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Te damos la bienvenida/ })).toHaveFocus())
     expect(store.getState()).toMatchObject({ qr: { email: { status: 'idle' } }, modal: { qrSent: false } })
     expect(await calls(SEND)).toHaveLength(1)
   })

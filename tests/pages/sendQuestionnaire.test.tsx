@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -42,7 +42,7 @@ describe('/enviar-cuestionario', () => {
     await user.type(await field(), 'd@x.mx')
     await user.click(button())
 
-    expect(await screen.findByRole('heading', { name: 'Cuestionario enviado' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuestionario enviado' })).toHaveFocus())
     expect(screen.getByText('Emails enviados correctamente.')).toBeInTheDocument()
     expect(screen.getByText(/4 correos salieron/)).toBeInTheDocument()
     expect(await posts()).toEqual([

@@ -42,7 +42,7 @@ describe('/solicitud-patrocinio', () => {
     await fillIn(user)
     await send(user)
 
-    expect(await screen.findByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus())
     expect(screen.getByText(/El museo revisará tu solicitud/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument()
     expect(await posts()).toEqual([
