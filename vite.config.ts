@@ -22,7 +22,8 @@ const productionRouter = {
 
 /**
  * Where the bundler would cut badly by itself. React and the other libraries stand alone, so that the browser gets
- * through the start in pieces; small parts that forms or pages share come in one file instead of a request each.
+ * through the start in pieces; small parts that forms or pages share come in one file instead of a request each. With
+ * `main` in the start and no polyfill, nothing is left in the entry: Vite writes a script for each of its imports.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/reactFirst/ },

@@ -111,3 +111,7 @@ it('styles hovering only for pointers that hover: a finger pays for it at every 
 it('never asks the root what it has: the browser would look through the page at every change', () => {
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+it('writes numbers and dates without Intl, whose first object keeps a cheap phone busy', () => {
+  expect(files.filter(({ text }) => /\bIntl\.|\.toLocale\w*String\(/.test(text)).map(({ path }) => path)).toEqual([])
+})
