@@ -15,7 +15,7 @@ const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const headers = responseHeaders(readSettings(process.env), inlineStyles(join(folder, 'app')))
 
-const script = readdirSync(join(folder, 'app/assets')).find((name) => /^index-.*\.js$/.test(name)) ?? ''
+const script = readdirSync(join(folder, 'app/assets')).find((name) => /^start-.*\.js$/.test(name)) ?? ''
 
 const everyKind = [
   { what: 'the home page', path: '/', accept: PAGE, status: 200, caching: 'no-cache' },
@@ -27,7 +27,7 @@ const everyKind = [
   { what: 'the link of the e-mail', path: CONFIRMATION, accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'a file that changes', path: '/favicon.svg', accept: CALL, status: 200, caching: 'no-cache' },
   { what: 'a hashed file', path: `/assets/${script}`, accept: CALL, status: 200, caching: IMMUTABLE },
-  { what: 'a hashed file that is gone', path: '/assets/index-0.js', accept: PAGE, status: 404, caching: 'no-store' },
+  { what: 'a hashed file that is gone', path: '/assets/start-0.js', accept: PAGE, status: 404, caching: 'no-store' },
   { what: 'a file that never was', path: '/wp-login.php', accept: CALL, status: 404, caching: 'no-store' },
   { what: "the build's own list", path: '/.vite/manifest.json', accept: CALL, status: 404, caching: 'no-store' },
   { what: 'a call', path: '/api/v1/themes', accept: CALL, status: 200, caching: 'no-store' },
