@@ -42,7 +42,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const isTeacher = user.profile_id === TEACHER_PROFILE
   const areSchoolsKnown = useSchoolsKnown(isTeacher)
   // Once: what is typed later starts from here.
-  const read = useMemo(() => {
+  const known = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsKnown) return null
     return profileValues(
       userData,
@@ -50,7 +50,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
     )
   }, [userData, user.id, areSchoolsKnown, schools.items])
   // The form is drawn piece by piece: all at once would hold up a slow phone.
-  const profile = useDeferredValue(read)
+  const profile = useDeferredValue(known)
 
   useEffect(() => {
     void dispatch(loadAccount(user.id))

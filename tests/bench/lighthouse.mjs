@@ -22,11 +22,15 @@ async function audit(address) {
   const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`
   const only = `--only-categories=${Object.keys(budgets).join(',')}`
   const output = ['--output=json', `--output-path=${report}`, '--quiet']
-  await promisify(execFile)(process.execPath, [CLI, address, ...output, only, chrome], {
-    env: { ...process.env, CHROME_PATH: chromiumPath },
-  })
-  const text = readFileSync(report, 'utf8')
-  rmSync(folder, { recursive: true })
+  let text
+  try {
+    await promisify(execFile)(process.execPath, [CLI, address, ...output, only, chrome], {
+      env: { ...process.env, CHROME_PATH: chromiumPath },
+    })
+    text = readFileSync(report, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
   const { runtimeError, categories } = record(JSON.parse(text))
   if (runtimeError !== undefined) throw new Error(String(record(runtimeError)['message']))
   const scores = record(categories)

@@ -130,7 +130,7 @@ export async function measureLoads({ url, floorUrl, dist }, newPhone, newQuietPh
   }
   show('floor: hello', hello)
   // Nothing but a heading: what no page can be faster than on this machine, at this hour.
-  show('floor: a heading, as HTML', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/empty.html`)))
+  show('floor: a heading, as HTML', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/heading.html`)))
   show('floor: a plain form', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/formulario`)))
 
   const routes = [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes].filter(({ name }) => isWanted(name))

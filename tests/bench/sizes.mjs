@@ -42,6 +42,7 @@ export function readBuild(folder) {
       .toString()
       .matchAll(/<script[^>]*src="\/([^"]+)"/g),
   ].map(([, file]) => file)
+  if (inPage.length === 0) throw new Error('The page of the build starts nothing')
   const start = new Set(
     [...chunks].filter(([, { file }]) => inPage.includes(file)).flatMap(([it]) => [...withImports(it)]),
   )

@@ -9,9 +9,11 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
   const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
   const css = (keys: string[]): string[] => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
   const inShell = filesIn(shell)
-  const started = Object.keys(manifest).filter(
-    (key) => inShell.includes(manifest[key]?.file ?? '') && key.endsWith('.js'),
-  )
+  const started = Object.keys(manifest).filter((key) => {
+    const file = manifest[key]?.file ?? ''
+    return file.endsWith('.js') && inShell.includes(file)
+  })
+  if (started.length === 0) throw new Error('The page that Vite wrote starts nothing')
   // What index.html links itself stands first: the styles of components rule over it.
   const startSheets = [
     ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
