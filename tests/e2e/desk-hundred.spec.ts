@@ -1,9 +1,18 @@
-import { desk, deskLink, isStillGood, newPass, redemptions, UNKNOWN, USED, VALIDATED } from './support/passes'
+import {
+  desk,
+  deskLink,
+  isStillGood,
+  newPass,
+  REDEMPTION,
+  redemptions,
+  UNKNOWN,
+  USED,
+  VALIDATED,
+} from './support/passes'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
 const PASSES = 100
-const CALL = '/users/*/remove_qr_code'
 
 test('7. A hundred passes over a connection that loses every third answer each end in the truth', async ({
   page,
@@ -20,7 +29,7 @@ test('7. A hundred passes over a connection that loses every third answer each e
       // Every third answer is lost after the server did its work; now and then, the request before it.
       const isLost = number % 3 === 0
       const isAnswerLost = isLost && number % 6 === 0
-      if (isLost) await faults(page).add({ path: CALL, drop: isAnswerLost ? 'after' : 'before', times: 1 })
+      if (isLost) await faults(page).add({ path: REDEMPTION, drop: isAnswerLost ? 'after' : 'before', times: 1 })
 
       await page.goto(deskLink(`Persona ${number}`, pass.token, pass.userId))
       await desk(page).button.dblclick()

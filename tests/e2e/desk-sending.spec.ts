@@ -1,12 +1,10 @@
-import { desk, newPass, redemptions, UNKNOWN, USED, VALIDATED } from './support/passes'
+import { desk, newPass, REDEMPTION, redemptions, UNKNOWN, USED, VALIDATED } from './support/passes'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
-const CALL = '/users/*/remove_qr_code'
-
 test('6. Tapping on and on while the answer takes 15 s is one request', async ({ page, request }) => {
   const pass = await newPass(request)
-  await faults(page).add({ path: CALL, delay: 15_000 })
+  await faults(page).add({ path: REDEMPTION, delay: 15_000 })
   await page.goto(pass.link)
   await desk(page).button.dblclick({ delay: 10 })
   await expect(desk(page).sending).toBeVisible()
@@ -35,7 +33,7 @@ test('7. The answer is lost after the server did its work: nobody knows, and a r
 }) => {
   allowConsole(/ERR_|status of 422/)
   const pass = await newPass(request)
-  await faults(page).add({ path: CALL, drop: 'after', times: 1 })
+  await faults(page).add({ path: REDEMPTION, drop: 'after', times: 1 })
   await page.goto(pass.link)
   await desk(page).button.click()
   await expect(desk(page).title(UNKNOWN)).toBeVisible()
@@ -53,7 +51,7 @@ test('7. The answer is lost after the server did its work: nobody knows, and a r
 test('7. The request is lost on its way: the second press validates', async ({ page, request, allowConsole }) => {
   allowConsole(/ERR_/)
   const pass = await newPass(request)
-  await faults(page).add({ path: CALL, drop: 'before', times: 1 })
+  await faults(page).add({ path: REDEMPTION, drop: 'before', times: 1 })
   await page.goto(pass.link)
   await desk(page).button.click()
   await expect(desk(page).title(UNKNOWN)).toBeVisible()
@@ -71,7 +69,7 @@ for (const [name, fault] of [
   test(`7. After ${name} nobody knows`, async ({ page, request, allowConsole }) => {
     allowConsole(/status of/)
     const pass = await newPass(request)
-    await faults(page).add({ path: CALL, ...fault })
+    await faults(page).add({ path: REDEMPTION, ...fault })
     await page.goto(pass.link)
     await desk(page).button.click()
     await expect(desk(page).title(UNKNOWN)).toBeVisible()
@@ -82,7 +80,7 @@ for (const [name, fault] of [
 
 test('7. The page is closed before the answer: the device still knows of the attempt', async ({ page, request }) => {
   const pass = await newPass(request)
-  await faults(page).add({ path: CALL, delay: 600_000 })
+  await faults(page).add({ path: REDEMPTION, delay: 600_000 })
   await page.goto(pass.link)
   await desk(page).button.click()
   await expect(desk(page).sending).toBeVisible()

@@ -1,9 +1,7 @@
-import { desk, deskLink, isStillGood, newPass, redemptions, USED, VALIDATED } from './support/passes'
+import { desk, deskLink, isStillGood, newPass, REDEMPTION, redemptions, USED, VALIDATED } from './support/passes'
 import { signIn } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
-
-const CALL = '/users/*/remove_qr_code'
 
 test('3. The desk sees whose pass it is, and nothing has been requested', async ({ page }) => {
   await page.goto('/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7')
@@ -81,7 +79,7 @@ test('5. A pass that was used is told so', async ({ page, request, allowConsole 
 for (const status of [400, 404, 410]) {
   test(`5. So is a pass refused with ${status}`, async ({ page, allowConsole }) => {
     allowConsole(/status of 4/)
-    await faults(page).add({ path: CALL, status })
+    await faults(page).add({ path: REDEMPTION, status })
     await page.goto(deskLink('Ana', 'T', 7))
     await desk(page).button.click()
     await expect(desk(page).title(USED)).toBeVisible()

@@ -5,6 +5,7 @@ import {
   EVALUATION,
   newTeacherWithCode,
   PATH,
+  phone,
   questionnaire,
   startAsStudent,
 } from './support/questionnaire'
@@ -13,8 +14,6 @@ import { expect, test } from './support/test'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 const screens = [
   { on: 'a phone', use: phone },

@@ -5,14 +5,13 @@ import {
   newTeacherWithCode,
   openSignedIn,
   PATH,
+  phone,
   questionnaire,
   SENT,
   startAsStudent,
 } from './support/questionnaire'
 import { received } from './support/server'
 import { expect, test } from './support/test'
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 test.describe('between the questions', () => {
   test.use(phone)

@@ -4,6 +4,7 @@ import {
   fillParent,
   fillTeacher,
   passwordField,
+  SENT,
   teacherAnswers,
   teacherPayload,
 } from './support/registrationForm'
@@ -12,7 +13,6 @@ import { expect, test } from './support/test'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const TAKEN = 'El email ya está en uso.'
-const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 const USERS = { path: '/users', method: 'POST' }
 
 const failures = [

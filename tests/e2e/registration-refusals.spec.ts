@@ -1,9 +1,7 @@
 import { newEmail } from './support/people'
-import { createAccount, fillParent, fillTeacher, passwordField } from './support/registrationForm'
+import { createAccount, fillParent, fillTeacher, passwordField, SENT } from './support/registrationForm'
 import { received } from './support/server'
 import { expect, test } from './support/test'
-
-const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
 test('11. An empty teacher form says what is missing, all at once, and sends nothing', async ({ page }) => {
   await page.goto('/registro')

@@ -5,13 +5,12 @@ import {
   fillParent,
   fillTeacher,
   passwordField,
+  SENT,
   teacherAnswers,
   teacherPayload,
 } from './support/registrationForm'
 import { outbox, received } from './support/server'
 import { expect, test } from './support/test'
-
-const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
 test('9. A teacher registers complete, is told to open the e-mail, and can then sign in', async ({ page, request }) => {
   const email = newEmail()

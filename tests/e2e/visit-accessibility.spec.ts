@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility'
-
 import { expect, test } from './support/test'
 import {
   CONFIRMATION,

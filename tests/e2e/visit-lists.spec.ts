@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 import {
+  APPOINTMENTS,
   CONFIRMATION,
+  countPosts,
   expectFormComplete,
   expectVisitKept,
   fillVisit,
@@ -11,10 +11,6 @@ import {
   visitForm,
   visitPayload,
 } from './support/visitForm'
-
-const APPOINTMENTS = '/appointments'
-
-const countPosts = async (page: Page) => (await received(page, `POST ${APPOINTMENTS}`)).length
 
 test('56. Lists that fail say so in their place, can be tried again, and take nothing typed with them', async ({
   page,

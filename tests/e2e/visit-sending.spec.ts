@@ -4,7 +4,9 @@ import type { Fault } from '../embedded-api/http/faultRules'
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 import {
+  APPOINTMENTS,
   CONFIRMATION,
+  countPosts,
   expectFormComplete,
   expectVisitKept,
   newTeacherReadyToSend,
@@ -12,7 +14,6 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-const APPOINTMENTS = '/appointments'
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, .*revisa tu correo/
 
@@ -29,8 +30,6 @@ async function sendInto(page: Page, fault: Trouble) {
   await expect(form.failure).toBeInViewport()
   await expect(form.submit).toBeEnabled()
 }
-
-const countPosts = async (page: Page) => (await received(page, `POST ${APPOINTMENTS}`)).length
 
 const refusals: { what: string; fault: Trouble; sentence: string }[] = [
   {

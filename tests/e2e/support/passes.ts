@@ -4,6 +4,8 @@ import { newTeacher, type Person } from './people'
 import { received } from './server'
 import { expect } from './test'
 
+/** The call that redeems a pass, as faults are asked for. */
+export const REDEMPTION = '/users/*/remove_qr_code'
 export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'

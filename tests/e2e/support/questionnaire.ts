@@ -6,6 +6,8 @@ import { expect } from './test'
 export const PATH = '/responder-cuestionario'
 export const EVALUATION = '/tests/1/evaluation'
 export const SENT = 'Respuestas enviadas correctamente.'
+/** What most students answer on. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const QUESTIONS = 15
 
 /** What people find in the questionnaire. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { PASSWORD } from './people'
 
+export const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
+
 /** What a teacher answers, as they see it; `sent` is what the API gets of it. */
 export const teacherAnswers = {
   name: 'Lucía',

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { fillSignIn, newTeacher, type Person } from './people'
+import { received } from './server'
 import { expect } from './test'
 
+/** Where visit requests are sent to, below /api/v1. */
+export const APPOINTMENTS = '/appointments'
 export const VISIT_REQUEST = '/solicitud-visita'
 export const SERVICES = '/servicios-escolares'
 export const CONFIRMATION = '/solicitud-visita-confirmacion'
@@ -170,3 +173,6 @@ export async function folioOf(page: Page): Promise<string> {
     .innerText()
   return /Tu folio es (\d+)/.exec(text)?.[1] ?? ''
 }
+
+/** How many visit requests this browser has sent. */
+export const countPosts = async (page: Page) => (await received(page, `POST ${APPOINTMENTS}`)).length
