@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { launch } from 'puppeteer-core'
+
+import { atRest } from './atRest.mjs'
 import { chromiumPath, flags } from './phones.mjs'
 import { linkedRoutes, publicRoutes } from './routes.mjs'
 import { broken, medians, table } from './table.mjs'
@@ -19,16 +22,17 @@ async function audit(address) {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   // Into a file: what it writes to its output is cut off at times.
   const report = join(folder, 'report.json')
-  const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`
   const only = `--only-categories=${Object.keys(budgets).join(',')}`
   const output = ['--output=json', `--output-path=${report}`, '--quiet']
   let text
+  const browser = await launch({ executablePath: chromiumPath, args: flags })
   try {
-    await promisify(execFile)(process.execPath, [CLI, address, ...output, only, chrome], {
-      env: { ...process.env, CHROME_PATH: chromiumPath },
-    })
+    await atRest(await browser.target().createCDPSession())
+    const port = `--port=${new URL(browser.wsEndpoint()).port}`
+    await promisify(execFile)(process.execPath, [CLI, address, ...output, only, port])
     text = readFileSync(report, 'utf8')
   } finally {
+    await browser.close()
     rmSync(folder, { recursive: true })
   }
   const { runtimeError, categories } = record(JSON.parse(text))

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { launch } from 'puppeteer-core'
 
+import { atRest } from './atRest.mjs'
 import { evaluate, Hands } from './hands.mjs'
 import { chromiumPath, flags, SLOW_CPU, SLOW_NETWORK } from './phones.mjs'
 
@@ -34,6 +35,7 @@ export async function withQuietPhones(work) {
         session.send('Target.disposeBrowserContext', { browserContextId }),
       )
       await phone.prepare(visitor)
+      await atRest(session)
       return phone
     })
   } finally {
