@@ -11,6 +11,9 @@ import { PageHeader } from '@/ui/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
 
+/** So many a phone shows at once. */
+const IN_SIGHT = 4
+
 export function SuggestionsPage() {
   const user = useAppSelector(selectUser)
   return (
@@ -24,7 +27,7 @@ export function SuggestionsPage() {
       <PageBody>
         <ol className={styles.tips}>
           {tips.map(({ title, text }, index) => (
-            <li className={classNames(styles.tip, 'below-fold')} key={title}>
+            <li className={classNames(styles.tip, index >= IN_SIGHT && 'below-fold')} key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -30,7 +30,7 @@ export function VisitsPage() {
         )}
         <div className={styles.parts}>
           <VisitPlan heading="h2" />
-          <div>
+          <div className="below-fold">
             <VisitModes heading="h2" />
             <p className={styles.more}>
               <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>

@@ -50,6 +50,23 @@ test.describe('before any script has arrived', () => {
   }
 })
 
+// The first moment passes over what is marked as below the fold: what a phone shows at once must not be.
+test.describe('on a phone, before any script has arrived', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  // At the desk all is in sight.
+  for (const [path] of [...pages, ...walls].filter(([address]) => address !== '/free-pass')) {
+    test(`${path} passes over nothing that is in sight`, async ({ page }) => {
+      await page.goto(path)
+      const tops = await page
+        .locator('.below-fold')
+        .evaluateAll((parts) => parts.map((part) => [part.textContent.slice(0, 30), part.getBoundingClientRect().top]))
+      expect(tops).not.toEqual([])
+      expect(tops.filter(([, top]) => Number(top) < 844)).toEqual([])
+    })
+  }
+})
+
 test('a written page comes to life without a correction that the browser would report', async ({ page }) => {
   // Without a pass in its address, the desk's page says so as soon as it can read it.
   for (const [path, heading] of pages.filter(([written]) => written !== '/free-pass')) {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { currentCode } from '@/lib/newVersion'
 import { useAppSelector } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
+import { classNames } from '@/ui/classNames'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { useInView } from '@/ui/useInView'
@@ -37,7 +38,7 @@ export function ContactBlock() {
           <FormOnItsWay />
         )}
       </div>
-      <div className={styles.facts}>
+      <div className={classNames(styles.facts, 'below-fold')}>
         <MuseumMap />
         <ContactFacts />
       </div>

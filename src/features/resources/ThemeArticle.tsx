@@ -14,7 +14,7 @@ interface ThemeArticleProps extends Theme {
 /** One theme: its picture, what it is about, questions to begin with in class, and where there is more. */
 export function ThemeArticle({ name, line, text, questions, art, path, eager }: ThemeArticleProps) {
   return (
-    <article className={classNames(styles.article, 'below-fold')}>
+    <article className={classNames(styles.article, !eager && 'below-fold')}>
       <img className={styles.art} src={art} alt="" width="480" height="640" loading={eager ? 'eager' : 'lazy'} />
       <div>
         <h2>{name}</h2>

@@ -1,6 +1,7 @@
 import presencial from '@/art/s1-recorrido-completo.svg?inline'
 import virtual from '@/art/s5-visita-virtual.svg'
 import { visitModes } from '@/content/advantages'
+import { classNames } from '@/ui/classNames'
 
 import styles from './VisitModes.module.css'
 
@@ -18,8 +19,8 @@ interface VisitModesProps {
 export function VisitModes({ heading: Heading, detailed = false, eager = false }: VisitModesProps) {
   return (
     <div className={styles.modes}>
-      {visitModes.map(({ id, name, summary, advantages }) => (
-        <section key={id} aria-labelledby={id}>
+      {visitModes.map(({ id, name, summary, advantages }, position) => (
+        <section key={id} className={position > 0 ? 'below-fold' : undefined} aria-labelledby={id}>
           <img
             className={styles.art}
             src={art[id]}
@@ -34,8 +35,8 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
           <p className={styles.summary}>{summary}</p>
           {detailed && (
             <dl className={styles.advantages}>
-              {advantages.map(({ title, text }) => (
-                <div className={styles.advantage} key={title}>
+              {advantages.map(({ title, text }, place) => (
+                <div className={classNames(styles.advantage, place > 0 && 'below-fold')} key={title}>
                   <dt className={styles.title}>{title}</dt>
                   <dd className={styles.text}>{text}</dd>
                 </div>
