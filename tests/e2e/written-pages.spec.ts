@@ -121,6 +121,26 @@ test('nothing above the fold moves when the application starts', async ({ browse
   await live.context().close()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [path] of pages) {
+    test(`the browser counts no shift while ${path} comes to life`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html')).toHaveAttribute('data-live', '')
+      const shifts = await page.evaluate<number[]>('shifts')
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.03)
+    })
+  }
+})
+
 for (const path of ['/', '/login']) {
   test(`what has arrived of ${path} stays in its place when more of it comes`, async ({
     browser,
