@@ -21,7 +21,7 @@ interface DeskPanelProps {
 
 const looks = {
   reading: ['closed', doorClosed],
-  incomplete: ['unknown', doorUnknown],
+  incomplete: ['unreadable', doorUnknown],
   ready: ['closed', doorClosed],
   sending: ['closed', doorClosed],
   validated: ['open', doorOpen],
