@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
 
-/** So many a phone shows at once. */
+/** A phone shows no more at once. */
 const IN_SIGHT = 4
 
 export function SuggestionsPage() {

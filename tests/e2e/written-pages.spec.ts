@@ -123,11 +123,15 @@ test('nothing above the fold moves when the application starts', async ({ browse
   await live.context().close()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
-
-  for (const [path] of pages) {
-    test(`the browser counts no shift that a person would see while ${path} comes to life`, async ({ page }) => {
+for (const [screen, viewport, paths] of [
+  ['a phone', PHONE, pages.map(([path]) => path)],
+  // Where its two columns share their lines.
+  ['a tablet', { width: 768, height: 1024 }, ['/ventajas-visita']],
+  ['a computer', { width: 1440, height: 900 }, pages.map(([path]) => path)],
+] as const) {
+  for (const path of paths) {
+    test(`on ${screen}, ${path} comes to life without a shift that a person would see`, async ({ page }) => {
+      await page.setViewportSize(viewport)
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -141,7 +145,7 @@ test.describe('on a phone', () => {
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
     })
   }
-})
+}
 
 for (const path of ['/', '/login']) {
   test(`what has arrived of ${path} stays in its place when more of it comes`, async ({

@@ -20,7 +20,7 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
   return (
     <div className={styles.modes}>
       {visitModes.map(({ id, name, summary, advantages }, position) => (
-        <section key={id} className={position > 0 ? 'below-fold' : undefined} aria-labelledby={id}>
+        <section key={id} aria-labelledby={id}>
           <img
             className={styles.art}
             src={art[id]}
@@ -36,7 +36,7 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
           {detailed && (
             <dl className={styles.advantages}>
               {advantages.map(({ title, text }, place) => (
-                <div className={classNames(styles.advantage, place > 0 && 'below-fold')} key={title}>
+                <div className={classNames(styles.advantage, (position > 0 || place > 0) && 'below-fold')} key={title}>
                   <dt className={styles.title}>{title}</dt>
                   <dd className={styles.text}>{text}</dd>
                 </div>
