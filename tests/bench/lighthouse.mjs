@@ -19,13 +19,13 @@ const record = (value) => (typeof value === 'object' && value !== null ? { ...va
 
 /** The scores of one visit, of 100. @param {string} address */
 async function audit(address) {
+  const browser = await launch({ executablePath: chromiumPath, args: flags })
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   // Into a file: what it writes to its output is cut off at times.
   const report = join(folder, 'report.json')
   const only = `--only-categories=${Object.keys(budgets).join(',')}`
   const output = ['--output=json', `--output-path=${report}`, '--quiet']
   let text
-  const browser = await launch({ executablePath: chromiumPath, args: flags })
   try {
     await atRest(await browser.target().createCDPSession())
     const port = `--port=${new URL(browser.wsEndpoint()).port}`
