@@ -7,6 +7,12 @@ import type { AppStore } from '@/store/store'
 // Written only so that the browser tells the other tabs; what it holds does not matter.
 const sessionChange = stored<string>('sesion-cambio', () => null)
 
+function tellOtherTabs() {
+  // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are written.
+  readSession()
+  sessionChange.write('')
+}
+
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
 /**
@@ -18,7 +24,7 @@ export function watchSession(store: AppStore): void {
 
   store.subscribe(() => {
     const user = selectUser(store.getState())
-    if (!isSameSession(user, known) || user?.name !== known?.name) sessionChange.write('')
+    if (!isSameSession(user, known) || user?.name !== known?.name) tellOtherTabs()
     known = user
   })
 

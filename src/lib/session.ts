@@ -44,25 +44,36 @@ function write(name: CookieName, value: string) {
   Cookies.set(name, value, { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' })
 }
 
+const remove = (name: CookieName) => {
+  Cookies.remove(name, { path: '/' })
+}
+
 /**
- * Writes the session's cookies.
+ * Writes the session's cookies, each over the one before: another tab that looks meanwhile never finds nobody.
  * @param hash hex SHA-256 of id and e-mail, see `sessionHash`.
  */
 export function saveSession(user: SessionUser, hash: string): void {
-  clearSession()
   const { id, name, first_lastname, second_lastname, auth_token } = user
+  const values: Partial<Record<CookieName, string>> = {
+    token: auth_token,
+    id: String(id),
+    email: user.email,
+    profile_id: String(user.profile_id),
+    hash,
+    appointments: String(user.hasAppointments),
+    name,
+    first_lastname,
+    second_lastname,
+    profile: profileName(user.profile_id),
+    ...(user.profile_id === TEACHER_PROFILE && { teacher: 'true' }),
+  }
+  for (const cookie of cookieNames) {
+    const value = values[cookie]
+    if (value !== undefined) write(cookie, value)
+    else if (cookie !== 'user') remove(cookie)
+  }
+  // The last one, since it says who is signed in: by then the others are that person's.
   write('user', JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }))
-  write('token', auth_token)
-  write('id', String(id))
-  write('email', user.email)
-  write('profile_id', String(user.profile_id))
-  write('hash', hash)
-  write('appointments', String(user.hasAppointments))
-  write('name', name)
-  write('first_lastname', first_lastname)
-  write('second_lastname', second_lastname)
-  write('profile', profileName(user.profile_id))
-  if (user.profile_id === TEACHER_PROFILE) write('teacher', 'true')
 }
 
 /** Notes in the session that a visit was requested. */
@@ -108,7 +119,7 @@ export function sessionToken(): string | null {
 }
 
 export function clearSession(): void {
-  for (const name of cookieNames) Cookies.remove(name, { path: '/' })
+  cookieNames.forEach(remove)
 }
 
 /** The session's cookies as one object: what the content site is told. */

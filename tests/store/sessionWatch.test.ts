@@ -1,0 +1,95 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+
+import { watchSession } from '@/app/sessionWatch'
+import { clearSession, readSession, saveSession } from '@/lib/session'
+import { userChanged, wipeSession } from '@/store/sessionEvents'
+import { makeStore } from '@/store/store'
+
+const rosa = {
+  id: 7,
+  name: 'Rosa',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email: 'rosa.rios@escuela.example.mx',
+  auth_token: 'token',
+  profile_id: 2,
+  hasAppointments: false,
+  isTeacher: false,
+}
+const rosaMaria = { ...rosa, name: 'Rosa María' }
+
+afterEach(clearSession)
+
+const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+
+/** Lets the test know, until it ends, of every cookie that was written. */
+function onCookieWritten(tell: () => void) {
+  const spy = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, cookie) {
+    cookies?.set?.call(this, cookie)
+    tell()
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** What happens to the cookies and the storage from now on, in its order. */
+function recorded() {
+  const events: string[] = []
+  onCookieWritten(() => events.push('cookie written'))
+  const reading = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(function (this: Document) {
+    events.push('cookies read')
+    return String(cookies?.get?.call(this))
+  })
+  const telling = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+    if (key === 'sesion-cambio') events.push('other tabs told')
+  })
+  onTestFinished(() => {
+    reading.mockRestore()
+    telling.mockRestore()
+  })
+  return events
+}
+
+it.each([
+  {
+    what: 'another name',
+    change: () => {
+      saveSession(rosaMaria, 'hash')
+      return userChanged(rosaMaria)
+    },
+  },
+  { what: 'signing out', change: () => wipeSession(rosa.id) },
+])('tells the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
+  saveSession(rosa, 'hash')
+  const store = makeStore()
+  watchSession(store)
+  const events = recorded()
+
+  store.dispatch(change())
+
+  const sinceLastWrite = new Set(events.slice(events.lastIndexOf('cookie written')))
+  expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs told'])
+})
+
+it('takes over what another tab changed', () => {
+  saveSession(rosa, 'hash')
+  const store = makeStore()
+  watchSession(store)
+
+  saveSession(rosaMaria, 'hash')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  expect(store.getState().auth.user).toEqual(rosaMaria)
+
+  clearSession()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  expect(store.getState().auth.user).toBeNull()
+})
+
+it('is never without its person while it is written again', () => {
+  saveSession(rosa, 'hash')
+  const seen = new Set<string | undefined>()
+  onCookieWritten(() => seen.add(readSession()?.name))
+
+  saveSession(rosaMaria, 'hash')
+
+  expect([...seen]).toEqual(['Rosa', 'Rosa María'])
+})
