@@ -34,12 +34,12 @@ const routes = values.routes?.split(',')
 const options = { runs, isWanted: (/** @type {string} */ route) => routes?.includes(route) ?? true }
 
 await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
-  await withPhones((newPhone) =>
-    withQuietPhones(async (newQuietPhone) => {
+  await withPhones(async (newPhone) => {
+    await withQuietPhones(async (newQuietPhone) => {
       if (only.includes('loads')) await measureLoads(applications, newPhone, newQuietPhone, options)
       if (only.includes('interactions')) await measureInteractions(applications, newPhone, newQuietPhone, options)
       if (only.includes('growth')) await measureGrowth(applications, newPhone, newQuietPhone, options)
-    }),
-  )
-  if (only.includes('lighthouse')) await measureLighthouse(applications, options)
+    })
+    if (only.includes('lighthouse')) await measureLighthouse(applications, newPhone, options)
+  })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { signedIn, withSentVisit } from './people.mjs'
-import { linkedRoutes, publicRoutes, teacherRoutes } from './routes.mjs'
+import { visitorsOf } from './people.mjs'
+import { allRoutes } from './routes.mjs'
 import { beside, broken, medians, ratio, table } from './table.mjs'
 
 /** @typedef {import('./phones.mjs').Visitor} Visitor */
@@ -133,15 +133,11 @@ export async function measureLoads({ url, floorUrl, dist }, newPhone, newQuietPh
   show('floor: a heading, as HTML', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/heading.html`)))
   show('floor: a plain form', await repeat(runs, () => load(newQuietPhone, `${floorUrl}/formulario`)))
 
-  const routes = [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes].filter(({ name }) => isWanted(name))
-  /** @type {Partial<Record<string, Visitor>>} */
-  const visitors = {}
-  for (const { name, address, as, lcp } of routes) {
+  const visitors = visitorsOf(newPhone, url)
+  for (const { name, address, as, lcp } of allRoutes(dist)) {
+    if (!isWanted(name)) continue
     try {
-      if (as !== undefined) {
-        visitors[as] ??= await (as === 'teacher' ? signedIn : withSentVisit)(newPhone, url)
-      }
-      const visitor = as === undefined ? undefined : visitors[as]
+      const visitor = await visitors(as)
       show(name, await repeat(runs, async () => load(newQuietPhone, url + (await address(url)), visitor)), lcp)
     } catch (error) {
       broken(name, error)

@@ -19,7 +19,7 @@ export async function signedIn(newPhone, url) {
 }
 
 /** The same teacher, who has just sent a visit request. @param {import('./phones.mjs').NewPhone} newPhone @param {string} url */
-export async function withSentVisit(newPhone, url) {
+async function withSentVisit(newPhone, url) {
   const page = await newPhone(await signedIn(newPhone, url))
   await page.goto(`${url}/solicitud-visita`)
   const inThreeWeeks = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -36,6 +36,23 @@ export async function withSentVisit(newPhone, url) {
   const visitor = await page.context().storageState()
   await page.context().close()
   return visitor
+}
+
+/** @typedef {'teacher' | 'teacher with visit'} Person */
+
+/**
+ * Who opens a page: each signs in once, when asked for first.
+ * @param {import('./phones.mjs').NewPhone} newPhone
+ * @param {string} url
+ */
+export function visitorsOf(newPhone, url) {
+  /** @type {Partial<Record<Person, import('./phones.mjs').Visitor>>} */
+  const visitors = {}
+  return async (/** @type {Person | undefined} */ person) => {
+    if (person === undefined) return undefined
+    visitors[person] ??= await (person === 'teacher' ? signedIn : withSentVisit)(newPhone, url)
+    return visitors[person]
+  }
 }
 
 /** Registers somebody, and gives the path of the link that their e-mail brings. @param {string} url */

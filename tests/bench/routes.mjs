@@ -10,7 +10,7 @@ const OTHER_LCP = 2000
  * @typedef {object} Route
  * @property {string} name the path that names it in tables
  * @property {(url: string) => string | Promise<string>} address what to open, prepared anew for each run
- * @property {'teacher' | 'teacher with visit'} [as] who opens it; a visitor without a session otherwise
+ * @property {import('./people.mjs').Person} [as] who opens it; a visitor without a session otherwise
  * @property {number} lcp the budget, in ms
  * @property {boolean} isIndexed search engines are to find it
  */
@@ -18,7 +18,7 @@ const OTHER_LCP = 2000
 const pass = '/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=1101'
 
 /** Pages that a link leads to. @type {Route[]} */
-export const linkedRoutes = [
+const linkedRoutes = [
   {
     name: '/recuperar-contrasenia/*',
     address: () => '/recuperar-contrasenia/enlace-de-prueba',
@@ -33,7 +33,7 @@ export const linkedRoutes = [
 const teachers = (name, as = 'teacher') => ({ name, address: () => name, as, lcp: OTHER_LCP, isIndexed: false })
 
 /** Pages of a teacher who has signed in. */
-export const teacherRoutes = [
+const teacherRoutes = [
   teachers('/mi-cuenta'),
   teachers('/solicitud-visita'),
   teachers('/solicitud-visita-confirmacion', 'teacher with visit'),
@@ -55,3 +55,6 @@ export function publicRoutes(dist) {
     .filter(({ name }) => !others.includes(name))
     .map((page) => ({ ...page, address: () => page.name, lcp: PRERENDERED_LCP }))
 }
+
+/** Every page of the site. @param {string} dist */
+export const allRoutes = (dist) => [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes]
