@@ -11,17 +11,15 @@ import { visitSummary } from '@/features/visit-request/visitSummary'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, selectSchoolGrades } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
 import {
   loadContactPreferences,
   loadSchedules,
   loadServices,
-  openServicesFromRequest,
   requestVisit,
   selectContactPreferences,
   selectSchedules,
   selectService,
-  selectServices,
   selectVisitRequest,
   visitRequestLeft,
 } from '@/store/visitRequestSlice'
@@ -31,11 +29,7 @@ import { PageHeader } from '@/ui/PageHeader'
 export function VisitRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const services = useAppSelector(selectServices)
-  const service = useAppSelector(selectService)
-  const schedules = useAppSelector(selectSchedules)
-  const schoolGrades = useAppSelector(selectSchoolGrades)
-  const contactPreferences = useAppSelector(selectContactPreferences)
+  const store = useAppStore()
   const request = useAppSelector(selectVisitRequest)
   const draft = useVisitDraft(user)
   const [isServiceMissing, setIsServiceMissing] = useState(false)
@@ -51,15 +45,17 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   }, [dispatch])
 
   async function send(values: VisitRequestValues) {
+    const state = store.getState()
+    const service = selectService(state)
     if (!service) {
       setIsServiceMissing(true)
       return
     }
     setIsServiceMissing(false)
     const lists = {
-      schedules: schedules.items,
-      schoolGrades: schoolGrades.items,
-      contactPreferences: contactPreferences.items,
+      schedules: selectSchedules(state).items,
+      schoolGrades: selectSchoolGrades(state).items,
+      contactPreferences: selectContactPreferences(state).items,
     }
     const visit = toVisitPayload(values, user.id, service.id)
     const result = await dispatch(requestVisit({ visit, summary: visitSummary(values, service, lists) }))
@@ -73,30 +69,14 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
         <VisitRequestForm
           key={draft.version}
           initialValues={draft.initialValues}
-          service={service}
-          serviceSummary={
-            <ServiceSection
-              services={services}
-              service={service}
-              onRetry={() => dispatch(loadServices())}
-              onChange={() => dispatch(openServicesFromRequest(user.id))}
-            />
-          }
+          serviceSummary={<ServiceSection userId={user.id} />}
           draftStatus={
             <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
               {draft.hasDroppedDate && <DroppedDate />}
             </DraftStatus>
           }
-          schedules={schedules}
-          schoolGrades={schoolGrades}
-          contactPreferences={contactPreferences}
-          isServiceMissing={isServiceMissing && !service}
+          isServiceMissing={isServiceMissing}
           request={request}
-          onRetry={{
-            schedules: () => dispatch(loadSchedules()),
-            schoolGrades: () => dispatch(loadSchoolGrades()),
-            contactPreferences: () => dispatch(loadContactPreferences()),
-          }}
           onChange={draft.keep}
           onSubmit={send}
         />

@@ -1,7 +1,8 @@
 import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 
-import type { Option } from '@/api/lookups'
+import { selectSchoolGrades } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/fields/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
@@ -15,7 +16,7 @@ const NAME = 'school_grades'
 const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.students`)
 
 /** One to five groups, each with its students and grade. */
-export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
+export function GroupsField() {
   const { values, errors, touched } = useFormikContext<VisitRequestValues>()
   const [isRefusingMore, setIsRefusingMore] = useState(false)
   const groups = values.school_grades
@@ -68,7 +69,7 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
                     Quitar
                   </Button>
                 </div>
-                <GroupFields index={index} schoolGrades={schoolGrades} />
+                <GroupFields index={index} />
               </fieldset>
             ))}
           </div>
@@ -97,7 +98,8 @@ export function GroupsField({ schoolGrades }: { schoolGrades: Option[] }) {
 }
 
 /** Drawn once, while Formik tells the list around it of every key in the form. */
-const GroupFields = memo(function GroupFields({ index, schoolGrades }: { index: number; schoolGrades: Option[] }) {
+const GroupFields = memo(function GroupFields({ index }: { index: number }) {
+  const schoolGrades = useAppSelector((state) => selectSchoolGrades(state).items)
   return (
     <div className={styles.fields}>
       <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />

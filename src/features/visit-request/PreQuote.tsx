@@ -1,32 +1,26 @@
 import { useFormikContext } from 'formik'
 import { memo, useDeferredValue } from 'react'
 
-import type { Option } from '@/api/lookups'
 import { formatPrice } from '@/lib/money'
-import type { ChosenService } from '@/lib/personalStorage'
 import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
+import { selectSchoolGrades } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { selectService } from '@/store/visitRequestSlice'
 import { Presences } from '@/ui/Presences'
 import { Receipt } from '@/ui/Receipt'
 
 import { totalAttendees, totalStudents, type VisitRequestValues } from './visitRequestSchema'
 
-interface PreQuoteProps {
-  service: ChosenService | null
-  schoolGrades: Option[]
-}
-
 /** The price of the visit as it is typed: one person of light per attendee. */
-export function PreQuote(props: PreQuoteProps) {
+export function PreQuote() {
   // What is typed shows first; what follows from it, right after.
   const values = useDeferredValue(useFormikContext<VisitRequestValues>().values)
-  return <PreQuoteReceipt {...props} values={values} />
+  return <PreQuoteReceipt values={values} />
 }
 
-const PreQuoteReceipt = memo(function PreQuoteReceipt({
-  values,
-  service,
-  schoolGrades,
-}: PreQuoteProps & { values: VisitRequestValues }) {
+const PreQuoteReceipt = memo(function PreQuoteReceipt({ values }: { values: VisitRequestValues }) {
+  const service = useAppSelector(selectService)
+  const schoolGrades = useAppSelector((state) => selectSchoolGrades(state).items)
   const attendees = totalAttendees(values)
   const price = service?.price ?? null
   const total = preQuote(price, attendees)

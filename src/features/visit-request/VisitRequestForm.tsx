@@ -1,12 +1,15 @@
 import { Formik, type FormikHelpers } from 'formik'
 import { type ReactNode, useCallback } from 'react'
 
-import type { Option } from '@/api/lookups'
 import { today } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import type { ChosenService } from '@/lib/personalStorage'
-import type { List } from '@/store/list'
 import type { RequestState } from '@/store/request'
+import {
+  loadContactPreferences,
+  loadSchedules,
+  selectContactPreferences,
+  selectSchedules,
+} from '@/store/visitRequestSlice'
 import { Block } from '@/ui/Block'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/ErrorSummary'
@@ -16,15 +19,15 @@ import { TextField } from '@/ui/fields/TextField'
 import { Form } from '@/ui/Form'
 import { FormLayout } from '@/ui/FormLayout'
 import { KeepDraft } from '@/ui/KeepDraft'
-import { ListFailure } from '@/ui/ListFailure'
-import { Note } from '@/ui/Note'
 import { Toggletip } from '@/ui/Toggletip'
 import { useLaterValidation } from '@/ui/laterValidation'
 
 import { AdultsFields } from './AdultsFields'
 import { GroupsField } from './GroupsField'
+import { MissingService } from './MissingService'
 import { OptionCards } from './OptionCards'
 import { PreQuote } from './PreQuote'
+import { SchoolGradesFailure } from './SchoolGradesFailure'
 import { TotalLine } from './TotalLine'
 import styles from './VisitRequestForm.module.css'
 import { VisitRequestFailure } from './VisitRequestFailure'
@@ -32,17 +35,12 @@ import { visitRequestSchema, type VisitRequestValues } from './visitRequestSchem
 
 interface VisitRequestFormProps {
   initialValues: VisitRequestValues
-  service: ChosenService | null
   /** The block about the service, and what is said about the draft. */
   serviceSummary: ReactNode
   draftStatus: ReactNode
-  schedules: List<Option>
-  schoolGrades: List<Option>
-  contactPreferences: List<Option>
   /** Somebody tried to send while the list of services was not there. */
   isServiceMissing: boolean
   request: RequestState
-  onRetry: { schedules: () => unknown; schoolGrades: () => unknown; contactPreferences: () => unknown }
   onChange: (values: VisitRequestValues) => void
   onSubmit: (values: VisitRequestValues, helpers: FormikHelpers<VisitRequestValues>) => Promise<void>
 }
@@ -53,9 +51,10 @@ function groupLabel(name: string): string | undefined {
   return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `
 }
 
+/** The parts read their lists themselves: as each arrives, only its own part is drawn again. */
 export function VisitRequestForm(props: VisitRequestFormProps) {
   const validate = useLaterValidation<VisitRequestValues>(visitRequestSchema)
-  const { service, schedules, schoolGrades, contactPreferences, request, onRetry, onChange } = props
+  const { request, onChange } = props
   const keep = useCallback((values: VisitRequestValues) => onChange(values), [onChange])
 
   return (
@@ -85,19 +84,19 @@ export function VisitRequestForm(props: VisitRequestFormProps) {
                 name="schedule_id"
                 label="Horario"
                 columns="time"
-                list={schedules}
-                onRetry={onRetry.schedules}
+                select={selectSchedules}
+                load={loadSchedules}
               />
             </FormLayout>
           </Block>
           <Block title="Asistentes" intro="Registra de uno a cinco grupos, cada uno con su nivel educativo.">
-            <GroupsField schoolGrades={schoolGrades.items} />
-            <ListFailure request={schoolGrades.request} onRetry={onRetry.schoolGrades} />
+            <GroupsField />
+            <SchoolGradesFailure />
             <AdultsFields />
           </Block>
         </div>
         <div className={styles.preQuote}>
-          <PreQuote service={service} schoolGrades={schoolGrades.items} />
+          <PreQuote />
         </div>
         <div className={styles.after}>
           <Block title="Quién solicita">
@@ -107,8 +106,8 @@ export function VisitRequestForm(props: VisitRequestFormProps) {
                 name="contact_preference_id"
                 label="Preferencia de contacto"
                 columns={3}
-                list={contactPreferences}
-                onRetry={onRetry.contactPreferences}
+                select={selectContactPreferences}
+                load={loadContactPreferences}
               />
             </FormLayout>
           </Block>
@@ -123,13 +122,9 @@ export function VisitRequestForm(props: VisitRequestFormProps) {
                   (se abren en otra pestaña; tu avance se queda aquí)
                 </p>
               </div>
-              <TotalLine service={service} />
+              <TotalLine />
               {request.status === 'failed' && <VisitRequestFailure failure={request.failure} />}
-              {props.isServiceMissing && (
-                <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
-                  <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
-                </Note>
-              )}
+              {props.isServiceMissing && <MissingService />}
               <div className={styles.submit}>
                 <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
                   Enviar solicitud

@@ -1,0 +1,10 @@
+import { loadSchoolGrades, selectSchoolGrades } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { ListFailure } from '@/ui/ListFailure'
+
+/** Says that the grades could not be loaded, once for all groups. */
+export function SchoolGradesFailure() {
+  const dispatch = useAppDispatch()
+  const { request } = useAppSelector(selectSchoolGrades)
+  return <ListFailure request={request} onRetry={() => dispatch(loadSchoolGrades())} />
+}
