@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { clearSession, readSession, saveAppointment, saveSession, sessionCookies, sessionToken } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
@@ -57,6 +57,21 @@ describe('the session in cookies', () => {
     clearSession()
     expect(document.cookie).toBe('')
     expect(readSession()).toBeNull()
+  })
+
+  it('is never without its person while it is written again: another tab may look', () => {
+    saveSession(odd, 'hash')
+    const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    const seen = new Set<string | undefined>()
+    const writing = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, cookie) {
+      cookies?.set?.call(this, cookie)
+      seen.add(readSession()?.name)
+    })
+    onTestFinished(() => writing.mockRestore())
+
+    saveSession({ ...odd, name: 'Ana María' }, 'hash')
+
+    expect([...seen]).toEqual([odd.name, 'Ana María'])
   })
 })
 
