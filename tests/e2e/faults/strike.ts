@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 
 import { apiUrl, contentSiteUrl } from '../support/addresses'
 import { newTeacher, type Person, signIn } from '../support/people'
@@ -97,8 +97,16 @@ async function strike(page: Page, row: Row, column: Column, outcome: Outcome, op
   return fault === null || outcome.sendsNothing ? 0 : 1
 }
 
-export async function retry(page: Page): Promise<void> {
+async function retry(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().click()
+}
+
+/** Tries again, and gets what was asked for. */
+export async function retryAndGet(page: Page, call: string): Promise<void> {
+  const isIt = isCall({ call })
+  const answered = page.waitForResponse((response) => response.ok() && isIt(response.request()))
+  await retry(page)
+  await (await answered).finished()
 }
 
 /** The sentences are there, with a way on, on a page that is whole and talks to people. */
@@ -122,7 +130,7 @@ async function comeBack(page: Page, person: Person) {
   await signInHere(page, person)
 }
 
-const parts = (row: Row) => {
+const parts = (row: Pick<Row, 'call'>) => {
   const [, method = '', site, path = ''] = /^(\w+) (content:)?(\/\S*)/.exec(row.call) ?? []
   return { method, site: site === undefined ? ('api' as const) : ('content' as const), path }
 }
@@ -134,13 +142,17 @@ function target(row: Row) {
 
 const count = async (page: Page, row: Row) => (await received(page, row.call)).length
 
-/** Ends when the row's call has ended, well or badly. */
-async function settles(page: Page, row: Row) {
+/** Knows the row's call among all that a page asks for. */
+function isCall(row: Pick<Row, 'call'>) {
   const { method, site, path } = parts(row)
   const base = site === 'api' ? `${apiUrl}/api/v1` : contentSiteUrl
   const pattern = new RegExp(`^${base}${path.replaceAll('*', '[^/?]+')}(\\?.*)?$`)
-  const isIt = (one: { url: () => string; method: () => string; resourceType: () => string }) =>
-    one.method() === method && one.resourceType() !== 'document' && pattern.test(one.url())
+  return (one: Request) => one.method() === method && one.resourceType() !== 'document' && pattern.test(one.url())
+}
+
+/** Ends when the row's call has ended, well or badly. */
+async function settles(page: Page, row: Row) {
+  const isIt = isCall(row)
   await Promise.race([
     page.waitForEvent('requestfinished', { predicate: isIt, timeout: 30_000 }),
     page.waitForEvent('requestfailed', { predicate: isIt, timeout: 30_000 }),

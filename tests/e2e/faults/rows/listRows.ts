@@ -4,7 +4,7 @@ import { newTeacherWithCode, PATH as ANSWER, questionnaire } from '../../support
 import { expect } from '../../support/test'
 import { VISIT_REQUEST, visitForm } from '../../support/visitForm'
 import { button, LIST_ERROR, type Row, sessionEnded } from '../row'
-import { retry } from '../strike'
+import { retryAndGet } from '../strike'
 
 const REGISTRATION = '/registro'
 
@@ -23,7 +23,7 @@ function listRow(
       await arrange?.(page)
     },
     recovers: async (page) => {
-      await retry(page)
+      await retryAndGet(page, `GET ${call}`)
       await expect(page.getByText(LIST_ERROR, { exact: true })).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
     },
