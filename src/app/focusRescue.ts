@@ -13,7 +13,8 @@ function ancestorsOf(element: Element): Element[] {
 
 /**
  * Keeps focus from falling to the top of the page when what had it disappears, such as a button that was pressed:
- * it goes to the first control of the nearest part that is still there.
+ * it goes to the first control of the nearest part that is still there, at most as far as the page's own content; that
+ * takes it itself where there is no control in it.
  */
 export function useFocusRescue(): void {
   useEffect(() => {
@@ -30,11 +31,12 @@ export function useFocusRescue(): void {
     function rescue() {
       if (focused?.isConnected !== false || document.activeElement !== document.body) return
       focused = null
+      const main = document.querySelector('main')
       const next = around
-        .filter((element) => element.isConnected && element !== document.body && element !== document.documentElement)
+        .filter((element) => element.isConnected && (element === main || !element.contains(main)))
         .map((element) => element.querySelector<HTMLElement>(focusable))
         .find((control) => control !== null)
-      next?.focus({ preventScroll: true })
+      ;(next ?? main)?.focus({ preventScroll: true })
     }
 
     const observer = new MutationObserver(() => {

@@ -88,9 +88,17 @@ for (const width of [320, 390, 1440]) {
       await questionnaire(page).start.click()
       await expect(page.getByText('Error de servidor.')).toBeVisible()
       await expectAccessible(page)
-      await faults(page).add({ path: '/tests/1', status: 200, json: { data: { id: '1' }, included: [] }, times: 1 })
+      await faults(page).add({
+        path: '/tests/1',
+        status: 200,
+        json: { data: { id: '1' }, included: [] },
+        delay: 500,
+        times: 1,
+      })
       await page.getByRole('button', { name: 'Reintentar' }).click()
       await expect(page.getByText('El cuestionario todavía no tiene preguntas')).toBeVisible()
+      // The button that was pressed is gone: focus is not at the top of the page, but where that button was.
+      await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
       await expectAccessible(page)
     })
   })
