@@ -7,6 +7,7 @@ import { watchSession } from '@/app/sessionWatch'
 import { settings } from '@/lib/env'
 import { withoutTrailingSlash } from '@/lib/paths'
 import { rememberReferrer } from '@/lib/referrer'
+import { selectUser } from '@/store/authSlice'
 import { makeStore } from '@/store/store'
 
 import { createRoot, hydrateRoot } from './reactFirst'
@@ -30,7 +31,10 @@ async function start() {
   )
 
   const path = withoutTrailingSlash(window.location.pathname)
-  const isThere = await arrives(pageAt(path))
+  const page = pageAt(path)
+  const isThere = await arrives(page)
+  await nextTask()
+  page.ask(store.dispatch, selectUser(store.getState()))
   startTransition(() => {
     // The build wrote this very page: the application starts in it.
     if (isThere && root.dataset['page'] === path) hydrateRoot(root, application(true))
@@ -51,5 +55,10 @@ async function arrives(page: ReturnType<typeof pageAt>): Promise<boolean> {
   }
 }
 
-// In a task of its own: what the visitor does while the code was read comes first.
-setTimeout(() => void start())
+/** What the visitor did meanwhile comes first. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve)
+  })
+
+void nextTask().then(start)

@@ -20,12 +20,14 @@ export function TeacherOnly({ children }: TeacherOnlyProps) {
   if (!user) return <ToSignIn />
   return user.isTeacher ? children(user) : <Navigate to={paths.home} replace />
 }
+TeacherOnly.admits = (user: SessionUser | null) => user?.isTeacher === true
 
 /** For pages about one's own account: nobody signed in → the sign-in page, which comes back here afterwards. */
 export function SignedInOnly({ children }: { children: (user: SessionUser) => ReactNode }) {
   const user = useAppSelector(selectUser)
   return user ? children(user) : <ToSignIn />
 }
+SignedInOnly.admits = (user: SessionUser | null) => user !== null
 
 function ToSignIn() {
   const { pathname, search } = useLocation()
@@ -37,3 +39,4 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUser)
   return user ? <Navigate to={paths.home} replace /> : children
 }
+SignedOutOnly.admits = (user: SessionUser | null) => user === null

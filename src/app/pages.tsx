@@ -38,8 +38,9 @@ const VisitRequestConfirmationPage = page(
   'VisitRequestConfirmationPage',
 )
 
-const behind = (Guard: typeof TeacherOnly, Personal: Page<{ user: SessionUser }>) =>
-  guarded(() => <Guard>{(user) => <Personal user={user} />}</Guard>, Personal)
+// Another user gets a page of their own: nothing of the one before stays on it.
+const behind = (Guard: typeof TeacherOnly | typeof SignedInOnly, Personal: Page<{ user: SessionUser }>) =>
+  guarded(() => <Guard>{(user) => <Personal key={user.id} user={user} />}</Guard>, Personal, Guard)
 
 /** Pages that say the same to everybody, by path. The build writes them as HTML, in which the application then starts. */
 export const writtenPages: [path: string, page: Page<object>][] = [
@@ -54,6 +55,7 @@ export const writtenPages: [path: string, page: Page<object>][] = [
         </SignedOutOnly>
       ),
       RegistrationPage,
+      SignedOutOnly,
     ),
   ],
   [paths.services, ServicesPage],
@@ -82,7 +84,11 @@ export const pages: [path: string, page: Page<object>][] = [
   [paths.visitRequest, behind(TeacherOnly, VisitRequestPage)],
   [
     paths.visitRequestConfirmation,
-    guarded(() => <TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>, VisitRequestConfirmationPage),
+    guarded(
+      () => <TeacherOnly>{() => <VisitRequestConfirmationPage />}</TeacherOnly>,
+      VisitRequestConfirmationPage,
+      TeacherOnly,
+    ),
   ],
   [paths.sponsorshipRequest, behind(TeacherOnly, SponsorshipRequestPage)],
   [paths.sendQuestionnaire, behind(TeacherOnly, SendQuestionnairePage)],

@@ -9,6 +9,7 @@ import type { SessionUser } from '@/lib/session'
 import { accountLeft, loadAccount, selectAccountLoad, selectUserData } from '@/store/accountSlice'
 import { loadSchools, selectSchools } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { ListFailure } from '@/ui/ListFailure'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
@@ -34,6 +35,12 @@ function useSchoolsKnown(areNeeded: boolean) {
   return areKnown || !areNeeded
 }
 
+const data: PageData = (dispatch, user) => {
+  if (!user) return
+  void dispatch(loadAccount(user.id))
+  if (user.profile_id === TEACHER_PROFILE) void dispatch(loadSchools())
+}
+
 export function AccountPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
@@ -52,11 +59,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // The form is drawn piece by piece: all at once would hold up a slow phone.
   const profile = useDeferredValue(known)
 
-  useEffect(() => {
-    void dispatch(loadAccount(user.id))
-    if (isTeacher) void dispatch(loadSchools())
-  }, [dispatch, user.id, isTeacher])
-
+  usePageData(data, user)
   useEffect(
     () => () => {
       dispatch(accountLeft())
@@ -96,3 +99,5 @@ export function AccountPage({ user }: { user: SessionUser }) {
     </>
   )
 }
+
+AccountPage.data = data

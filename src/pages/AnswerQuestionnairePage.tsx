@@ -8,6 +8,7 @@ import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import {
   evaluationLeft,
   loadTest,
@@ -19,6 +20,10 @@ import type { RequestState } from '@/store/request'
 import { useIsLive } from '@/ui/useIsLive'
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
+
+const data: PageData = (dispatch) => {
+  void dispatch(loadTest())
+}
 
 export function AnswerQuestionnairePage() {
   const isLive = useIsLive()
@@ -33,13 +38,14 @@ export function AnswerQuestionnairePage() {
   const isStudent = place.isStudent === 'si'
   const owner = isStudent ? place.code : `persona-${user?.id ?? 0}`
 
-  useEffect(() => {
-    void dispatch(loadTest())
-    return () => {
+  usePageData(data)
+  useEffect(
+    () => () => {
       dispatch(evaluationLeft())
       dispatch(teacherCleared())
-    }
-  }, [dispatch])
+    },
+    [dispatch],
+  )
 
   const go = useCallback(
     (question: string | null, { replace = false } = {}) => {
@@ -88,3 +94,5 @@ export function AnswerQuestionnairePage() {
   }
   return <Gate place={place} owner={owner} onChange={update} onGo={go} onSignIn={signInFirst} />
 }
+
+AnswerQuestionnairePage.data = data

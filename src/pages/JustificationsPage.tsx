@@ -5,6 +5,7 @@ import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import {
   documentKey,
   downloadDocument,
@@ -28,6 +29,10 @@ const groups = [
 
 const none: Justification[] = []
 
+const data: PageData = (dispatch) => {
+  void dispatch(loadJustifications())
+}
+
 export function JustificationsPage() {
   const dispatch = useAppDispatch()
   const { items, request } = useAppSelector(selectJustifications)
@@ -35,10 +40,8 @@ export function JustificationsPage() {
   // A list of thousands is drawn little by little: the page answers meanwhile.
   const shown = useDeferredValue(items, none)
 
-  useEffect(() => {
-    void dispatch(loadJustifications())
-    return () => void dispatch(justificationsLeft())
-  }, [dispatch])
+  usePageData(data)
+  useEffect(() => () => void dispatch(justificationsLeft()), [dispatch])
 
   const download = useCallback(
     ({ id, name }: Justification, format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format })),
@@ -82,3 +85,5 @@ export function JustificationsPage() {
     </>
   )
 }
+
+JustificationsPage.data = data

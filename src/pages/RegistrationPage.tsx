@@ -9,22 +9,28 @@ import { paths } from '@/lib/paths'
 import { registrationDraft } from '@/lib/personalStorage'
 import { loadProfiles, register, registrationLeft, selectProfiles, selectRegistration } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { WhenLive } from '@/ui/WhenLive'
 import { WithAside } from '@/ui/WithAside'
+
+const data: PageData = (dispatch) => {
+  void dispatch(loadProfiles())
+}
 
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useAppSelector(selectRegistration)
   const profiles = useAppSelector(selectProfiles)
 
-  useEffect(() => {
-    void dispatch(loadProfiles())
-    return () => {
+  usePageData(data)
+  useEffect(
+    () => () => {
       dispatch(registrationLeft())
-    }
-  }, [dispatch])
+    },
+    [dispatch],
+  )
 
   async function submit(user: RegistrationPayload) {
     if (register.fulfilled.match(await dispatch(register(user)))) registrationDraft.clear()
@@ -54,3 +60,5 @@ export function RegistrationPage() {
     </>
   )
 }
+
+RegistrationPage.data = data

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { loadRequirements, selectRequirements } from '@/store/visitPreparationSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -17,6 +18,10 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsLive } from '@/ui/useIsLive'
 
+const data: PageData = (dispatch) => {
+  void dispatch(loadRequirements())
+}
+
 export function RequirementsPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -24,9 +29,7 @@ export function RequirementsPage() {
   // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
   const { items, request } = useDeferredValue(useAppSelector(selectRequirements))
 
-  useEffect(() => {
-    void dispatch(loadRequirements())
-  }, [dispatch])
+  usePageData(data)
 
   return (
     <>
@@ -65,3 +68,5 @@ export function RequirementsPage() {
     </>
   )
 }
+
+RequirementsPage.data = data

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 import { DeletionDialog } from '@/features/deletion/DeletionDialog'
 import { ChosenServiceBar } from '@/features/services/ChosenServiceBar'
 import { ServiceList } from '@/features/services/ServiceList'
@@ -7,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { priceValidity } from '@/lib/preQuote'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { deletionRequested } from '@/store/modalSlice'
 import {
   chooseService,
@@ -24,6 +23,10 @@ import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIsLive } from '@/ui/useIsLive'
 
+const data: PageData = (dispatch) => {
+  void dispatch(loadServices())
+}
+
 export function ServicesPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -32,9 +35,7 @@ export function ServicesPage() {
   const isLive = useIsLive()
   const isChoosing = useAppSelector(selectCameFromVisitRequest) && user?.isTeacher === true
 
-  useEffect(() => {
-    void dispatch(loadServices())
-  }, [dispatch])
+  usePageData(data)
 
   return (
     <>
@@ -83,3 +84,5 @@ export function ServicesPage() {
     </>
   )
 }
+
+ServicesPage.data = data

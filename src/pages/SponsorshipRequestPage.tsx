@@ -10,11 +10,19 @@ import type { SessionUser } from '@/lib/session'
 import { accountLeft, loadAccount, selectUserData } from '@/store/accountSlice'
 import { loadSchoolGrades, loadSchoolTypes, selectSchoolGrades, selectSchoolTypes } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { requestSponsorship, selectSponsorshipRequest, sponsorshipLeft } from '@/store/sponsorshipRequestSlice'
 import { DraftStatus } from '@/ui/DraftStatus'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { WithAside } from '@/ui/WithAside'
+
+const data: PageData = (dispatch, user) => {
+  if (!user) return
+  void dispatch(loadSchoolTypes())
+  void dispatch(loadSchoolGrades())
+  void dispatch(loadAccount(user.id))
+}
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
@@ -32,15 +40,14 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   )
   const draft = useSponsorshipDraft(user, school)
 
-  useEffect(() => {
-    void dispatch(loadSchoolTypes())
-    void dispatch(loadSchoolGrades())
-    void dispatch(loadAccount(user.id))
-    return () => {
+  usePageData(data, user)
+  useEffect(
+    () => () => {
       dispatch(sponsorshipLeft())
       dispatch(accountLeft())
-    }
-  }, [dispatch, user.id])
+    },
+    [dispatch],
+  )
 
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
@@ -74,3 +81,5 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
     </>
   )
 }
+
+SponsorshipRequestPage.data = data

@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import { loadSponsorshipRequirements, selectSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
@@ -14,15 +15,17 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
+const data: PageData = (dispatch) => {
+  void dispatch(loadSponsorshipRequirements())
+}
+
 export function SponsorshipRequirementsPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
   const { items, request } = useDeferredValue(useAppSelector(selectSponsorshipRequirements))
 
-  useEffect(() => {
-    void dispatch(loadSponsorshipRequirements())
-  }, [dispatch])
+  usePageData(data)
 
   return (
     <>
@@ -67,3 +70,5 @@ export function SponsorshipRequirementsPage() {
     </>
   )
 }
+
+SponsorshipRequirementsPage.data = data

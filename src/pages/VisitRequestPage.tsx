@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, selectSchoolGrades } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { type PageData, usePageData } from '@/store/pageData'
 import {
   loadContactPreferences,
   loadSchedules,
@@ -26,6 +27,13 @@ import {
 import { DraftStatus } from '@/ui/DraftStatus'
 import { PageHeader } from '@/ui/PageHeader'
 
+const data: PageData = (dispatch) => {
+  void dispatch(loadServices())
+  void dispatch(loadSchedules())
+  void dispatch(loadSchoolGrades())
+  void dispatch(loadContactPreferences())
+}
+
 export function VisitRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -34,15 +42,13 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   const draft = useVisitDraft(user)
   const [isServiceMissing, setIsServiceMissing] = useState(false)
 
-  useEffect(() => {
-    void dispatch(loadServices())
-    void dispatch(loadSchedules())
-    void dispatch(loadSchoolGrades())
-    void dispatch(loadContactPreferences())
-    return () => {
+  usePageData(data, user)
+  useEffect(
+    () => () => {
       dispatch(visitRequestLeft())
-    }
-  }, [dispatch])
+    },
+    [dispatch],
+  )
 
   async function send(values: VisitRequestValues) {
     const state = store.getState()
@@ -84,3 +90,5 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     </>
   )
 }
+
+VisitRequestPage.data = data

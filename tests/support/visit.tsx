@@ -4,9 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 
 import { signIn } from '@/api/sessions'
 import { App } from '@/app/App'
+import { pageAt } from '@/app/pages'
 import { saveSession, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
-import { makeStore } from '@/store/store'
+import { selectUser } from '@/store/authSlice'
+import { type AppStore, makeStore } from '@/store/store'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 
@@ -20,8 +22,14 @@ export async function signInAs(person: Person): Promise<SessionUser> {
   return user
 }
 
+interface Visit {
+  as?: Person
+  /** Lets the page ask for its data before it is drawn, as in a browser, and waits here in between. */
+  ahead?: (store: AppStore) => Promise<unknown>
+}
+
 /** Opens the whole application at a URL, signed in as somebody or as nobody. */
-export async function visit(url: string, { as }: { as?: Person } = {}) {
+export async function visit(url: string, { as, ahead }: Visit = {}) {
   if (as) await signInAs(as)
   const address = { pathname: '', search: '', hash: '' }
 
@@ -31,6 +39,12 @@ export async function visit(url: string, { as }: { as?: Person } = {}) {
   }
 
   const store = makeStore()
+  if (ahead) {
+    const page = pageAt(url)
+    await page.load()
+    page.ask(store.dispatch, selectUser(store.getState()))
+    await ahead(store)
+  }
   render(
     <MemoryRouter initialEntries={[url]}>
       <App store={store} />

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { openSession, signedIn } from '@/store/sessionEvents'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { answer, received, server } from '../support/server'
+import { type Person, signInAs, visit } from '../support/visit'
+
+const asked = async () => (await received()).map(({ line }) => line).filter((line) => line.startsWith('GET '))
+
+const pages: { path: string; as?: Person; asks: string[] }[] = [
+  { path: '/registro', asks: ['/profiles'] },
+  { path: '/servicios-escolares', asks: ['/packages'] },
+  { path: '/requisitos', asks: ['/requirements'] },
+  { path: '/requisitos-patrocinio', asks: ['/sponsorship_requirements'] },
+  { path: '/justificacion-proyecto', asks: ['/justifications'] },
+  { path: '/responder-cuestionario', asks: ['/tests/1'] },
+  {
+    path: '/solicitud-visita',
+    as: 'teacher',
+    asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
+  },
+  { path: '/solicitud-patrocinio', as: 'teacher', asks: ['/school_types', '/school_grades', '/users/1101'] },
+  { path: '/mi-cuenta', as: 'teacher', asks: ['/users/1101', '/schools'] },
+]
+
+const emailField = () => screen.findByLabelText('Correo electrónico')
+
+const whoever = (as: Person | undefined) => (as === undefined ? {} : { as })
+
+describe('what a page shows', () => {
+  it.each(pages)('is asked for before $path is drawn, each call once', async ({ path, as, asks }) => {
+    await visit(path, {
+      ...whoever(as),
+      ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
+    })
+    const first = (await asked()).slice(0, asks.length)
+    expect(first.map((line) => line.replace(/^GET |\?.*/g, ''))).toEqual(asks)
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
+  })
+
+  it('is not asked for again by itself when it failed before the page was drawn', async () => {
+    answer('get', '/packages', {}, 500)
+    const { user } = await visit('/servicios-escolares', {
+      ahead: (store) => vi.waitFor(() => expect(store.getState().visitRequest?.services.request.status).toBe('failed')),
+    })
+    expect(screen.getByText('Error de servidor.')).toBeInTheDocument()
+
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
+    expect(await asked()).toHaveLength(2)
+  })
+
+  it('is asked for again when the session had ended and somebody signed in', async () => {
+    answer('get', '/schedules', {}, 401)
+    const { user } = await visit('/solicitud-visita', {
+      as: 'teacher',
+      ahead: (store) => vi.waitFor(() => expect(store.getState().auth.user).toBeNull()),
+    })
+    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+
+    server.resetHandlers()
+    const { email, password } = seededAccounts.teacher
+    await user.type(await emailField(), email)
+    await user.type(screen.getByLabelText('Contraseña'), password)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByLabelText('10:30')).toBeInTheDocument()
+  })
+
+  it('is asked for anew when somebody else signed in in another tab', async () => {
+    const { store } = await visit('/mi-cuenta', { as: 'teacher' })
+    expect(await emailField()).toHaveValue(seededAccounts.teacher.email)
+    const parent = await signInAs('parent')
+    act(() => void store.dispatch(signedIn(openSession(parent))))
+    await waitFor(async () => expect(await emailField()).toHaveValue(seededAccounts.parent.email))
+  })
+
+  it.each([
+    { path: '/solicitud-visita', who: 'nobody' },
+    { path: '/solicitud-visita', who: 'a parent', as: 'parent' as const },
+    { path: '/registro', who: 'a teacher', as: 'teacher' as const },
+  ])('is not asked for where the guard of $path sends $who away', async ({ path, as }) => {
+    const { address } = await visit(path, { ...whoever(as), ahead: () => Promise.resolve() })
+    expect(address.pathname).not.toBe(path)
+    expect(await asked()).toEqual([])
+  })
+})
