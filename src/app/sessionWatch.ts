@@ -15,6 +15,10 @@ function tellOtherTabs() {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
+/** The same session, of which the bar says the same: its greeting and its menu. */
+const isSame = (one: SessionUser | null, other: SessionUser | null) =>
+  isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
+
 /**
  * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
  * Looks at the cookies when another tab says so, and whenever this one is looked at again.
@@ -24,16 +28,16 @@ export function watchSession(store: AppStore): void {
 
   store.subscribe(() => {
     const user = selectUser(store.getState())
-    if (!isSameSession(user, known) || user?.name !== known?.name) tellOtherTabs()
+    if (!isSame(user, known)) tellOtherTabs()
     known = user
   })
 
   function reconcile() {
     const user = readSession()
-    const isSame = isSameSession(user, known)
-    if (isSame && user?.name === known?.name) return
+    if (isSame(user, known)) return
+    const isSessionKept = isSameSession(user, known)
     known = user
-    if (user) store.dispatch(isSame ? userChanged(user) : signedIn(openSession(user)))
+    if (user) store.dispatch(isSessionKept ? userChanged(user) : signedIn(openSession(user)))
     else store.dispatch(signedOut())
   }
 

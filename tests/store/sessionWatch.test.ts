@@ -1,8 +1,9 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { watchSession } from '@/app/sessionWatch'
-import { clearSession, saveSession } from '@/lib/session'
-import { userChanged, wipeSession } from '@/store/sessionEvents'
+import type { SentVisit } from '@/lib/personalStorage'
+import { clearSession, saveAppointment, saveSession } from '@/lib/session'
+import { userChanged, visitRequested, wipeSession } from '@/store/sessionEvents'
 import { makeStore } from '@/store/store'
 
 const rosa = {
@@ -17,6 +18,17 @@ const rosa = {
   isTeacher: false,
 }
 const rosaMaria = { ...rosa, name: 'Rosa María' }
+
+const visit: SentVisit = {
+  appointmentId: '31',
+  teacherName: 'Rosa Ríos Cano',
+  date: '2099-05-20',
+  schedule: '10:30',
+  service: null,
+  contactPreference: 'WhatsApp',
+  rows: [],
+  attendees: 20,
+}
 
 afterEach(clearSession)
 
@@ -52,6 +64,13 @@ it.each([
       return userChanged(rosaMaria)
     },
   },
+  {
+    what: 'a first visit',
+    change: () => {
+      saveAppointment(visit.appointmentId)
+      return visitRequested(visit)
+    },
+  },
   { what: 'signing out', change: () => wipeSession(rosa.id) },
 ])('tells the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
   saveSession(rosa, 'hash')
@@ -73,6 +92,10 @@ it('takes over what another tab changed', () => {
   saveSession(rosaMaria, 'hash')
   window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
   expect(store.getState().auth.user).toEqual(rosaMaria)
+
+  saveAppointment(visit.appointmentId)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  expect(store.getState().auth.user).toEqual({ ...rosaMaria, hasAppointments: true })
 
   clearSession()
   window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
