@@ -17,17 +17,17 @@ interface TeacherOnlyProps {
  */
 export function TeacherOnly({ children }: TeacherOnlyProps) {
   const user = useAppSelector(selectUser)
-  if (!user) return <ToSignIn />
-  return user.isTeacher ? children(user) : <Navigate to={paths.home} replace />
+  if (TeacherOnly.admits(user)) return children(user)
+  return user ? <Navigate to={paths.home} replace /> : <ToSignIn />
 }
-TeacherOnly.admits = (user: SessionUser | null) => user?.isTeacher === true
+TeacherOnly.admits = (user: SessionUser | null): user is SessionUser & { isTeacher: true } => user?.isTeacher === true
 
 /** For pages about one's own account: nobody signed in → the sign-in page, which comes back here afterwards. */
 export function SignedInOnly({ children }: { children: (user: SessionUser) => ReactNode }) {
   const user = useAppSelector(selectUser)
-  return user ? children(user) : <ToSignIn />
+  return SignedInOnly.admits(user) ? children(user) : <ToSignIn />
 }
-SignedInOnly.admits = (user: SessionUser | null) => user !== null
+SignedInOnly.admits = (user: SessionUser | null): user is SessionUser => user !== null
 
 function ToSignIn() {
   const { pathname, search } = useLocation()
@@ -37,6 +37,6 @@ function ToSignIn() {
 /** For pages that only make sense without a session, such as the registration. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const user = useAppSelector(selectUser)
-  return user ? <Navigate to={paths.home} replace /> : children
+  return SignedOutOnly.admits(user) ? children : <Navigate to={paths.home} replace />
 }
 SignedOutOnly.admits = (user: SessionUser | null) => user === null
