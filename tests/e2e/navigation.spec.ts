@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { contentSiteUrl } from './support/addresses'
 import { newParent, newTeacher, type Person, signIn } from './support/people'
 import { expect, test } from './support/test'
-import { visitPayload } from './support/visitForm'
+import { CONFIRMATION, newTeacherReadyToSend, visitForm, visitPayload } from './support/visitForm'
 
 const bar = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) =>
@@ -51,6 +51,20 @@ test('48. A teacher with a visit also gets their visit project', async ({ page, 
   await signIn(page, teacher)
   await menu(page, 'Tu cuenta, Elena').click()
   await expect(link(page, 'Proyecto de Visita')).toHaveAttribute('href', '/justificacion-proyecto')
+})
+
+test('48. A visit that is requested in one tab is in the menus of the others', async ({ page, context, request }) => {
+  await newTeacherReadyToSend(page, request)
+  const other = await context.newPage()
+  await other.goto('/')
+  await menu(other, 'Tu cuenta, Elena').click()
+  await expect(link(other, 'Mi cuenta')).toBeVisible()
+  await expect(link(other, 'Proyecto de Visita')).toHaveCount(0)
+
+  await page.bringToFront()
+  await visitForm(page).submit.click()
+  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 
 test('48. A parent answers the questionnaire and has no teacher’s links', async ({ page, request }) => {
