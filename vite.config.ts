@@ -1,72 +1,68 @@
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import packageJson from './package.json' with { type: 'json' }
 import { readSettings } from './src/lib/settings.ts'
-import { precompress } from './tests/build/precompress.ts'
-import { siteFiles } from './tests/build/siteFiles.ts'
-import { slimAxios, slimFormik, slimRouter } from './tests/build/slim.ts'
-import { writePages } from './tests/build/writePages.ts'
+import { firstScript } from './src/build/firstScript.ts'
+import { licenses } from './src/build/licenses.ts'
+import { keepMapsApart } from './src/build/mapsFolder.ts'
+import { oldBrowsers } from './src/build/oldBrowsers.ts'
+import { precompress } from './src/build/precompress.ts'
+import { siteFiles } from './src/build/siteFiles.ts'
+import { writePages } from './src/build/writePages.ts'
 import { embeddedApi } from './tests/embedded-api/vitePlugin.ts'
 
 const projectFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** react-router sends bundlers to its development build; the production one has no warnings to carry. */
+/** The oldest browsers in which everything works: `browserslist` of package.json, written as Vite's `build.target`. */
+const floor = packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''))
+
+/** The production build of react-router. By itself Vite takes the development build, which has warnings in it. */
 const productionRouter = {
   'react-router/dom': projectFile('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': projectFile('node_modules/react-router/dist/production/index.mjs'),
 }
 
+/** A rule for the files of the build. Paths have backslashes on Windows. */
+const group = (name: string, folder: RegExp, rest: { tags?: ['$initial']; minShareCount?: number } = {}) => ({
+  ...rest,
+  name,
+  test: (path: string) => folder.test(path.replaceAll('\\', '/')),
+})
+
 /**
- * Where the bundler would cut badly by itself. React and the other libraries stand alone, so that the browser gets
- * through the start in pieces; small parts that forms or pages share come in one file instead of a request each. With
- * `main` in the start and no polyfill, nothing is left in the entry: Vite writes a script for each of its imports.
+ * Which modules come in one file, by their folders; see src/DECISIONS.md. What every page starts with is three files, so
+ * that the browser parses and runs them in separate tasks. A page's own code is a file, and small modules that many pages
+ * share come together instead of in a request each. As there is no polyfill for preloads, the entry itself is empty: Vite
+ * then puts a `<script>` for each of its imports into the page. The first group that takes a module has it.
  */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/reactFirst/ },
-  {
-    name: 'libraries',
-    test: /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,
-  },
-  {
-    name: 'start',
-    test: /src\/(?:app|features\/navigation|main)\b|src\/(?:store\/authSlice|store\/modalSlice|ui\/Button|ui\/Icon)\./,
-  },
-  {
-    name: 'page',
-    test: /src\/ui\/(?:Block|ButtonRow|EmptyState|FactList|FormLayout|ListFailure|Note|PageBody|PageHead|PageTitle|PageTop|Panel|ResultPanel|WhenLive|WithAside|useIsOnline)\.|src\/lib\/(?:download|numbers)\.|src\/art\/(?:e2|e3|s5|umbral-ancho|umbral-boleto)\b/,
-  },
-  { name: 'wall', test: /src\/(?:ui\/PageHeader|ui\/PageWall|content\/pageHeaders|art\/umbral(?:-movil)?)\./ },
-  { name: 'contact', test: /src\/features\/contact\/(?:ContactBlock|ContactFacts|MapSketch|MuseumMap)\./ },
-  { name: 'dates', test: /src\/lib\/dates\./ },
-  {
-    name: 'form',
-    test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:fields\/(?:Control|FieldError|FieldFrame|SoftHint|TextField|afterPress|formField)|ErrorSummary|Form|KeepDraft|drawn|flattenErrors|laterValidation)\.|src\/lib\/(?:email|formRules)\./,
-  },
-  {
-    name: 'account',
-    test: /src\/(?:features\/account\/AccountResult|ui\/fields\/(?:PasswordField|PasswordChecklist))\./,
-  },
-  { name: 'choices', test: /src\/ui\/fields\/(?:FieldSet|RadioCards|ChoiceCard|ChoiceGrid)\./ },
-  {
-    name: 'longform',
-    test: /src\/ui\/(?:DraftStatus|RequestFailure|useFormDraft|fields\/SelectField|fields\/DateField)\./,
-  },
-].map((group, place, { length }) => ({ ...group, priority: length - place }))
+  group('react', /node_modules\/(?:react|react-dom|scheduler)\/|src\/reactFirst/),
+  group(
+    'libraries',
+    /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,
+  ),
+  group('start', /src\//, { tags: ['$initial'] }),
+  group('kit', /src\/(?:ui|lib|api|store)\/[^/]+$/, { minShareCount: 8 }),
+  group('form', /node_modules\/(?:formik|yup)\/|src\/ui\/form\//),
+  group('fields', /src\/ui\/fields\//),
+  group('page', /src\/ui\/page\//),
+].map((rule, place, { length }) => ({ ...rule, priority: length - place }))
 
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
     plugins: [
       react(),
-      slimAxios,
-      slimFormik,
-      slimRouter,
+      firstScript(),
+      oldBrowsers(readSettings(env)),
       siteFiles(readSettings(env)),
-      writePages(),
+      licenses(),
+      keepMapsApart(),
+      writePages(readSettings(env)),
       precompress(),
       embeddedApi(env),
     ],
@@ -74,31 +70,33 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@': projectFile('src'), ...(command === 'build' && productionRouter) } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
-    // Readable in the browser, and it packs better than hashes; a test keeps the names of the files apart.
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
     build: {
       assetsInlineLimit: 0,
-      manifest: true,
       modulePreload: { polyfill: false },
-      target: 'es2022',
+      target: floor,
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     test: {
-      // For busy machines; no test depends on how long anything takes.
+      // Milliseconds. Long, for busy machines: no test asserts how long something takes.
       testTimeout: 60_000,
-      retry: process.env['CI'] === undefined ? 0 : 1,
+      maxWorkers: '100%',
+      // Files share a worker and its browser, which `tests/support/setup.ts` empties after each test.
+      isolate: false,
+      // In CI the order is another each time; the seed stands at the top of the output.
+      sequence: { shuffle: process.env['CI'] !== undefined },
       projects: [
         {
           extends: true,
           test: {
             name: 'app',
             environment: 'jsdom',
+            sequence: { groupOrder: 1 },
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/{build,embedded-api,serving}/**', '**/node_modules/**'],
+            exclude: ['tests/{build,embedded-api,floor,serving}/**', '**/node_modules/**'],
           },
         },
         {
@@ -106,7 +104,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'servers and build',
             environment: 'node',
-            include: ['tests/{build,embedded-api,serving}/**/*.test.ts'],
+            sequence: { groupOrder: 2 },
+            include: ['tests/{build,embedded-api,floor,serving}/**/*.test.ts'],
           },
         },
       ],

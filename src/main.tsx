@@ -2,51 +2,69 @@ import { startTransition, StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 
 import { App } from '@/app/App'
-import { pageAt } from '@/app/pages'
+import { ErrorBoundary } from '@/app/ErrorBoundary'
+import { PageFailure } from '@/app/PageFailure'
+import { askAhead } from '@/app/askAhead'
+import { type Route, routeAt } from '@/app/routes'
 import { watchSession } from '@/app/sessionWatch'
+import { sweepStored } from '@/lib/browserStorage'
 import { settings } from '@/lib/env'
 import { withoutTrailingSlash } from '@/lib/paths'
-import { rememberReferrer } from '@/lib/referrer'
-import { selectUser } from '@/store/authSlice'
+import { reportCaught } from '@/lib/reportCaught'
+import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 import { createRoot, hydrateRoot } from './reactFirst'
 
 async function start() {
+  // The page says so itself, and nothing else: see `oldBrowsers`.
+  if (!('runs' in document.documentElement.dataset)) return
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root element')
 
-  rememberReferrer()
+  // Whoever opens the platform: nothing stays on a shared device for longer than it was promised to.
+  sweepStored()
   if (settings.errorReportUrl !== '') {
     void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
   }
-  const store = makeStore()
+  const store = makeStore(storedSession())
   watchSession(store)
-  const application = (isWritten: boolean) => (
+  const path = withoutTrailingSlash(window.location.pathname)
+  const route = routeAt(path)
+  const isThere = await arrives(route)
+  await nextTask()
+
+  const askedAhead = askAhead(route, store)
+  // The build wrote this very page: the application starts in it.
+  const isWritten = isThere && root.dataset['page'] === path
+  const application = (
     <StrictMode>
-      <BrowserRouter>
-        <App store={store} isWritten={isWritten} />
-      </BrowserRouter>
+      {/* For what goes wrong outside of a page, such as in the bar: each page has a boundary of its own. */}
+      <ErrorBoundary fallback={PageFailure}>
+        <BrowserRouter>
+          <App store={store} askedAhead={askedAhead} />
+        </BrowserRouter>
+      </ErrorBoundary>
     </StrictMode>
   )
-
-  const path = withoutTrailingSlash(window.location.pathname)
-  const page = pageAt(path)
-  const isThere = await arrives(page)
-  await nextTask()
-  page.ask(store.dispatch, selectUser(store.getState()))
   startTransition(() => {
-    // The build wrote this very page: the application starts in it.
-    if (isThere && root.dataset['page'] === path) hydrateRoot(root, application(true))
-    else createRoot(root).render(application(false))
+    if (isWritten) hydrateRoot(root, application)
+    else createRoot(root).render(application)
   })
+  // The page's own work comes first. Without it, pages are loaded when they are opened.
+  setTimeout(() => {
+    import('@/app/prefetch').then(
+      ({ prefetchPages }) => prefetchPages(),
+      () => undefined,
+    )
+  }, 1000)
 }
 
 /**
  * Until the page's code is there, what the build wrote stays as it is.
  * @returns false when the code does not come: what was written would look alive and not be, and the application says so.
  */
-async function arrives(page: ReturnType<typeof pageAt>): Promise<boolean> {
+async function arrives({ page }: Route): Promise<boolean> {
   try {
     await page.load()
     return true
@@ -61,4 +79,11 @@ const nextTask = () =>
     setTimeout(resolve)
   })
 
-void nextTask().then(start)
+/** What goes wrong before React draws anything is told in its place. */
+function tellFailure(error: unknown) {
+  console.error(error)
+  reportCaught(error)
+  createRoot(document.getElementById('root') ?? document.body).render(<PageFailure error={error} />)
+}
+
+void nextTask().then(start).catch(tellFailure)

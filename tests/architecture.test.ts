@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, it } from 'vitest'
 
 /** Which folders of src each folder may import. `import type` is free: it leaves no trace at run time. */
@@ -14,6 +12,8 @@ const mayImport: Record<string, string[]> = {
   features: ['store', 'ui', 'content', 'lib', 'art'],
   pages: ['features', 'store', 'ui', 'content', 'lib', 'art'],
   app: ['pages', 'features', 'store', 'ui', 'content', 'lib', 'art'],
+  build: ['app', 'store', 'ui', 'content', 'lib'],
+  serving: ['lib'],
 }
 
 /** What a folder must not know of, by the package's name. */
@@ -72,13 +72,22 @@ it('keeps the features apart from one another', () => {
   expect(crossed).toEqual([])
 })
 
-it('names another folder by @/, never by ../', () => {
-  expect(files.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
+it('names another folder by @/, never by ../, save where Node reads a file without the bundler', () => {
+  const nested = files.filter(({ path, folder }) => !['build', 'serving'].includes(folder) || path.endsWith('.tsx'))
+  expect(nested.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
 })
 
 it('gives no file a name that says nothing', () => {
   const vague = /\/(index|utils?|helpers?|types|constants)\.tsx?$/
   expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([])
+})
+
+it('84. gives no two files names that macOS and Windows take for one', () => {
+  const every = Object.keys(import.meta.glob(['/src/**', '/tests/**', '/public/**', '!**/node_modules/**']))
+  expect(every.length).toBeGreaterThan(500)
+  // An import names a script without its ending.
+  const names = every.map((path) => path.toLowerCase().replace(/\.tsx?$/, ''))
+  expect(every.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
 })
 
 it('keeps files short enough to read in one go', () => {
@@ -87,29 +96,6 @@ it('keeps files short enough to read in one go', () => {
   expect(at(0.5)).toBeLessThanOrEqual(MEDIAN)
   expect(at(0.95)).toBeLessThanOrEqual(NEARLY_ALL)
   expect(files.filter(({ text }) => text.split('\n').length > HARD_LIMIT).map(({ path }) => path)).toEqual([])
-})
-
-it('gives every CSS module a name of its own, which its class names go by', () => {
-  const names = Object.keys(import.meta.glob('/src/**/*.module.css')).map((path) => path.split('/').at(-1))
-  expect(names.length).toBeGreaterThan(20)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-})
-
-const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({
-  path,
-  text: readFileSync(`.${path}`, 'utf8'),
-}))
-
-it('styles hovering only for pointers that hover: a finger pays for it at every tap', () => {
-  expect(sheets.filter(({ text }) => text.includes(':hover')).length).toBeGreaterThan(10)
-  const forAll = sheets.filter(({ text }) =>
-    text.replaceAll(/^@media \(hover: hover\) \{\n[\s\S]*?^\}$/gm, '').includes(':hover'),
-  )
-  expect(forAll.map(({ path }) => path)).toEqual([])
-})
-
-it('never asks the root what it has: the browser would look through the page at every change', () => {
-  expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 it('writes numbers and dates without Intl, whose first object keeps a cheap phone busy', () => {

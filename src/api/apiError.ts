@@ -1,24 +1,26 @@
 import { isAxiosError } from 'axios'
 
-import { isRecord } from '@/lib/record'
+import { isRecord } from '@/lib/untrusted'
 
 /**
- * What went wrong with a call.
- * - `refused`: the server answered 4xx.
- * - `fault`: the server answered 5xx.
+ * How a call to the API failed.
+ * - `refused`: the server answered with a status below 500, in practice 4xx.
+ * - `fault`: the server answered with a status of 500 or above.
  * - `unanswered`: no answer came (time-out, no network); the server may have done the work.
  * - `unreadable`: an answer came that is not what the contract says, such as a proxy's HTML page.
  */
 export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
 
+/** What every call of this folder throws, whatever went wrong. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
+  /** The HTTP status; null when no answer came or it was not looked at. */
   readonly status: number | null
   /** What the server says went wrong, in Spanish, when it says so. */
   readonly detail: string | null
-  /** The token is no longer good: somebody has to sign in again. */
+  /** The server no longer accepts the token of the session: the person has to sign in again. */
   readonly endsSession: boolean
-  /** A web page came instead of an answer of the API: something in between sent it. */
+  /** HTML came instead of an answer of the API, so a proxy or another server in between sent it. */
   readonly isPage: boolean
 
   constructor(
@@ -35,19 +37,28 @@ export class ApiError extends Error {
   }
 }
 
-const sentence = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+/** The text if people can be shown it: not blank, no HTML, no stack trace (which has line breaks). Else null. */
+const sentence = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 
-/** The reading rule: `errors[0].detail`, else `error`, else nothing. */
-function readDetail(body: unknown): string | null {
+/**
+ * What the body of a failure says: `errors[0].detail`, else `error`, else null. The `error` of `{"status":500,"error":
+ * "Internal Server Error"}`, which Rails sends by default, only names the status and is left out.
+ */
+function readDetail(body: unknown, status: number): string | null {
   if (!isRecord(body)) return null
   const first: unknown = Array.isArray(body['errors']) ? (body['errors'] as unknown[])[0] : null
-  return sentence(isRecord(first) ? first['detail'] : null) ?? sentence(body['error'])
+  const detail = sentence(isRecord(first) ? first['detail'] : null)
+  return detail ?? (body['status'] === status ? null : sentence(body['error']))
 }
 
-/** Whether a body is a page, which no answer of the API is. */
+/** Whether a body is HTML, such as a proxy's error page. No answer of the API is. */
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
-/** Turns whatever a call threw into an ApiError; what is not about the call is thrown on. */
+/**
+ * Turns what a call threw into an ApiError. A 401 ends the session when the call had sent its token, a 406 always.
+ * @throws the very same error when it is not about the call, such as a mistake in the code that reads the answer
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (!isAxiosError<unknown>(error)) throw error
@@ -56,8 +67,7 @@ export function toApiError(error: unknown): ApiError {
   const sentBearer = error.config?.headers.has('Authorization') ?? false
   return new ApiError(status >= 500 ? 'fault' : 'refused', {
     status,
-    // A fault is told in our words: what a 5xx says, such as Rails' «Internal Server Error», is for programs.
-    detail: status >= 500 ? null : readDetail(data),
+    detail: readDetail(data, status),
     endsSession: (status === 401 && sentBearer) || status === 406,
     isPage: isPage(data),
   })

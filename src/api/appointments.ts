@@ -1,9 +1,10 @@
-import { bearer, call, download } from './http'
+import { bearer, call, download, idInPath } from './http'
 import { readNothing, readResource } from './resource'
 
+/** The body of `POST /appointments`. */
 export interface VisitPayload {
   teacher_name: string
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   date: string
   teachers: number
   parents: number
@@ -15,14 +16,25 @@ export interface VisitPayload {
   user_id: number
 }
 
-/** @returns the id of the appointment, its folio. */
+/**
+ * `POST /appointments` with the session's token: asks for a visit.
+ * @returns the id of the appointment, which people know as its folio
+ * @throws ApiError
+ */
 export const createAppointment = (visit: VisitPayload): Promise<string> =>
   call({ method: 'post', url: '/appointments', data: visit, ...bearer() }, (body) => readResource(body).id)
 
-/** E-mails the appointment to its teacher. It is a GET that does something: only from one deliberate act. */
-export const sendAppointment = (appointmentId: string): Promise<void> =>
-  call({ url: `/appointments/${encodeURIComponent(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
+/**
+ * `GET /appointments/{id}/send_appointment` with the session's token: e-mails the appointment to its teacher. Although
+ * it is a GET, each call sends an e-mail: make it only when the person asks for it.
+ * @throws ApiError
+ */
+export const sendAppointment = async (appointmentId: string): Promise<void> =>
+  call({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 
-/** The pre-quote of the appointment as a PDF. */
-export const downloadAppointment = (appointmentId: string): Promise<Blob> =>
-  download({ url: `/appointments/${encodeURIComponent(appointmentId)}/generate_pdf`, ...bearer() })
+/**
+ * `GET /appointments/{id}/generate_pdf` with the session's token: the estimated price of the visit as a PDF.
+ * @throws ApiError
+ */
+export const downloadAppointment = async (appointmentId: string): Promise<Blob> =>
+  download({ url: `/appointments/${idInPath(appointmentId)}/generate_pdf`, ...bearer() })

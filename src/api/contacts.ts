@@ -1,12 +1,17 @@
 import { call } from './http'
-import { readNothing } from './resource'
+import { readResource } from './resource'
 
+/** The body of `POST /contacts`. */
 export interface ContactMessage {
   subject: string
   email: string
   message: string
 }
 
-/** Sends the museum a message. Anybody may, with or without a session. */
-export const sendContact = (message: ContactMessage): Promise<void> =>
-  call({ method: 'post', url: '/contacts', data: message }, readNothing)
+/**
+ * `POST /contacts`, without a token: sends the museum a message.
+ * @returns the id of the message
+ * @throws ApiError
+ */
+export const sendContact = (message: ContactMessage): Promise<string> =>
+  call({ method: 'post', url: '/contacts', data: message }, (body) => readResource(body).id)

@@ -1,24 +1,39 @@
 import { settings } from '@/lib/env'
 
+/** Milliseconds. */
 const TIME_BOX = 3000
 
-/** Posts JSON to the external content site with its own cookies. Survives leaving the page. */
+/** Posts JSON to the external content site, with that site's cookies. The request goes on when the page is left. */
 async function post(path: string, body: object): Promise<void> {
+  const giveUp = new AbortController()
+  setTimeout(() => giveUp.abort(), TIME_BOX)
   const response = await fetch(`${settings.contentSiteUrl}/wp-json/custom/v1/${path}`, {
     method: 'POST',
     credentials: 'include',
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIME_BOX),
+    signal: giveUp.signal,
   })
   if (!response.ok) throw new Error(`The content site answered ${response.status}`)
 }
 
-export const hasContentSite = settings.contentSiteUrl !== ''
+/** The content site is only told: its failures are none of this platform's, and go to the console. */
+async function tell(path: string, body: object, failure: string): Promise<void> {
+  if (settings.contentSiteUrl === '') return
+  try {
+    await post(path, body)
+  } catch (error) {
+    console.error(failure, error)
+  }
+}
 
-/** Opens a session on the content site; gives up after 3 s. */
-export const setContentSession = (cookies: object) => post('set-session', cookies)
+/**
+ * `POST /wp-json/custom/v1/set-session` of the content site, if there is one: opens a session there. Gives up after 3 s,
+ * and never fails.
+ * @param cookies the session's cookies of this platform, by their names
+ */
+export const setContentSession = (cookies: object) => tell('set-session', cookies, 'Error al enviar cookies')
 
-/** Ends the session on the content site; gives up after 3 s. */
-export const endContentSession = () => post('logout/', {})
+/** `POST /wp-json/custom/v1/logout/` of the content site, if there is one. Gives up after 3 s, and never fails. */
+export const endContentSession = () => tell('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')

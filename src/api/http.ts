@@ -1,25 +1,40 @@
 import { type AxiosRequestConfig, create, isAxiosError } from 'axios'
 
 import { settings } from '@/lib/env'
+import { isId } from '@/lib/untrusted'
 import { sessionToken } from '@/lib/session'
 
-import { ApiError, toApiError } from './apiError'
+import { ApiError, isPage, toApiError } from './apiError'
 
 const baseURL = `${settings.apiUrl}/api/v1`
 
-// The platform's own writer: the build leaves out the one of axios.
-const paramsSerializer = (params: Record<string, string>) => new URLSearchParams(params).toString()
+// Milliseconds: files take longer than answers.
+const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
+const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 
-const http = create({ baseURL, timeout: 20_000, paramsSerializer, headers: { Accept: 'application/json' } })
-const blobHttp = create({ baseURL, timeout: 60_000, paramsSerializer, responseType: 'blob' })
-
-/** Pass as part of the request of every call that the contract marks *bearer* or *token*. */
+/**
+ * The part of a request that carries the token of the session; empty without a session. Only for calls that the API
+ * wants it for, and never to another origin.
+ */
 export function bearer(): AxiosRequestConfig {
   const token = sessionToken()
   return token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }
 }
 
-/** The query every list call of the API takes. */
+/**
+ * An id as a step of a call's path.
+ * @throws ApiError `refused` with status 404, before any call, when the text cannot be an id: it could change the path
+ */
+export function idInPath(id: string | number): string {
+  const text = String(id)
+  if (!isId(text)) throw new ApiError('refused', { status: 404 })
+  return text
+}
+
+/**
+ * The query that every list of the API takes: its first page, in Spanish.
+ * @param size how many entries at most
+ */
 export const listParams = (size = 25) => ({
   locale: 'es',
   'page[number]': '1',
@@ -27,8 +42,9 @@ export const listParams = (size = 25) => ({
 })
 
 /**
- * Makes one call and decodes its answer.
- * @throws ApiError, whatever went wrong; also when `decode` says that the answer is not readable.
+ * Makes one call and decodes the JSON of its answer.
+ * @param decode makes the result out of the body; throws ApiError `unreadable` when it cannot
+ * @throws ApiError
  */
 export async function call<Result>(request: AxiosRequestConfig, decode: (body: unknown) => Result): Promise<Result> {
   try {
@@ -40,8 +56,22 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Fetches a file. An error arrives as a Blob that holds JSON and is decoded before it is read.
- * @throws ApiError
+ * Makes a call of whose answer only the status matters. 200 means that it was done. What another 2xx or HTML means is
+ * not known: it counts as a failure.
+ * @throws ApiError; `unreadable` after another 2xx or HTML
+ */
+export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
+  try {
+    const { status, data } = await http.request<unknown>(request)
+    if (status !== 200 || isPage(data)) throw new ApiError('unreadable', { status })
+  } catch (error) {
+    throw toApiError(error)
+  }
+}
+
+/**
+ * Fetches a file. Where the API answers with an error, its JSON comes as a Blob too and is decoded first.
+ * @throws ApiError; `unreadable` when the file is empty, or is HTML or JSON
  */
 export async function download(request: AxiosRequestConfig): Promise<Blob> {
   try {
@@ -56,6 +86,7 @@ export async function download(request: AxiosRequestConfig): Promise<Blob> {
   }
 }
 
+/** What the JSON in a Blob says; null when it holds none. */
 async function jsonOf(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text())

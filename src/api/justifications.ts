@@ -1,7 +1,7 @@
-import { call, download, listParams } from './http'
+import { call, download, idInPath, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** A proposal with which a school justifies its visit. */
+/** A project that a school can hand in to justify its visit. */
 export interface Justification {
   id: string
   name: string
@@ -12,8 +12,13 @@ export interface Justification {
   has_file: boolean
 }
 
+/** A PDF is ready to print, a Word document to fill in. */
 export type JustificationFormat = 'pdf' | 'word'
 
+/**
+ * `GET /justifications`, without a token, the first 25 by id.
+ * @throws ApiError
+ */
 export const listJustifications = (): Promise<Justification[]> =>
   call({ url: '/justifications', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, school_grade_id, has_file }) => ({
@@ -25,6 +30,9 @@ export const listJustifications = (): Promise<Justification[]> =>
     })),
   )
 
-/** The document of a proposal, ready to print (PDF) or to fill in (Word). */
-export const downloadJustification = (id: string, format: JustificationFormat): Promise<Blob> =>
-  download({ url: `/justifications/${encodeURIComponent(id)}/download_${format}` })
+/**
+ * `GET /justifications/{id}/download_pdf` or `…/download_word`, without a token: the document of a project.
+ * @throws ApiError
+ */
+export const downloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>
+  download({ url: `/justifications/${idInPath(id)}/download_${format}` })

@@ -1,12 +1,13 @@
 import { bearer, call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** One entry of a look-up list. Ids are text; a payload that wants numbers converts them. */
+/** One entry of a list to choose from. Ids are text; a payload that wants numbers converts them. */
 export interface Option {
   id: string
   name: string
 }
 
+/** Entries without a name, which nobody could choose, are left out. */
 function readOptions(body: unknown): Option[] {
   return readList(body)
     .map(({ id, name }) => ({ id, name: textOf(name) }))
@@ -14,6 +15,9 @@ function readOptions(body: unknown): Option[] {
 }
 
 const SCHOOLS = 1000
+
+// The lists to choose from, a GET each. Schedules and ways to be contacted need the session's token, the others none.
+// All of them throw ApiError.
 
 export const listThemes = () => call({ url: '/themes', params: listParams() }, readOptions)
 export const listProfiles = () => call({ url: '/profiles', params: listParams() }, readOptions)

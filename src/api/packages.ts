@@ -1,7 +1,7 @@
 import { call, listParams } from './http'
 import { priceOf, readList, textOf } from './resource'
 
-/** A school service: the specification's services and the API's packages are the same list. */
+/** A service for schools, such as a guided visit. The API calls them packages. */
 export interface Service {
   id: string
   name: string
@@ -10,6 +10,10 @@ export interface Service {
   price: number | null
 }
 
+/**
+ * `GET /packages`, without a token, the first 25 by id.
+ * @throws ApiError
+ */
 export const listServices = (): Promise<Service[]> =>
   call({ url: '/packages', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, price }) => ({

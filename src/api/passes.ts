@@ -1,33 +1,42 @@
 import { ApiError, toApiError } from './apiError'
-import { bearer, call, download } from './http'
-import { readNothing } from './resource'
+import { acknowledged, bearer, download, idInPath } from './http'
 
-const userPath = (userId: number | string, what: string) => `/users/${encodeURIComponent(userId)}/${what}`
+const userPath = (userId: number | string, what: string) => `/users/${idInPath(userId)}/${what}`
 
-/** E-mails the courtesy pass to its person. It is a GET that does something: only from one deliberate act. */
-export const sendPass = (userId: number): Promise<void> =>
-  call({ url: userPath(userId, 'send_qr_code'), ...bearer() }, readNothing)
+/**
+ * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its person. Although it is a
+ * GET, each call sends an e-mail: make it only when the person asks for it.
+ * @throws ApiError
+ */
+export const sendPass = async (userId: number): Promise<void> =>
+  acknowledged({ url: userPath(userId, 'send_qr_code'), ...bearer() })
 
-/** The courtesy pass as a PDF, to be printed. */
-export const downloadPass = (userId: number): Promise<Blob> =>
+/**
+ * `GET /users/{id}/download_qr_code` with the session's token: the courtesy pass as a PDF.
+ * @throws ApiError
+ */
+export const downloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() })
 
-/** The pass that the ticket desk reads out of a QR. */
+/** The pass that somebody shows at the ticket desk, out of the address in its QR. */
 export interface PresentedPass {
+  /** The id of the person to whom it was given. */
   userId: string
   token: string
 }
 
-/** Refusals that are about the connection, not about the pass: time-out, too early, too many requests. */
+/** Statuses that say nothing about the pass: time-out, too early, too many requests. */
 const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 
 /**
- * Redeems a pass at the ticket desk, without a session. A GET that changes data: only from one press, never repeated.
- * @throws ApiError `refused` when the pass was used before or is not known; anything else leaves it open.
+ * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
+ * GET, it uses the pass up: make it only when somebody presses the button, and never repeat it by itself.
+ * @throws ApiError `refused` when the pass was used before or is not known; after any other nobody knows whether it was
+ *   redeemed
  */
 export async function redeemPass({ userId, token }: PresentedPass): Promise<void> {
   try {
-    await call({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } }, readNothing)
+    await acknowledged({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } })
   } catch (thrown) {
     const error = toApiError(thrown)
     if (error.isPage || NOT_ABOUT_THE_PASS.includes(error.status)) throw new ApiError('unreadable', error)

@@ -1,15 +1,22 @@
-import { bearer, call } from './http'
-import { readNothing } from './resource'
+import { acknowledged, bearer } from './http'
 
-/** Asks for the e-mail with the link to a new password. */
+/**
+ * `POST /users/password`, without a token: asks for the e-mail with the link to a new password.
+ * @throws ApiError
+ */
 export const requestPassword = (email: string): Promise<void> =>
-  call({ method: 'post', url: '/users/password', data: { user: { email } } }, readNothing)
+  acknowledged({ method: 'post', url: '/users/password', data: { user: { email } } })
 
+/** The `user` of `PATCH /users/password`. */
 export interface NewPassword {
-  /** The token of the e-mail's link, good for one change. */
+  /** The token of the e-mailed link. It works once. */
   reset_password_token: string
   password: string
 }
 
+/**
+ * `PATCH /users/password`, with the session's token if there is a session: sets a new password.
+ * @throws ApiError
+ */
 export const changePassword = (user: NewPassword): Promise<void> =>
-  call({ method: 'patch', url: '/users/password', data: { user }, ...bearer() }, readNothing)
+  acknowledged({ method: 'patch', url: '/users/password', data: { user }, ...bearer() })

@@ -1,12 +1,15 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
-import { isRecord } from '@/lib/record'
+import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
 import { bearer, call } from './http'
 import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
 
-/** Everything the museum knows of somebody, as texts; ids too, '' where there is none. */
+/**
+ * What the API knows of a person. Texts are '' where it knows nothing, ids that a form offers as well; `id` and
+ * `profile_id` are NaN when the API sends no number.
+ */
 export interface Profile {
   id: number
   profile_id: number
@@ -15,7 +18,7 @@ export interface Profile {
   second_lastname: string
   email: string
   phone: string
-  /** YYYY-MM-DD or empty */
+  /** YYYY-MM-DD, or '' where it is not known. */
   date_of_birth: string
   school: string
   cct: string
@@ -23,14 +26,14 @@ export interface Profile {
   school_type_id: string
   subject: string
   theme_ids: string[]
-  /** Null when the API does not tell. */
+  /** Null when the answer has no `free_pass`. */
   freePass: FreePass | null
 }
 
-/** What somebody can change about themselves: the registration without its password. */
+/** The body of `PATCH /users/{id}`: what people can change of their own data. */
 export type ProfilePayload = Omit<RegistrationPayload, 'password'>
 
-/** What a session knows of its person and a saved profile may have changed. */
+/** The part of a profile that the session's cookies hold too. */
 export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
 
 const idsOf = (list: unknown): string[] =>
@@ -38,7 +41,7 @@ const idsOf = (list: unknown): string[] =>
     ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
     : []
 
-/** The chosen themes: related resources, else a flat answer's list of ids. */
+/** The ids of the chosen themes: `relationships.themes.data[].id`, or the `theme_ids` or `themes` of a flat answer. */
 function themeIds(body: unknown, flat: Flat): string[] {
   const resource = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   const relationships = isRecord(resource) ? resource['relationships'] : null
@@ -69,8 +72,8 @@ function readProfile(body: unknown): Profile {
 }
 
 /**
- * One's own profile with its themes.
- * @throws ApiError `unreadable` when it is somebody else's
+ * `GET /users/{id}?include=themes` with the session's token: the person's own profile.
+ * @throws ApiError; `unreadable` also when the answer is about somebody else
  */
 export const getProfile = (userId: number): Promise<Profile> =>
   call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, (body) => {
@@ -79,7 +82,11 @@ export const getProfile = (userId: number): Promise<Profile> =>
     return profile
   })
 
-/** @returns what the session has to know; what the answer leaves out is as it was sent. */
+/**
+ * `PATCH /users/{id}` with the session's token: saves the person's own data.
+ * @returns what the session's cookies have to be changed to; a field that the answer leaves out is as it was sent
+ * @throws ApiError
+ */
 export const saveProfile = (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
   call({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
     const flat = readResource(body)

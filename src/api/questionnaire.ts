@@ -1,31 +1,34 @@
-import { isRecord } from '@/lib/record'
+import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
-import { bearer, call } from './http'
-import { type Flat, readList, readNothing, textOf } from './resource'
+import { acknowledged, bearer, call } from './http'
+import { type Flat, readList, textOf } from './resource'
 
-/** One question with what can be answered to it. Ids are text; the payload turns them into numbers. */
+/** One question with the answers to choose from. Ids are text; the payload turns them into numbers. */
 export interface Question {
   id: string
+  /** Its place among the questions. */
   number: number
   question: string
   answers: { id: string; answer: string }[]
 }
 
+/** The body of `POST /tests/1/evaluation`. */
 export interface EvaluationPayload {
-  /** The teacher's id; null for who answers without a class. */
+  /** The id of the teacher whose class answers; null for somebody without a class. */
   id_professor: number | null
   email: string
   answers: { question_id: number; answer_id: number }[]
 }
 
+/** The resources of one type in an answer's `included`. */
 const ofType = (included: unknown, type: string): Flat[] =>
   Array.isArray(included)
     ? readList({ data: (included as unknown[]).filter((one) => isRecord(one) && one['type'] === type) })
     : []
 
 /**
- * Joins the included answers to their questions, in the order of their numbers. What nobody could answer is left out.
+ * The questions of `included` with their answers, by number. Questions without text or answers are left out.
  * @throws ApiError `unreadable` when the body is not an object.
  */
 function readQuestions(body: unknown): Question[] {
@@ -41,13 +44,19 @@ function readQuestions(body: unknown): Question[] {
         .map((one) => ({ id: one.id, answer: textOf(one['answer']) })),
     }))
     .filter(({ question, answers: { length } }) => question !== '' && length > 0)
-    .toSorted((a, b) => a.number - b.number)
+    .sort((a, b) => a.number - b.number)
 }
 
-/** The test of the visit. Open to everybody. */
+/**
+ * `GET /tests/1` with its questions and answers, without a token: the questionnaire of the visit.
+ * @throws ApiError
+ */
 export const listQuestions = (): Promise<Question[]> =>
   call({ url: '/tests/1', params: { locale: 'es', include: 'questions,questions.answers' } }, readQuestions)
 
-/** Sends the answers; the bearer goes along when there is a session. */
+/**
+ * `POST /tests/1/evaluation`, with the session's token if there is a session: sends the answers.
+ * @throws ApiError
+ */
 export const sendEvaluation = (evaluation: EvaluationPayload): Promise<void> =>
-  call({ method: 'post', url: '/tests/1/evaluation', data: evaluation, ...bearer() }, readNothing)
+  acknowledged({ method: 'post', url: '/tests/1/evaluation', data: evaluation, ...bearer() })

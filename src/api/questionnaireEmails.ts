@@ -1,20 +1,20 @@
-import { bearer, call } from './http'
-import { readNothing } from './resource'
+import { acknowledged, bearer } from './http'
 
+/** The body of `POST /users/{id}/send_questionnaire_to_students`. */
 export interface QuestionnaireEmails {
   emails: string[]
   /** The user id of the teacher who sends. */
   teacher_code: number
 }
 
-/** E-mails the questionnaire's link to students. */
+/**
+ * `POST /users/{id}/send_questionnaire_to_students` with the session's token: the API e-mails students the link.
+ * @throws ApiError
+ */
 export const sendQuestionnaire = (sending: QuestionnaireEmails): Promise<void> =>
-  call(
-    {
-      method: 'post',
-      url: `/users/${sending.teacher_code}/send_questionnaire_to_students`,
-      data: sending,
-      ...bearer(),
-    },
-    readNothing,
-  )
+  acknowledged({
+    method: 'post',
+    url: `/users/${sending.teacher_code}/send_questionnaire_to_students`,
+    data: sending,
+    ...bearer(),
+  })

@@ -4,12 +4,16 @@ import { readList, textOf } from './resource'
 /** One thing to bring or to know before a visit. */
 export interface Requirement {
   id: string
-  /** Who asks for it: '1' is the SEP, '2' the museum. */
+  /** Who asks for it: '1' is the ministry of education (SEP), '2' the museum. */
   requirement_type_id: string
-  /** HTML: show it only through the sanitiser. */
+  /** HTML of the museum's editors: show it only with `SafeHtml`. */
   content: string
 }
 
+/**
+ * `GET /requirements`, without a token, the first 25 by id.
+ * @throws ApiError
+ */
 export const listRequirements = (): Promise<Requirement[]> =>
   call({ url: '/requirements', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, requirement_type_id, content }) => ({

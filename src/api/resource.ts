@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/record'
+import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
@@ -7,6 +7,7 @@ export type Flat = { id: string } & Record<string, unknown>
 
 const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
+/** A resource with its attributes beside its id; null when it has none. */
 function flatten(resource: unknown): Flat | null {
   if (!isRecord(resource)) return null
   const id = idOf(resource['id'])
@@ -16,8 +17,8 @@ function flatten(resource: unknown): Flat | null {
 }
 
 /**
- * Reads a single resource in any of the shapes the contract tolerates.
- * @throws ApiError `unreadable` when there is none with an id.
+ * Reads the single resource of an answer: `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`.
+ * @throws ApiError `unreadable` when there is no resource with an id
  */
 export function readResource(body: unknown): Flat {
   const resource = flatten(isRecord(body) && isRecord(body['data']) ? body['data'] : body)
@@ -26,8 +27,8 @@ export function readResource(body: unknown): Flat {
 }
 
 /**
- * Reads a list; what has no id is left out.
- * @throws ApiError `unreadable` when the body is not a list.
+ * Reads the list of an answer, `{data: [resource, …]}`. Entries without an id are left out.
+ * @throws ApiError `unreadable` when `data` is no list
  */
 export function readList(body: unknown): Flat[] {
   const list = isRecord(body) ? body['data'] : null
@@ -35,21 +36,21 @@ export function readList(body: unknown): Flat[] {
   return (list as unknown[]).map(flatten).filter((resource) => resource !== null)
 }
 
-/** Text out of an attribute: numbers as text, anything else as nothing. */
+/** An attribute as text: a number in digits; '' for anything else that is no text. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** A price out of a number or a text such as "150.0"; null when it is neither. */
+/** A price in Mexican pesos, out of a number or a text such as "150.0"; null when it is neither, or negative. */
 export function priceOf(value: unknown): number | null {
   const price = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
 
 /**
- * For answers the contract ignores: anything but a page, which only a proxy in between would send.
- * @throws ApiError `unreadable`
+ * For answers whose body does not matter.
+ * @throws ApiError `unreadable` when the body is HTML, which only a proxy in between would send
  */
 export function readNothing(body: unknown): void {
   if (isPage(body)) throw new ApiError('unreadable')

@@ -1,17 +1,18 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
-import { TEACHER_PROFILE } from '@/lib/profiles'
+import { isTeacherProfile } from '@/lib/profiles'
 import type { SessionUser } from '@/lib/session'
 
 import { ApiError } from './apiError'
 import { call } from './http'
 import { type Flat, readResource, textOf } from './resource'
 
+/** The `user` of `POST /users/sign_in`. */
 export interface Credentials {
   email: string
   password: string
 }
 
-/** The API sends a list, a count or a boolean. */
+/** Whether `appointments`, which may be a list, a count or a boolean, says that there is one. */
 function hasAppointments(appointments: unknown): boolean {
   if (Array.isArray(appointments)) return appointments.length > 0
   return appointments === true || Number(appointments) > 0
@@ -31,18 +32,22 @@ function readUser(flat: Flat): SessionUser {
     second_lastname: textOf(flat['second_lastname']),
     email: textOf(flat['email']),
     hasAppointments: hasAppointments(flat['appointments']),
-    isTeacher: profile_id === TEACHER_PROFILE,
+    isTeacher: isTeacherProfile(profile_id),
   }
 }
 
-/** What the server tells of whoever signs in. */
+/** What the API answers to somebody who signs in. */
 interface SignedIn {
   user: SessionUser
-  /** This sign-in included. */
+  /** How often the person has signed in, this time included. */
   signInCount: number
   freePass: FreePass
 }
 
+/**
+ * `POST /users/sign_in`.
+ * @throws ApiError; `unreadable` also when the answer has no `auth_token` or no numeric id
+ */
 export const signIn = (credentials: Credentials): Promise<SignedIn> =>
   call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
     const flat = readResource(body)

@@ -4,10 +4,11 @@ import { readList, readResource, textOf } from './resource'
 export interface SponsorshipRequirement {
   id: string
   title: string
-  /** HTML, from the museum's editors: only to be shown sanitised. */
+  /** HTML of the museum's editors: show it only with `SafeHtml`. */
   content: string
 }
 
+/** The body of `POST /sponsorship_requests`. */
 export interface SponsorshipPayload {
   teacher_name: string
   first_lastname: string
@@ -19,12 +20,20 @@ export interface SponsorshipPayload {
   reason: string
 }
 
+/**
+ * `GET /sponsorship_requirements`, without a token, the first 25.
+ * @throws ApiError
+ */
 export const listSponsorshipRequirements = (): Promise<SponsorshipRequirement[]> =>
   call({ url: '/sponsorship_requirements', params: listParams() }, (body) =>
     readList(body).map(({ id, title, content }) => ({ id, title: textOf(title), content: textOf(content) })),
   )
 
-/** @returns the id of the request. */
+/**
+ * `POST /sponsorship_requests` with the session's token.
+ * @returns the id of the request
+ * @throws ApiError
+ */
 export const createSponsorshipRequest = (sponsorship: SponsorshipPayload): Promise<string> =>
   call(
     { method: 'post', url: '/sponsorship_requests', data: sponsorship, ...bearer() },

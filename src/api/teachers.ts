@@ -1,28 +1,25 @@
-import { TEACHER_PROFILE } from '@/lib/profiles'
-import { isUserId } from '@/lib/userId'
+import { isTeacherProfile } from '@/lib/profiles'
 
-import { ApiError } from './apiError'
-import { bearer, call } from './http'
+import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
 export interface Teacher {
   id: number
-  /** Name and surnames. */
+  /** Name and surnames, as far as they are known. */
   name: string
   school: string
   email: string
 }
 
 /**
- * Looks a code up, with the bearer when there is a session.
- * @returns null when the code is somebody's who is not a teacher.
- * @throws ApiError; as for a code of nobody, without a call, when it cannot be anybody's.
+ * `GET /users/{code}`, with the session's token if there is a session: the teacher with this code, a user's id.
+ * @returns null when the user with this code is no teacher
+ * @throws ApiError; `refused` when there is no such user
  */
 export async function findTeacher(code: string): Promise<Teacher | null> {
-  if (!isUserId(code)) throw new ApiError('refused', { status: 404 })
-  return call({ url: `/users/${code}`, ...bearer() }, (body) => {
+  return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {
     const { id, profile_id, name, first_lastname, second_lastname, school, email } = readResource(body)
-    if (Number(profile_id) !== TEACHER_PROFILE) return null
+    if (!isTeacherProfile(profile_id)) return null
     const names = [name, first_lastname, second_lastname].map(textOf).filter((one) => one !== '')
     return { id: Number(id), name: names.join(' '), school: textOf(school), email: textOf(email) }
   })

@@ -1,15 +1,15 @@
 import { settings } from '@/lib/env'
 
-import { call } from './http'
-import { readNothing, readResource } from './resource'
+import { acknowledged, call } from './http'
+import { readResource } from './resource'
 
-/** What everybody sends to register; teachers add their school. */
+/** The body of `POST /users`. Only teachers send what is optional. */
 export interface RegistrationPayload {
   name: string
   email: string
   password: string
   profile_id: number
-  /** YYYY-MM-DD or empty */
+  /** YYYY-MM-DD, or '' where it was not told. */
   date_of_birth: string
   theme_ids: number[]
   first_lastname?: string
@@ -22,13 +22,21 @@ export interface RegistrationPayload {
   school_type_id?: number
 }
 
-/** Devise servers often want an envelope: `VITE_API_WRAP_USER`. */
+/** The data of a person as the API's server wants them: inside `{"user": …}` when `VITE_API_WRAP_USER` says so. */
 export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
-/** @returns the id of the new user. */
+/**
+ * `POST /users`: registers somebody.
+ * @returns the id of the new user
+ * @throws ApiError
+ */
 export const register = (user: RegistrationPayload): Promise<string> =>
   call({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 
-/** Validates an account with the token of the e-mail. A GET that changes data: once per token, never repeated. */
+/**
+ * `GET /users/confirmation?confirmation_token=`, without a session: validates the account of an e-mailed link. Although
+ * it is a GET, it changes data: make it once per link.
+ * @throws ApiError
+ */
 export const confirmAccount = (token: string): Promise<void> =>
-  call({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } }, readNothing)
+  acknowledged({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } })

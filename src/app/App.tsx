@@ -1,83 +1,85 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
 import { ContactButton } from '@/features/contact/ContactButton'
 import { DeskBar } from '@/features/navigation/DeskBar'
 import { Footer } from '@/features/navigation/Footer'
-import { SkipLink } from '@/features/navigation/SkipLink'
 import { TopBar } from '@/features/navigation/TopBar'
-import { paths, withoutTrailingSlash } from '@/lib/paths'
+import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
-import { LiveContext, useBecomesLive } from '@/ui/useIsLive'
+import { AfterPressContext, useNotedPresses } from '@/ui/form/afterPress'
 
+import type { AskedAhead } from './askAhead'
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageFailure } from './PageFailure'
 import { PageLoading } from './PageLoading'
 import { RouteChanges } from './RouteChanges'
-import { AppRoutes } from './routes'
+import { RoutePage } from './RoutePage'
+import { type Route, routeAt } from './routes'
 
-interface AppProps {
+interface FrameProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
   store: AppStore
-  /** It starts in a page that the build wrote. */
-  isWritten?: boolean
+}
+
+interface AppProps extends FrameProps {
+  /** The first page, when its data was asked for already. */
+  askedAhead?: AskedAhead | undefined
 }
 
 /** What a page written by the build was drawn with; the application starts from the same and corrects it at once. */
 const writtenState = startState()
 
-export function App({ store, isWritten = false }: AppProps) {
+export function App({ askedAhead, ...frame }: AppProps) {
+  const { pathname } = useLocation()
+  const route = routeAt(pathname)
+  const asked = useRef(askedAhead)
+  const takeAskedAhead = useCallback(({ page, user }: AskedAhead) => {
+    const { current } = asked
+    asked.current = undefined
+    return current?.page === page && current.user === user
+  }, [])
   return (
-    <Frame store={store} isWritten={isWritten} page={<Page />}>
-      <RouteChanges />
-      <DialogHost />
+    <Frame {...frame} route={route}>
+      <SearchEngines {...route} />
+      {/* Each path has its own boundaries: a page that fails or loads takes nothing else with it. */}
+      <ErrorBoundary key={pathname} fallback={PageFailure}>
+        <Suspense fallback={route.isDesk ? <DeskLoading /> : <PageLoading />}>
+          <RoutePage route={route} takeAskedAhead={takeAskedAhead} />
+        </Suspense>
+      </ErrorBoundary>
     </Frame>
   )
 }
 
-/** What stands around every page. */
+/** What stands around every page. @param children the page. */
 export function Frame({
   store,
-  isWritten = false,
-  page,
+  route: { isDesk, isTask },
   children,
-}: AppProps & { page: ReactNode; children?: ReactNode }) {
-  const isLive = useBecomesLive(isWritten)
-  const isDesk = useIsDesk()
-  useLayoutEffect(() => {
-    document.documentElement.dataset['live'] = ''
-  }, [])
+}: FrameProps & { route: Route; children: ReactNode }) {
+  const afterPress = useNotedPresses()
   return (
-    <LiveContext value={isLive}>
-      <Provider store={store} serverState={writtenState}>
-        <SkipLink />
+    <Provider store={store} serverState={writtenState}>
+      <AfterPressContext value={afterPress}>
         {isDesk ? <DeskBar /> : <TopBar />}
         <main id="contenido" tabIndex={-1}>
-          {page}
+          {children}
         </main>
-        <ContactButton />
+        {!isTask && <ContactButton />}
         {!isDesk && <Footer />}
-        {children}
-      </Provider>
-    </LiveContext>
+        <RouteChanges />
+        <DialogHost />
+      </AfterPressContext>
+    </Provider>
   )
 }
 
-/** The ticket desk works with one thing at a time: its page has no menus. */
-const useIsDesk = () => withoutTrailingSlash(useLocation().pathname) === paths.freePass
-
-/** Each path has its own boundaries: a page that fails or loads takes nothing else with it. */
-function Page() {
-  const { pathname } = useLocation()
-  const isDesk = useIsDesk()
-  return (
-    <ErrorBoundary key={pathname} fallback={PageFailure}>
-      <Suspense fallback={isDesk ? <DeskLoading /> : <PageLoading />}>
-        <AppRoutes />
-      </Suspense>
-    </ErrorBoundary>
-  )
+/** What search engines learn of a page: its one address, or that they have no business there. */
+function SearchEngines({ indexedAs }: Pick<Route, 'indexedAs'>) {
+  if (indexedAs === undefined) return <meta name="robots" content="noindex" />
+  return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />
 }

@@ -1,5 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
+import { reportCaught } from '@/lib/reportCaught'
+
 interface ErrorBoundaryProps {
   children: ReactNode
   /** What is shown instead, with a way out. */
@@ -18,9 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failure: { error } }
   }
 
-  /** Where every unexpected error goes: see errorReport.ts. */
   override componentDidCatch(error: Error) {
-    reportError(error)
+    reportCaught(error)
   }
 
   override render() {

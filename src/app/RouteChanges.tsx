@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { withoutTrailingSlash } from '@/lib/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { openPage } from '@/store/sessionEvents'
+import { paths, withoutTrailingSlash } from '@/lib/paths'
+import { visitRequestPlace } from '@/lib/personalStorage'
+import { registrationIsOpen } from '@/lib/drafts'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { useFocusRescue } from './focusRescue'
 
-/** What happens on every change of page: it starts at its top, its title is announced, and the store hears of it. */
+/** What happens on every change of page: it starts at its top, and its title is announced. */
 export function RouteChanges() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
@@ -26,14 +25,14 @@ export function RouteChanges() {
 
 /** A page that was navigated to starts at its top; going back keeps its place. */
 function PageStart({ path }: { path: string }) {
-  const dispatch = useAppDispatch()
   const navigationType = useNavigationType()
 
-  const user = useAppSelector(selectUser)
-
+  // Leaving a form for another page is remembered in this tab.
   useEffect(() => {
-    dispatch(openPage(path, user))
-  }, [dispatch, path, user])
+    if (path !== paths.registration) registrationIsOpen.clear()
+    if (path === paths.visitRequest) visitRequestPlace.write('here')
+    else if (path !== paths.services && visitRequestPlace.read() !== null) visitRequestPlace.write('left')
+  }, [path])
 
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -43,15 +42,24 @@ function PageStart({ path }: { path: string }) {
   return null
 }
 
-/** The page's title whenever it changes; empty for the first page, which screen readers announce themselves. */
+/**
+ * The title of the page that was navigated to, once; empty for the first page, which the browser announces itself. What
+ * changes within a page, such as a question, says so by its heading, which takes focus.
+ */
 function useAnnouncedTitle() {
-  const [title, setTitle] = useState('')
+  const { pathname } = useLocation()
+  const [page, setPage] = useState({ pathname, title: '' })
 
+  const announce = useEffectEvent(() => {
+    if (document.title === '' || page.pathname === pathname) return
+    setPage({ pathname, title: document.title })
+  })
+  // A page that is still loading has no title yet.
   useEffect(() => {
-    const observer = new MutationObserver(() => setTitle(document.title))
+    const observer = new MutationObserver(() => announce())
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [])
 
-  return title
+  return page.title
 }

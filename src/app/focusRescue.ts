@@ -13,8 +13,8 @@ function ancestorsOf(element: Element): Element[] {
 
 /**
  * Keeps focus from falling to the top of the page when what had it disappears, such as a button that was pressed:
- * it goes to the first control of the nearest part that is still there, at most as far as the page's own content; that
- * takes it itself where there is no control in it.
+ * it goes to the first control of the nearest part that is still there, at most as far as the page's own content; else
+ * to the page's title, which says where one is.
  */
 export function useFocusRescue(): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFocusRescue(): void {
         .filter((element) => element.isConnected && (element === main || !element.contains(main)))
         .map((element) => element.querySelector<HTMLElement>(focusable))
         .find((control) => control !== null)
-      ;(next ?? main)?.focus({ preventScroll: true })
+      ;(next ?? main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })
     }
 
     const observer = new MutationObserver(() => {

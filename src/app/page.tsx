@@ -1,20 +1,26 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 import { currentCode } from '@/lib/newVersion'
 import type { SessionUser } from '@/lib/session'
-import { askAhead, type PageData } from '@/store/pageData'
 import type { AppDispatch } from '@/store/store'
 
-/** The component of a page, with what it asks the API for, if anything. */
-type PageComponent<Props> = ComponentType<Props> & { data?: PageData }
+/** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in. */
+export type PageData = (dispatch: AppDispatch, user: SessionUser | null) => void
+
+/** The component of a page, with what it asks the API for as it opens, and what the build writes of it, if not the whole. */
+type PageComponent<Props> = ComponentType<Props> & { data?: PageData; Wall?: ComponentType }
 
 /** A page of the routes, or a dialog, which can be asked to load its code before it is shown. */
 export type Page<Props> = ComponentType<Props> & {
-  load: () => Promise<unknown>
+  load: () => Promise<PageComponent<Props>>
+  /** The same before anybody wants it: what goes wrong is left to whoever then does. */
+  prefetch: () => Promise<void>
   /** Asks the API for what the page will show, once its code is there. */
-  ask: (dispatch: AppDispatch, user: SessionUser | null) => void
-  /** The source files it is made of, by which the build finds its scripts and styles. */
-  sources: string[]
+  ask: PageData
+  /** What the build writes of a page behind sign-in, once its code is there. */
+  Wall: ComponentType
+  /** The source file of a page, by which the build finds its scripts and styles. */
+  source: string
 }
 
 /** A page or a dialog whose code is loaded when it is first opened. Once it has been loaded, it is drawn without waiting. */
@@ -22,14 +28,23 @@ export function page<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, PageComponent<Props>>>,
   name: Name,
 ): Page<Props> {
+  // Code comes once for the whole page, whoever draws it; a promise could not be drawn without waiting.
   let Loaded: PageComponent<Props> | null = null
 
   async function loadPage() {
     Loaded = (await currentCode(load))[name]
-    return { default: Loaded }
+    return Loaded
   }
 
-  const Lazy = lazy(loadPage)
+  async function prefetch() {
+    try {
+      Loaded ??= (await load())[name]
+    } catch {
+      // It is asked for again when it is needed.
+    }
+  }
+
+  const Lazy = lazy(async () => ({ default: await loadPage() }))
 
   function LoadedOrLazy(props: Props) {
     // Chosen once: changing it later would mount the page anew.
@@ -37,24 +52,9 @@ export function page<Name extends string, Props extends object>(
     return <Chosen {...props} />
   }
 
-  const ask: Page<Props>['ask'] = (dispatch, user) => {
-    if (Loaded?.data) askAhead(Loaded.data, dispatch, user)
-  }
+  const ask: PageData = (dispatch, user) => Loaded?.data?.(dispatch, user)
 
-  return Object.assign(LoadedOrLazy, { load: loadPage, ask, sources: [`src/pages/${name}.tsx`] })
-}
+  const Wall = () => Loaded?.Wall && <Loaded.Wall />
 
-/**
- * A page as something around it draws it, such as a guard.
- * @param guard decides whether the page itself is shown to a user: only then it asks for anything.
- */
-export function guarded<Props>(
-  Drawn: () => ReactNode,
-  { load, ask, sources }: Page<Props>,
-  guard: { admits: (user: SessionUser | null) => boolean },
-): Page<object> {
-  const askIfAdmitted: Page<Props>['ask'] = (dispatch, user) => {
-    if (guard.admits(user)) ask(dispatch, user)
-  }
-  return Object.assign(Drawn, { load, ask: askIfAdmitted, sources })
+  return Object.assign(LoadedOrLazy, { load: loadPage, prefetch, ask, Wall, source: `src/pages/${name}.tsx` })
 }

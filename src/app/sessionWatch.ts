@@ -1,11 +1,12 @@
-import { stored } from '@/lib/browserStorage'
+import { days, stored } from '@/lib/browserStorage'
 import { readSession, type SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
-import { openSession, signedIn, signedOut, userChanged } from '@/store/sessionEvents'
+import { openSession } from '@/store/sessionChanges'
+import { signedIn, signedOut, userChanged } from '@/store/sessionEvents'
 import type { AppStore } from '@/store/store'
 
 // Written only so that the browser tells the other tabs; what it holds does not matter.
-const sessionChange = stored<string>('sesion-cambio', () => null)
+const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function tellOtherTabs() {
   // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are written.
@@ -45,4 +46,8 @@ export function watchSession(store: AppStore): void {
     if (key === sessionChange.key) reconcile()
   })
   document.addEventListener('visibilitychange', reconcile)
+  // A page that the browser brings back as it was left has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reconcile()
+  })
 }

@@ -1,8 +1,23 @@
-import { isRecord } from './record'
+import { isRecord } from './untrusted'
 
+/** The prefix of all our keys in local and session storage. */
+const PREFIX = 'myt.'
+
+/** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** The browser may block storage altogether (private mode, policy); then nothing is kept and nothing breaks. */
+/** When a value expires, given when it was written; both in milliseconds since 1970. */
+export type Life = (writtenAt: number) => number
+
+export const days =
+  (count: number): Life =>
+  (writtenAt) =>
+    writtenAt + count * DAY
+
+/** Until midnight, local time. */
+export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
+
+/** Local or session storage; null where it is blocked (private mode, policy). */
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage
@@ -11,33 +26,47 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
   }
 }
 
+/**
+ * Parses a stored text. Null when there is none, it is damaged or has expired; else the value, in an object because the
+ * value itself may be null.
+ */
+function unexpired(text: string | null | undefined): { value: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    const isValid = isRecord(kept) && typeof kept['until'] === 'number' && Date.now() < kept['until']
+    return isValid ? { value: kept['value'] } : null
+  } catch {
+    return null
+  }
+}
+
 export interface StoredValue<Value> {
-  /** The value, or null when there is none, it is older than its days, damaged, or storage is blocked. */
+  /** The value; null when there is none, it has expired or is damaged, or storage is blocked. Never throws. */
   read: () => Value | null
-  /** @returns whether it could be kept: false when storage is blocked or full. */
+  /** @returns false when storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
+  /** The key in local or session storage. */
   key: string
 }
 
 /**
- * One named value kept in the browser, as JSON with the moment it was saved.
- * @param decode makes the value out of whatever is stored, or returns null when it makes no sense.
+ * A named value in local or session storage, as JSON `{ until, value }`.
+ * @param decode validates what is stored, which may be anything; null when it cannot be used
+ * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default.
  */
 export function stored<Value>(
-  key: string,
+  name: string,
   decode: (stored: unknown) => Value | null,
-  { kind = 'local', days = 30 }: { kind?: 'local' | 'session'; days?: number } = {},
+  { kind = 'local', life = days(30) }: { kind?: 'local' | 'session'; life?: Life } = {},
 ): StoredValue<Value> {
+  const key = `${PREFIX}${name}`
   return {
     key,
     read() {
       try {
-        const text = storageOf(kind)?.getItem(key)
-        if (text === null || text === undefined) return null
-        const kept: unknown = JSON.parse(text)
-        if (!isRecord(kept) || typeof kept['savedAt'] !== 'number') return null
-        return Date.now() - kept['savedAt'] > days * DAY ? null : decode(kept['value'])
+        const kept = unexpired(storageOf(kind)?.getItem(key))
+        return kept && decode(kept.value)
       } catch {
         return null
       }
@@ -45,7 +74,7 @@ export function stored<Value>(
     write(value) {
       try {
         const storage = storageOf(kind)
-        storage?.setItem(key, JSON.stringify({ savedAt: Date.now(), value }))
+        storage?.setItem(key, JSON.stringify({ until: life(Date.now()), value }))
         return storage !== null
       } catch {
         return false
@@ -55,21 +84,29 @@ export function stored<Value>(
       try {
         storageOf(kind)?.removeItem(key)
       } catch {
-        // Blocked storage holds nothing to remove.
+        // Blocked storage has nothing to remove.
       }
     },
   }
 }
 
-/** Removes every value whose key starts with the prefix, from both storages. */
-export function clearStored(prefix: string): void {
+function removeWhere(isUnwanted: (name: string, text: string | null) => boolean): void {
   for (const kind of ['local', 'session'] as const) {
     try {
       const storage = storageOf(kind)
       if (!storage) continue
-      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(PREFIX) && isUnwanted(key.slice(PREFIX.length), storage.getItem(key)))
+          storage.removeItem(key)
+      }
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   }
 }
+
+/** Removes every value whose name starts with `prefix`, from both storages. */
+export const clearStored = (prefix: string): void => removeWhere((name) => name.startsWith(prefix))
+
+/** Removes every expired or damaged value, from both storages. */
+export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text) === null)

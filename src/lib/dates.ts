@@ -1,25 +1,31 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Whether a value out of storage is a moment in milliseconds that a clock could show. */
+/** Whether a value is a number of milliseconds since 1970 that gives a valid date. */
 export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
-/** The local calendar date of a moment as YYYY-MM-DD: in the evening UTC is already tomorrow in Mexico City. */
+/**
+ * The local date as YYYY-MM-DD. Not the UTC date, which is the next day in the evening of Mexico City.
+ * @param milliseconds since 1970
+ */
 export function dayOf(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
-/** Today's local calendar date as YYYY-MM-DD. */
+/** Today's local date as YYYY-MM-DD. */
 export const today = () => dayOf(Date.now())
 
-/** '09:05', in local time. */
+/**
+ * The local time, such as '09:05'.
+ * @param milliseconds since 1970
+ */
 export function timeOfDay(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-/** Whether a YYYY-MM-DD date is earlier than another; years may have more than four digits. */
+/** Whether one YYYY-MM-DD date is before another. A year may have more than four digits: date fields allow it. */
 export function isBefore(date: string, other: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [otherYear = 0, otherMonth = 0, otherDay = 0] = other.split('-').map(Number)
@@ -29,7 +35,7 @@ export function isBefore(date: string, other: string): boolean {
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** Its noon; null when it is not a date. */
+/** Noon, local time, of a YYYY-MM-DD date; null when it is not a date. */
 function noonOf(date: string): Date | null {
   const noon = new Date(`${date}T12:00:00`)
   return Number.isNaN(noon.getTime()) ? null : noon

@@ -1,39 +1,40 @@
-import { stored } from './browserStorage'
+import { days, stored, untilMidnight } from './browserStorage'
 import { dayOf, isMoment } from './dates'
-import { isRecord } from './record'
+import { isRecord } from './untrusted'
 
-/** How an attempt to redeem a pass ended. Without an answer nobody knows whether the pass was redeemed. */
+/**
+ * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused it. `unanswered`: no usable
+ * answer came, and the pass may have been redeemed.
+ */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
-/** One attempt at the ticket desk, as this device remembers it. */
+/** An attempt to redeem a pass on this device. */
 export interface DeskEntry {
-  /** The pass, see `deskKey`. */
+  /** The pass, by its `deskKey`. */
   key: string
   name: string
   outcome: DeskOutcome
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   at: number
 }
 
 interface DeskLog {
-  /** Of one day, newest first. */
+  /** Today's attempts, newest first. */
   entries: DeskEntry[]
-  /** When a pass was first tried without an answer. */
+  /** By pass, when its first unanswered attempt was, in milliseconds since 1970. */
   doubts: Record<string, number>
 }
 
-/** What the device already knows of a pass before it is tried again. */
+/** The outcome of an earlier attempt on this device. */
 export type KnownPass = Pick<DeskEntry, 'outcome' | 'at'>
 
 const ENTRIES_KEPT = 500
 const DOUBTS_KEPT = 200
+const doubtLife = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
 
-const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
-
-/** Reads an outcome out of what the browser kept, or null. */
-export const outcomeOf = (value: unknown): DeskOutcome | null => (isOutcome(value) ? value : null)
+export const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
 function decodeEntry(value: unknown): DeskEntry[] {
   if (!isRecord(value)) return []
@@ -42,50 +43,45 @@ function decodeEntry(value: unknown): DeskEntry[] {
   return [{ key, name, outcome, at }]
 }
 
-function decode(value: unknown): DeskLog | null {
+const decodeEntries = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).flatMap(decodeEntry) : null)
+
+function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   if (!isRecord(value)) return null
-  const { entries, doubts } = value
-  const times = Object.entries(isRecord(doubts) ? doubts : {})
-  return {
-    entries: Array.isArray(entries) ? (entries as unknown[]).flatMap(decodeEntry) : [],
-    doubts: Object.fromEntries(times.filter((doubt): doubt is [string, number] => isMoment(doubt[1]))),
-  }
+  return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// It belongs to the device, not to a person: signing out leaves it alone.
-const kept = stored('taquilla', decode)
-/** Whether this device tells outcomes by sound and vibration; remembered for years. */
-export const deskSignal = stored('taquilla.aviso', (value) => value === true, { days: 3650 })
+// These belong to the device and not to a person, so signing out does not remove them.
+const keptEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
+const keptDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
+/** Whether this device signals outcomes by sound and vibration. */
+export const deskSignal = stored('taquilla.aviso', (value) => value === true, { life: days(3650) })
 
-/** What could not be kept is at least known until the page is left. */
+/** Replaces the storage where it is blocked or full, until the page is left. */
 let unkept: DeskLog | null = null
 
-const read = (): DeskLog => unkept ?? kept.read() ?? { entries: [], doubts: {} }
+const read = (): DeskLog => unkept ?? { entries: keptEntries.read() ?? [], doubts: keptDoubts.read() ?? {} }
 
 function write(log: DeskLog): void {
-  const newest = Object.entries(log.doubts).toSorted(([, a], [, b]) => b - a)
+  const newest = Object.entries(log.doubts)
+    .filter(([, at]) => Date.now() < doubtLife(at))
+    .sort(([, a], [, b]) => b - a)
   const trimmed = {
     entries: log.entries.filter(isOfToday).slice(0, ENTRIES_KEPT),
     doubts: Object.fromEntries(newest.slice(0, DOUBTS_KEPT)),
   }
-  unkept = kept.write(trimmed) ? null : trimmed
+  const areKept = [keptEntries.write(trimmed.entries), keptDoubts.write(trimmed.doubts)].every(Boolean)
+  unkept = areKept ? null : trimmed
 }
 
 const isOfToday = ({ at }: DeskEntry) => dayOf(at) === dayOf(Date.now())
 
-/** The name of a pass on this device. */
+/** Identifies a pass on this device. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
 
 /** Today's attempts on this device, newest first. */
 export const deskEntries = (): DeskEntry[] => read().entries.filter(isOfToday)
 
-/** Removes the attempts of other days from the device. */
-export function forgetOtherDays(): void {
-  const log = read()
-  if (!log.entries.every(isOfToday)) write(log)
-}
-
-/** What this device knows of a pass: that it was validated or used today, or that an attempt had no answer. */
+/** The outcome of a pass on this device: validated or used today, or unanswered in the last 30 days; else null. */
 export function knownPass(key: string): KnownPass | null {
   const final = deskEntries().find((entry) => entry.key === key && entry.outcome !== 'unanswered')
   if (final) return { outcome: final.outcome, at: final.at }
@@ -94,10 +90,10 @@ export function knownPass(key: string): KnownPass | null {
 }
 
 /**
- * Notes an attempt before its request leaves: should the page be closed now, the device still knows of it.
- * @returns what notes how it ended.
+ * Records an attempt as unanswered before its request is sent, so that it is known even if the page is closed.
+ * @returns a function that records the outcome
  */
-export function beginAttempt(key: string, name: string): (outcome: DeskOutcome) => DeskEntry {
+export function beginAttempt(key: string, name: string): (outcome: DeskOutcome) => void {
   const begun = read()
   const doubt = begun.doubts[key]
   const entry: DeskEntry = { key, name, outcome: 'unanswered', at: Date.now() }
@@ -114,6 +110,5 @@ export function beginAttempt(key: string, name: string): (outcome: DeskOutcome) 
       entries: [ended, ...entries.filter((other) => other.key !== key)],
       doubts: staysInDoubt ? { ...others, [key]: own } : others,
     })
-    return ended
   }
 }

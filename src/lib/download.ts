@@ -1,5 +1,18 @@
-/** Hands a file to the browser's own download. The library is loaded when something is downloaded. */
+/** This browser cannot save files. The message is a Spanish sentence to show. */
+export class CannotSaveError extends Error {
+  constructor() {
+    super('Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.')
+    this.name = 'CannotSaveError'
+  }
+}
+
+/**
+ * Starts a download of the file. The library for it is loaded on demand.
+ * @throws CannotSaveError where links cannot download, as in some in-app browsers: there the library would open the file
+ *   in place of the page
+ */
 export async function saveFile(file: Blob, name: string): Promise<void> {
+  if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError()
   const { saveAs } = await import('file-saver')
   saveAs(file, name)
 }

@@ -1,59 +1,87 @@
-import { EMAIL } from './email'
+import { EMAIL } from './form/rules'
 
-/** What a text full of addresses holds, in its order. */
+/** The e-mail addresses of a text, in their order. */
 export interface EmailList {
-  /** E-mails, as often as they are there. */
+  /** May contain duplicates. */
   found: string[]
-  /** What looks like it was meant as one and is not. */
+  /** Words that were probably meant as an address and are not valid. */
   rejected: string[]
-  /** How much more was rejected, when it was too much to be shown one by one. */
+  /** How many rejected words `rejected` leaves out. */
   omitted: number
 }
 
-/** The text is a table with columns, such as a CSV file: beside an e-mail stand names and the like. */
+/** `table`: lines with columns, as in a CSV file. Cells without an @ are other data, not failed addresses. */
 type Shape = 'text' | 'table'
 
-/** More than this is no class list with errors in it, but some other text; of it only what has an @ is shown. */
+/** The most rejected words that are listed. When there are more, only those with an @ are. */
 const MOST_REJECTED = 200
+
+/** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
+const LONGEST_EMAIL = 254
+const shortened = (word: string) => (word.length > LONGEST_EMAIL ? `${word.slice(0, LONGEST_EMAIL)}…` : word)
+
+const isEmail = (word: string) => word.length <= LONGEST_EMAIL && EMAIL.test(word)
 
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g
 const HEADING = /correo|mail/i
-/** A name and its address, as mail programs write them: Ana López <ana@escuela.mx>. */
-const NAMED = /([^<>]*)<([^<>]*)>/g
+
+const BEFORE = new Set('<("\'[')
+const AFTER = new Set('>)"\'].:')
+
+/** A word without the brackets, quotes and full stops around it and without the `mailto:` of a link. */
+function bare(word: string): string {
+  let start = word.toLowerCase().startsWith('mailto:') ? 'mailto:'.length : 0
+  let end = word.length
+  while (start < end && BEFORE.has(word.charAt(start))) start += 1
+  while (start < end && AFTER.has(word.charAt(end - 1))) end -= 1
+  return word.slice(start, end)
+}
 
 const words = (text: string) =>
   text
-    .split(/\s+/)
-    .map((word) =>
-      word
-        .replace(/^mailto:/i, '')
-        .replace(/^[<("'[]+/, '')
-        .replace(/[>)"'\].:]+$/, ''),
-    )
+    .split(/\s/)
+    .map(bare)
     .filter((word) => word !== '')
 
 const isAttempt = (word: string) => word.includes('@')
 
-/** The parts of a line between commas, semicolons and tabs; a comma inside quotes is part of a name. */
+/** The cells of a line, separated by commas, semicolons or tabs that are not inside quotes. */
 function cellsOf(line: string): string[] {
-  const hasPairs = line.split('"').length % 2 === 1
-  const cells = line.match(hasPairs ? /(?:"[^"]*"|[^",;\t])+/g : /[^,;\t]+/g) ?? []
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const pieces = line.split('"')
+  const hasPairs = pieces.length % 2 === 1
+  const cells: string[] = []
+  let cell = ''
+  for (const [place, piece] of pieces.entries()) {
+    const isQuoted = hasPairs && place % 2 === 1
+    for (const [part, text] of (isQuoted ? [`"${piece}"`] : piece.split(/[,;\t]/)).entries()) {
+      if (part > 0 || (place > 0 && !hasPairs)) {
+        cells.push(cell)
+        cell = ''
+      }
+      cell += text
+    }
+  }
+  return [...cells, cell].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-// A name is never this long; whatever is, is no list of people.
-const LONGEST_CELL = 2000
-
+/** The words of a cell. Of a name with an address (Ana López <ana@escuela.mx>), only the address. */
 function wordsOf(cell: string): string[] {
-  if (!cell.includes('<') || cell.length > LONGEST_CELL) return words(cell)
-  const named = [...cell.matchAll(NAMED)].flatMap(([, name = '', address = '']) => [
-    ...words(name).filter(isAttempt),
-    ...words(address),
-  ])
-  return [...named, ...words(cell.replaceAll(NAMED, ' '))]
+  const [before = '', ...brackets] = cell.split('<')
+  const named: string[][] = []
+  let rest = before
+  for (const bracket of brackets) {
+    const end = bracket.indexOf('>')
+    if (end < 0) {
+      rest = `${rest} ${bracket}`
+    } else {
+      named.push(words(rest).filter(isAttempt), words(bracket.slice(0, end)))
+      rest = bracket.slice(end + 1)
+    }
+  }
+  return [...named.flat(), ...words(rest)]
 }
 
-/** The words of a line that stand for an address each. Without a single @ in it, the whole line stands for one. */
+/** The words of a line that were meant as addresses. A line without any @ counts as one word. */
 function attemptsOf(line: string, isOneOfMany: boolean, isTable: boolean): string[] {
   const cells = cellsOf(line)
   const found = cells.flatMap(wordsOf)
@@ -62,22 +90,23 @@ function attemptsOf(line: string, isOneOfMany: boolean, isTable: boolean): strin
 }
 
 /**
- * Finds the e-mails in what somebody typed, pasted or keeps in a file: separated by white space, commas or semicolons,
- * with or without names as mail programs write them, or as columns of a spreadsheet.
+ * Finds the e-mail addresses in a typed or pasted text or a file: separated by white space, commas or semicolons, with
+ * or without names as mail programs write them, or in the columns of a table.
+ * @param shape by default, a text with tabs is a table
  */
 export function readEmails(text: string, shape: Shape = text.includes('\t') ? 'table' : 'text'): EmailList {
   const lines = text
     .replaceAll(INVISIBLE, '')
-    .split(/[\r\n]+/)
+    .split(/[\r\n]/)
     .filter((line) => line.trim() !== '')
   const [first = ''] = lines
   const rows = lines.length > 1 && !isAttempt(first) && HEADING.test(first) ? lines.slice(1) : lines
   const attempts = rows.flatMap((line) => attemptsOf(line, lines.length > 1, shape === 'table'))
-  const rejected = attempts.filter((word) => !EMAIL.test(word))
+  const rejected = attempts.filter((word) => !isEmail(word))
   const shown = rejected.length > MOST_REJECTED ? rejected.filter(isAttempt).slice(0, MOST_REJECTED) : rejected
   return {
-    found: attempts.filter((word) => EMAIL.test(word)),
-    rejected: shown,
+    found: attempts.filter(isEmail),
+    rejected: shown.map(shortened),
     omitted: rejected.length - shown.length,
   }
 }

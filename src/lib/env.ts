@@ -2,5 +2,5 @@ import type { Settings } from './settings'
 
 declare const SITE_SETTINGS: Settings
 
-/** The settings of this build, checked when it was started or built. */
+/** The settings of this build. Vite replaces `SITE_SETTINGS` with the result of `readSettings`. */
 export const settings: Settings = SITE_SETTINGS

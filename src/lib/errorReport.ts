@@ -1,26 +1,29 @@
-import { paths } from './paths'
+import { homeSectionPath, homeSections, paths } from './paths'
+import { webAddress } from './addresses'
 
-/** What is told about an unexpected error: nothing that somebody typed, received or was called. */
+/** A report of an unexpected error. It has no personal data: nothing that was typed or shown. */
 export interface ErrorReport {
-  /** The kind of error, such as `TypeError`; its message may quote anything and stays here. */
+  /** The kind of error, such as `TypeError`. Its message is not sent, because it may quote anything. */
   kind: string
-  /** Where in which file, newest first, such as `/assets/index-Bx3.js:1:4711`. */
+  /** File, line and column of each call, newest first, such as `/assets/index-Bx3.js:1:4711`. */
   stack: string[]
-  /** The page, without what varies in its address. */
+  /** The page, as in `paths`: without tokens or other variable parts. */
   route: string
-  /** The file that this version of the site begins with. */
+  /** The path of the first script, whose name has a hash for each version. */
   version: string
+  /** Family and major version, such as `Chrome 92` or `Safari 15`; `other` when it is not known. */
+  browser: string
 }
 
 const MOST_REPORTS = 10
 const MOST_FRAMES = 10
 
 /**
- * Posts every unexpected error of this tab to a server: what nobody caught, rejected promises that nobody handled, and
- * what a page threw while it was drawn (`reportError`). Each kind once, and no more than ten altogether. The console
- * hears of all of them anyway.
+ * Posts unexpected errors to a server: uncaught errors, unhandled rejections and those given to `reportCaught`. Each
+ * report once, and ten reports at most.
+ * @returns a function that stops it
  */
-export function watchErrors(url: string): void {
+export function watchErrors(url: string): () => void {
   const sent = new Set<string>()
 
   function report(thrown: unknown, place = '') {
@@ -30,19 +33,24 @@ export function watchErrors(url: string): void {
     void post(url, body)
   }
 
-  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
-    report(error, `${filename}:${lineno}:${colno}`),
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener(
+    'error',
+    ({ error, filename, lineno, colno }) => report(error, `${filename}:${lineno}:${colno}`),
+    { signal },
   )
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason), { signal })
+  return () => listening.abort()
 }
 
-/** Plain text without credentials: no cookie travels, no permission is asked for, and no answer is read. */
+/** As plain text without credentials, so that the browser sends no cookies and no CORS preflight. */
 async function post(url: string, body: string) {
   const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
   try {
     await fetch(url, { method: 'POST', body, ...options })
   } catch {
-    // Nobody is left to tell.
+    // Not reported: that could go on for ever.
   }
 }
 
@@ -53,24 +61,45 @@ function describe(error: unknown, place: string): ErrorReport {
     stack: framesOf(trace).slice(0, MOST_FRAMES),
     route: routeOf(window.location.pathname),
     version: pathOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''),
+    browser: browserOf(navigator.userAgent),
   }
 }
 
-/** File, line and column of each step; never the first line of a stack, which repeats the message. */
+/** Patterns for user agents. In this order: that of Edge also has Chrome in it, that of Chrome also Safari. */
+const FAMILIES: [family: string, version: RegExp][] = [
+  ['Edge', /\bEdgA?\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['Opera', /\bOPR\/(\d+)/],
+  ['Android WebView', /; wv\).*\bChrome\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+).*\bSafari\//],
+]
+
+function browserOf(userAgent: string): string {
+  for (const [family, pattern] of FAMILIES) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version !== undefined) return `${family} ${version}`
+  }
+  return 'other'
+}
+
+/** File, line and column of each call of a stack trace, without the error's message. */
 function framesOf(trace: string): string[] {
   const steps = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
   return steps.map(([, file = '', line = '', column = '']) => `${pathOf(file)}:${line}:${column}`)
 }
 
-/** The path of one of our own files; of another site not even its name. */
+/** The path of a file of this site; `other` for other sites. */
 function pathOf(file: string): string {
-  if (!URL.canParse(file)) return ''
-  const { origin, pathname } = new URL(file)
+  const address = webAddress(file)
+  if (address === null) return ''
+  const { origin, pathname } = address
   if (origin !== window.location.origin) return 'other'
   return pathname.startsWith('/assets/') ? pathname : routeOf(pathname)
 }
 
-/** The route that an address belongs to, as the routes are written: `/home/:section`. */
+/** The entry of `paths` that matches, such as `/recuperar-contrasenia/*`; `*` when none does. */
 function routeOf(pathname: string): string {
   const steps = pathname.split('/')
   const fits = (route: string) => {
@@ -81,5 +110,5 @@ function routeOf(pathname: string): string {
       parts.every((part, index) => part === '*' || part.startsWith(':') || part === steps[index])
     )
   }
-  return Object.values(paths).find(fits) ?? '*'
+  return [...Object.values(paths), ...homeSections.map(homeSectionPath)].find(fits) ?? '*'
 }

@@ -1,10 +1,11 @@
 import { normalize } from './searchText'
 
+/** Characters, without the extension. */
 const LONGEST = 80
 
 /**
- * A name under which any computer can keep a file: «Voces que cruzan» and `pdf` give `voces-que-cruzan.pdf`.
- * @param fallback what to call it when the title has no letters or digits.
+ * A file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
+ * @param fallback the name, without extension, for a title without letters or digits
  */
 export function fileName(title: string, extension: string, fallback: string): string {
   const words = normalize(title).match(/[a-z0-9]+/g) ?? []

@@ -1,39 +1,37 @@
 import { paths } from './paths'
-import { isUserId } from './userId'
+import { isId } from './untrusted'
 
-/**
- * The courtesy pass as the API tells of it: the token inside its QR; true when there is one whose token is not told;
- * false when there is none.
- */
+/** A person's courtesy pass: the token in its QR code, true when the API does not send the token, false for no pass. */
 export type FreePass = string | boolean
 
-/** Reads `free_pass` of a sign-in or of a profile. */
+/** Reads `free_pass` of a sign-in (`POST /users/sign_in`) or of a profile (`GET /users/{id}`). */
 export function readFreePass(value: unknown): FreePass {
   if (typeof value === 'string') return value.trim() !== '' && value
   return value === true
 }
 
-/** What the desk page is told in its address. */
+/** The data in the link of a pass's QR code. */
 export interface PassOnLink {
   fullname: string
   token: string
   userId: string
 }
 
-/** The address inside the QR of a pass: the page of the ticket desk. Whatever the values hold is percent-encoded. */
+/** The link in the QR code of a pass, which opens the page of the ticket desk. */
 export function passLink(origin: string, { fullname, token, userId }: PassOnLink): string {
-  // Not encodeURIComponent, which throws at half a character.
+  // Not encodeURIComponent, which throws for an unpaired surrogate.
   const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
   return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
 }
 
 /**
- * Reads the address that a pass's QR opens. Its values are text and nothing else; `+` is a space.
- * It is complete when it tells which pass to redeem; the name may be missing.
+ * Reads the link of a pass's QR code.
+ * @param search its query string, in which `+` is a space
+ * @returns trimmed texts, '' for missing ones; `isComplete` when there are a token and a user id
  */
 export function readPassLink(search: string): PassOnLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''
   const link = { fullname: value('fullname'), token: value('token_qr'), userId: value('userId') }
-  return { ...link, isComplete: link.token !== '' && isUserId(link.userId) }
+  return { ...link, isComplete: link.token !== '' && isId(link.userId) }
 }

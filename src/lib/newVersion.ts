@@ -1,6 +1,6 @@
-import { stored } from './browserStorage'
+import { days, stored } from './browserStorage'
 
-/** Code of an older version that the server no longer has, where loading the page again by itself is not the answer. */
+/** The server has a newer version without this code, and `currentCode` did not reload the page. */
 export class NewVersionError extends Error {
   constructor() {
     super('A newer version of the site has been deployed')
@@ -8,20 +8,22 @@ export class NewVersionError extends Error {
   }
 }
 
-/** The file that this very code came in: the page of the same version names it. */
+/** The path of this script. The HTML of the same version contains it. */
 const ownFile = new URL(import.meta.url).pathname
 
-/** The versions that this tab was already loaded again for: once each. */
+/** The versions for which this tab was reloaded. It is reloaded once for each. */
 const triedVersions = stored(
   'version-nueva',
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null),
-  { kind: 'session', days: 1 },
+  { kind: 'session', life: days(1) },
 )
 
 /**
- * Loads code that comes when it is needed. When it is gone because a newer version was deployed meanwhile, the page is
- * loaded again, at the same address; what was typed is in its draft, and the promise stays open until then.
- * @throws NewVersionError when that did not help, or when this browser keeps no drafts
+ * Loads a lazy module. If that fails because a newer version was deployed, the page is reloaded, and the promise stays
+ * pending until then. Drafts survive the reload.
+ * @param load a dynamic import
+ * @throws NewVersionError when a reload did not help, or the browser cannot store drafts; the error of `load` when there
+ *   is no newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -36,7 +38,7 @@ export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** The entry of the version that the server has now, when it is another one; null also when nobody answers. */
+/** The first script of the version on the server; null when it is this version or the server does not answer. */
 async function newVersion(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })

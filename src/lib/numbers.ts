@@ -1,13 +1,17 @@
 /*
- * Numbers as es-MX writes them. Not with Intl, and so are the dates: the first Intl object of a page keeps a cheap phone
- * busy for 60 to 150 ms. The tests compare both.
+ * Numbers as es-MX writes them. Without Intl (see src/DECISIONS.md), whose results the tests compare them with.
  */
 
-/** '1,200' for 1200; what stands after a point stays. */
+/** '1,200' for 1200. Decimals stay as they are. */
 export function withThousands(number: number | string): string {
   const [whole = '', ...fraction] = String(number).split('.')
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-/** '1', '1 y 2', '1, 2 y 3'. */
+/** '1', '1 y 2' or '1, 2 y 3'. */
 export const listed = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
+
+/** Mexican pesos: '$4,750.00'; 'Por cotizar' without a price. */
+export function formatPrice(price: number | null): string {
+  return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
+}

@@ -1,14 +1,13 @@
-/** Every URL of the platform. Pages link with these names, never with a literal string. */
+/** All paths of the platform. Links use these instead of literals. */
 export const paths = {
   home: '/',
-  homeSection: '/home/:section',
   login: '/login',
   logout: '/logout',
   registration: '/registro',
-  /** Both this page and an API call: told apart by the `Accept` header. */
+  /** Also the URL of an API call. The server tells them apart by the `Accept` header. */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
-  /** The page of an e-mailed link; the rest of its path is the token, whatever it holds. */
+  /** The link in an e-mail. The rest of the path is a token with any characters. */
   newPassword: '/recuperar-contrasenia/*',
   account: '/mi-cuenta',
   visits: '/VisitasEscolares',
@@ -31,13 +30,28 @@ export const paths = {
   terms: '/terminos-condiciones',
 } as const
 
-/** A path as it is compared: without the slashes at its end, however they were typed. */
+/**
+ * The `location.state` of our own links to the sign-out page. Without it, as with a link on another site, the page asks
+ * for confirmation.
+ */
+export const signOutChosen = { signOut: true } as const
+
+/**
+ * The `location.state` of the link from the visit request to the services, where it enables choosing one for that
+ * person's visit. It survives a reload.
+ */
+export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
+
+/** A path without slashes at its end, for comparing; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** The pages of one visit request: the flag that it was begun survives between them, and no further. */
-export const isVisitRequestPage = (path: string) => path === paths.visitRequest || path === paths.services
+/** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */
+export const homeSections = ['visitas', 'faq', 'contacto'] as const
 
-/** A block of the home page with an address of its own. */
-export const isHomeSection = (path: string) => /^\/home\/[^/]+$/.test(path)
+export const homeSectionPath = (section: string) => `/home/${section}`
+
+/** The section of the home page that a path opens, if any. */
+export const homeSectionAt = (pathname: string) =>
+  homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))

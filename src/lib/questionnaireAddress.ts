@@ -1,22 +1,27 @@
-import { type QuestionnairePlace, questionnairePlace } from './keptAnswers'
+import { type QuestionnairePlace, questionnairePlace } from './drafts'
 
-const nowhere: QuestionnairePlace = {
+/** Before anything is known. */
+export const nowhere: QuestionnairePlace = {
   isStudent: '',
   code: '',
   link: null,
   hasStarted: false,
-  teacher: null,
   resume: '',
 }
 
-/** What was kept of this tab, unless a link with another code was followed since. */
+/** How far this tab was in the questionnaire; the start if it was now opened by a link with another code. */
 export function placeFor(link: string | null): QuestionnairePlace {
   const kept = questionnairePlace.read()
   if (kept && (link === null || kept.link === link)) return kept
   return link === null ? nowhere : { ...nowhere, isStudent: 'si', code: link, link }
 }
 
-/** Which of so many questions the address asks for, from 0: the nearest one that exists. Null for all of them. */
+/**
+ * The index of the question in the address.
+ * @param question the `pregunta` of the query: a number from 1, or `todas`; other numbers give the nearest question
+ * @param total the number of questions
+ * @returns null for all questions on one page
+ */
 export function questionPlace(question: string, total: number): number | null {
   if (question === 'todas') return null
   const number = Math.trunc(Number(question)) || 1

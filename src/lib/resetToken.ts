@@ -1,8 +1,8 @@
-import { paths } from './paths'
+import { paths, withoutTrailingSlash } from './paths'
 
-/** The token of an e-mailed link to a new password, as it was before it was encoded for the path. */
+/** The token in the path of the e-mailed link, percent-decoded if possible, without slashes at its end. */
 export function resetToken(pathname: string): string {
-  const encoded = pathname.slice(paths.passwordRecovery.length + 1)
+  const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
   try {
     return decodeURIComponent(encoded)
   } catch {

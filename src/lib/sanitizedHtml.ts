@@ -1,16 +1,20 @@
 import createSanitizer from 'dompurify'
 
-const ALLOWED_TAGS = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
+const TEXT = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
+const OF_CELLS = ['colspan', 'rowspan', 'scope']
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
 
 /**
- * What may stay of a text with HTML that comes from the API: paragraphs, lists, emphasis and links. Nothing that runs,
- * loads, styles or asks for data. The words of what goes are kept, save those of scripts, styles and frames.
+ * HTML from the API, reduced to paragraphs, lists, tables, emphasis and links. Of other elements the text stays, except
+ * of scripts, styles and frames.
  */
 export function sanitizedHtml(html: string): DocumentFragment {
   const text = createSanitizer(window).sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ['href'],
+    ALLOWED_TAGS: [...TEXT, ...TABLES],
+    ALLOWED_ATTR: ['href', ...OF_CELLS],
+    // Their values are not URLs.
+    ADD_URI_SAFE_ATTR: OF_CELLS,
     ALLOWED_URI_REGEXP: ALLOWED_LINKS,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

@@ -1,4 +1,4 @@
-/** Text as people search it: without accents, in lower case. One character stays one character, so positions still match. */
+/** A text in lower case without accents, for comparing. */
 export function normalize(text: string): string {
   return text
     .normalize('NFD')
@@ -6,18 +6,23 @@ export function normalize(text: string): string {
     .toLowerCase()
 }
 
-/** The words of a text as people search it. */
+/** Characters of a query that are used. No name is longer. */
+const LONGEST_QUERY = 500
+
 function searchWords(text: string): string[] {
   return normalize(text).split(/\s+/).filter(Boolean)
 }
 
+/** Without duplicates, so that a long pasted text does not slow the search down. */
+const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, LONGEST_QUERY)))]
+
 export interface SearchEntry {
   name: string
-  /** The name's normalised words, one space apart. */
+  /** The normalised words of the name, joined by single spaces. */
   key: string
 }
 
-/** Prepares a list of names for searching, once; names that read the same are kept once. */
+/** Prepares names for searching. Of names with the same key only the first stays. */
 export function searchIndex(names: readonly string[]): SearchEntry[] {
   const byKey = new Map<string, SearchEntry>()
   for (const name of names) {
@@ -27,26 +32,29 @@ export function searchIndex(names: readonly string[]): SearchEntry[] {
   return [...byKey.values()]
 }
 
-/** The names that contain every word of the query, anywhere and in any order, in the list's own order. */
+/** The names that contain every word of the query, in the order of the list. */
 export function searchNames(index: readonly SearchEntry[], query: string): string[] {
-  const words = searchWords(query)
+  const words = queryWords(query)
   return index.filter(({ key }) => words.every((word) => key.includes(word))).map(({ name }) => name)
 }
 
-/** The name that a full text spells, accents and case aside. */
+/** The name that equals a text, apart from accents, case and blanks. */
 export function findName(index: readonly SearchEntry[], text: string): string | undefined {
   const key = searchWords(text).join(' ')
   return index.find((entry) => entry.key === key)?.name
 }
 
-/** Cuts a name where the query's words match it, first match of each word. The pieces joined are the name. */
+/**
+ * Divides a name into pieces that match the query and pieces that do not. Of each word only the first match counts.
+ * @returns the pieces with their indexes in the name
+ */
 export function markMatches(name: string, query: string): { text: string; matched: boolean; start: number }[] {
   const composed = name.normalize('NFC')
   const plain = normalize(composed)
   const hits = Array.from(plain, () => false)
-  // A few letters of other alphabets change length when normalised: better no mark than a wrong one.
+  // Normalising changes the length of a few letters of other alphabets. Then nothing is marked.
   if (plain.length === composed.length) {
-    for (const word of searchWords(query)) {
+    for (const word of queryWords(query)) {
       const start = plain.indexOf(word)
       if (start >= 0) hits.fill(true, start, start + word.length)
     }

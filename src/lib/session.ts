@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 
-import { profileName, TEACHER_PROFILE } from './profiles'
-import { isRecord } from './record'
+import { profileName } from './profiles'
+import { isId, isRecord, stringOr } from './untrusted'
 
-/** The signed-in person, as far as the session's cookies tell. */
+/** The signed-in person, as in the session's cookies. Names and e-mail may be ''. */
 export interface SessionUser {
   id: number
   name: string
@@ -12,13 +12,13 @@ export interface SessionUser {
   email: string
   auth_token: string
   profile_id: number
-  /** Whether the person has asked for a visit: 'Proyecto de Visita' shows. */
+  /** The person has requested a visit: the menus then have 'Proyecto de Visita'. */
   hasAppointments: boolean
-  /** The cookie `teacher`, which the guards go by. */
+  /** There is a cookie `teacher`, set at sign-in by the profile. */
   isTeacher: boolean
 }
 
-/** The name and surnames that are known, as one text; may be empty. */
+/** Name and surnames; may be ''. */
 export const fullName = ({ name, first_lastname, second_lastname }: SessionUser) =>
   [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 
@@ -49,8 +49,9 @@ const remove = (name: CookieName) => {
 }
 
 /**
- * Writes the session's cookies, each over the one before: another tab that looks meanwhile never finds nobody.
- * @param hash hex SHA-256 of id and e-mail, see `sessionHash`.
+ * Writes the session's cookies. Those of an earlier session are overwritten, not removed first, so that another tab never
+ * finds nobody signed in.
+ * @param hash the result of `sessionHash`
  */
 export function saveSession(user: SessionUser, hash: string): void {
   const { id, name, first_lastname, second_lastname, auth_token } = user
@@ -65,44 +66,47 @@ export function saveSession(user: SessionUser, hash: string): void {
     first_lastname,
     second_lastname,
     profile: profileName(user.profile_id),
-    ...(user.profile_id === TEACHER_PROFILE && { teacher: 'true' }),
+    ...(user.isTeacher && { teacher: 'true' }),
   }
   for (const cookie of cookieNames) {
     const value = values[cookie]
     if (value !== undefined) write(cookie, value)
     else if (cookie !== 'user') remove(cookie)
   }
-  // The last one, since it says who is signed in: by then the others are that person's.
+  // Last, because `readSession` starts from it: by then the other cookies are those of the same person.
   write('user', JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }))
 }
 
-/** Notes in the session that a visit was requested. */
+/** Writes the cookies about a requested visit. */
 export function saveAppointment(appointmentId: string): void {
   write('appointments', 'true')
   write('appointment_id', appointmentId)
 }
 
-/** The appointment that this session requested last, as its cookie tells; null when there is none. */
+/** The id of the last requested visit of this session; null when there is none. */
 export function lastAppointmentId(): string | null {
-  return Cookies.get('appointment_id') ?? null
+  const folio = Cookies.get('appointment_id') ?? ''
+  return isId(folio) ? folio : null
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** Who is signed in on this browser. Missing or damaged cookies mean nobody. */
+/**
+ * The signed-in person. Null when cookies are missing, damaged or contradictory: other sites of the same domain can set
+ * cookies of these names.
+ */
 export function readSession(): SessionUser | null {
   try {
     const user: unknown = JSON.parse(Cookies.get('user') ?? 'null')
     if (!isRecord(user)) return null
     const id = Number(user['id'])
-    const auth_token = text(user['auth_token'])
+    const auth_token = stringOr(user['auth_token'])
     if (!Number.isInteger(id) || id <= 0 || auth_token === '') return null
+    if (Cookies.get('id') !== String(id) || Cookies.get('token') !== auth_token) return null
     return {
       id,
       auth_token,
-      name: text(user['name']),
-      first_lastname: text(user['first_lastname']),
-      second_lastname: text(user['second_lastname']),
+      name: stringOr(user['name']),
+      first_lastname: stringOr(user['first_lastname']),
+      second_lastname: stringOr(user['second_lastname']),
       email: Cookies.get('email') ?? '',
       profile_id: Number(Cookies.get('profile_id')),
       hasAppointments: Cookies.get('appointments') === 'true',
@@ -113,16 +117,17 @@ export function readSession(): SessionUser | null {
   }
 }
 
-/** The bearer of the authenticated calls, or null without a session. */
+/** The bearer token of the session, or null. */
 export function sessionToken(): string | null {
   return readSession()?.auth_token ?? null
 }
 
+/** Removes the session's cookies. */
 export function clearSession(): void {
   cookieNames.forEach(remove)
 }
 
-/** The session's cookies as one object: what the content site is told. */
+/** The session's cookies by name, as they are posted to the content site. */
 export function sessionCookies(): Partial<Record<CookieName, string>> {
   return Object.fromEntries(
     cookieNames.flatMap((name) => {

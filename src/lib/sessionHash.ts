@@ -1,8 +1,9 @@
-/** Hex SHA-256 of id and e-mail together. Loaded when somebody signs in; `crypto.subtle` is missing on plain http. */
+/**
+ * The cookie `hash`: SHA-256, in hexadecimal, of id and e-mail joined. The library is loaded on demand; `crypto.subtle`
+ * would need https.
+ */
 export async function sessionHash(id: number, email: string): Promise<string> {
-  const [{ sha256 }, { bytesToHex, utf8ToBytes }] = await Promise.all([
-    import('@noble/hashes/sha2.js'),
-    import('@noble/hashes/utils.js'),
-  ])
-  return bytesToHex(sha256(utf8ToBytes(`${id}${email}`)))
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const bytes = sha256(new TextEncoder().encode(`${id}${email}`))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,20 +1,22 @@
-/** What the museum can set without touching code. Read once, when the app is started or built (see .env.example). */
+import { webAddress } from './addresses.ts'
+
+/** What the museum can configure by environment variables at build time; see .env.example. */
 export interface Settings {
-  /** Origin under which the public knows this site; empty means that none is configured. */
+  /** The public origin of this site, or ''. */
   siteUrl: string
-  /** Origin of the museum's API, without `/api/v1`; empty means the origin that serves the app. */
+  /** The origin of the museum's API, without `/api/v1`; '' for the same origin as the site. */
   apiUrl: string
-  /** Origin of the external content site; empty means that none is configured. */
+  /** The origin of the content site, or ''. */
   contentSiteUrl: string
-  /** Where unexpected errors are posted to; empty means that they only reach the console. */
+  /** The URL to post unexpected errors to; '' to post none. */
   errorReportUrl: string
-  /** Whether registration and profile edit travel inside `{"user": …}`, as many Devise servers want. */
+  /** Registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
   museum: {
     address: string
     phone: string
     mapUrl: string
-    /** What a frame on the page may show of the map. */
+    /** The map for the frame on the page. */
     mapEmbedUrl: string
     privacyNoticeUrl: string
     facebookUrl: string
@@ -31,10 +33,10 @@ function text(env: Environment, name: string, fallback: string): string {
   return value === undefined || value === '' ? fallback : value
 }
 
-function webAddress(env: Environment, name: string, fallback: string): string {
+function address(env: Environment, name: string, fallback: string): string {
   const value = text(env, name, fallback)
   if (value === '') return ''
-  const url = URL.canParse(value) ? new URL(value) : null
+  const url = webAddress(value)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new Error(`${name} debe ser una dirección que empiece con http:// o https://, y es «${value}».`)
   }
@@ -42,13 +44,24 @@ function webAddress(env: Environment, name: string, fallback: string): string {
 }
 
 function origin(env: Environment, name: string): string {
-  const value = webAddress(env, name, '')
+  const value = address(env, name, '')
   if (value === '') return ''
   const url = new URL(value)
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new Error(`${name} debe ser solo un origen, como ${url.origin}, y es «${value}».`)
   }
   return url.origin
+}
+
+/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. */
+function elsewhere(env: Environment, name: string, fallback: string): string {
+  const value = address(env, name, fallback)
+  const own = [webAddress(text(env, 'VITE_SITE_URL', '')), webAddress(`https://${text(env, 'SITE_NAME', '')}`)]
+  const host = webAddress(value)?.hostname
+  if (host !== undefined && own.some((site) => site?.hostname === host)) {
+    throw new Error(`${name} debe ser de otro sitio que la plataforma (VITE_SITE_URL, SITE_NAME), y es «${value}».`)
+  }
+  return value
 }
 
 function flag(env: Environment, name: string): boolean {
@@ -64,30 +77,30 @@ function phone(env: Environment, name: string, fallback: string): string {
 }
 
 /**
- * Reads the settings out of environment variables, with the museum's public values as defaults.
- * @throws Error with a Spanish sentence that names the variable, when a value cannot be right.
+ * Reads the settings from environment variables, with the museum's public values as defaults.
+ * @throws Error with a Spanish sentence that names the variable, when a value is invalid
  */
 export function readSettings(env: Environment): Settings {
   return {
     siteUrl: origin(env, 'VITE_SITE_URL'),
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
-    errorReportUrl: webAddress(env, 'VITE_ERROR_REPORT_URL', ''),
+    errorReportUrl: address(env, 'VITE_ERROR_REPORT_URL', ''),
     wrapUser: flag(env, 'VITE_API_WRAP_USER'),
     museum: {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),
       phone: phone(env, 'VITE_MUSEUM_PHONE', '55 5130 5555'),
-      mapUrl: webAddress(env, 'VITE_MUSEUM_MAP_URL', 'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia'),
-      mapEmbedUrl: webAddress(
+      mapUrl: address(env, 'VITE_MUSEUM_MAP_URL', 'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia'),
+      mapEmbedUrl: elsewhere(
         env,
         'VITE_MUSEUM_MAP_EMBED_URL',
         'https://maps.google.com/maps?q=Museo+Memoria+y+Tolerancia&output=embed',
       ),
-      privacyNoticeUrl: webAddress(env, 'VITE_PRIVACY_NOTICE_URL', 'https://www.myt.org.mx/aviso-de-privacidad'),
-      facebookUrl: webAddress(env, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT'),
-      instagramUrl: webAddress(env, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt'),
-      xUrl: webAddress(env, 'VITE_X_URL', 'https://x.com/MuseoMyT'),
-      youtubeUrl: webAddress(env, 'VITE_YOUTUBE_URL', 'https://www.youtube.com/@MuseoMyT'),
+      privacyNoticeUrl: address(env, 'VITE_PRIVACY_NOTICE_URL', 'https://www.myt.org.mx/aviso-de-privacidad'),
+      facebookUrl: address(env, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT'),
+      instagramUrl: address(env, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt'),
+      xUrl: address(env, 'VITE_X_URL', 'https://x.com/MuseoMyT'),
+      youtubeUrl: address(env, 'VITE_YOUTUBE_URL', 'https://www.youtube.com/@MuseoMyT'),
     },
   }
 }

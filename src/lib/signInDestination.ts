@@ -1,34 +1,32 @@
 import { paths } from './paths'
+import { webAddress } from './addresses'
 
-/** Where somebody goes after signing in. A content site's address is left to, not navigated to. */
+/** Where to go after signing in. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string }
 
 interface SignInContext {
-  /** The address the visit to this application came from, as the browser tells; may be empty. */
+  /** The URL of the page that led to this site, or ''. */
   referrer: string
-  /** The configured origin, or empty. */
+  /** The origin in the settings, or ''. */
   contentSiteUrl: string
   /** The query string of the sign-in page. */
   search: string
-  /** The protected route a guard interrupted, from the router's state. */
+  /** From the router's state: the path that required signing in. */
   from: unknown
 }
 
-function originOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).origin : null
-}
-
-/** An internal path, and never something a browser would read as another site, such as `//evil`; it overlooks tabs. */
+/** Whether a value is a path of this site. Not `//evil.com`, which is another host, also with tabs between the slashes. */
 export function isInternalPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)
 }
 
 /**
- * In this order: the content site as referrer → back there; `fromQuestionnaire` → the questionnaire;
- * the route a guard interrupted; else home. Only the configured origin is ever left to.
+ * The first that applies: the content site, if the visit came from there; the questionnaire, if the query has
+ * `fromQuestionnaire`; the page that required signing in; home.
  */
 export function signInDestination({ referrer, contentSiteUrl, search, from }: SignInContext): Destination {
-  if (contentSiteUrl !== '' && originOf(referrer) === contentSiteUrl) return { kind: 'contentSite', url: referrer }
+  if (contentSiteUrl !== '' && webAddress(referrer)?.origin === contentSiteUrl)
+    return { kind: 'contentSite', url: referrer }
   if (new URLSearchParams(search).has('fromQuestionnaire')) return { kind: 'page', path: paths.answerQuestionnaire }
   if (isInternalPath(from)) return { kind: 'page', path: from }
   return { kind: 'page', path: paths.home }

@@ -1,9 +1,11 @@
+/** The text of a file, or why it could not be read. */
 export type ReadTextFile = { text: string } | { problem: 'too-big' | 'not-text' | 'unreadable' }
 
+/** Bytes. */
 const LARGEST = 1024 * 1024
 const NAMES = /\.(csv|tsv|txt|text)$/i
 
-/** The text of a file's bytes, in the encodings that spreadsheets write; null when they are no text. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252. Null for binary data. */
 function decode(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -16,7 +18,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Reads a file that should be plain text or CSV, of 1 MB at most. */
+/** Reads a text or CSV file of 1 MiB at most. Never throws. */
 export async function readTextFile(file: File): Promise<ReadTextFile> {
   if (!NAMES.test(file.name) && !file.type.startsWith('text/')) return { problem: 'not-text' }
   if (file.size > LARGEST) return { problem: 'too-big' }

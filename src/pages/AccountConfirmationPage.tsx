@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { AccountConfirmation } from '@/features/account/AccountConfirmation'
-import { isRecord } from '@/lib/record'
-import { confirmAccount, selectConfirmation } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { AccountConfirmation } from '@/features/account-confirmation/AccountConfirmation'
+import { isRecord } from '@/lib/untrusted'
+import { confirmAccount } from '@/store/accountCalls'
+import { useAppDispatch, useRequest } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 type Outcome = 'validated' | 'refused' | 'unanswered' | 'waiting'
 
@@ -28,7 +28,6 @@ export function AccountConfirmationPage() {
   const navigate = useNavigate()
   const { search, pathname, ...location } = useLocation()
   const state: unknown = location.state
-  const { token: latest, request } = useAppSelector(selectConfirmation)
   const [{ token, known }] = useState<{ token: string; known: Outcome | null }>(() => {
     const query = new URLSearchParams(search)
     const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
@@ -36,10 +35,11 @@ export function AccountConfirmationPage() {
     const { token: kept, outcome } = remembered(state)
     return { token: kept, known: outcome ?? (kept === '' ? 'refused' : 'unanswered') }
   })
+  const request = useRequest(confirmAccount, token)
   const outcome = outcomeOf()
 
   function outcomeOf(): Outcome {
-    if (token === '' || latest !== token || request.status === 'idle') return known ?? 'waiting'
+    if (token === '' || request.status === 'idle') return known ?? 'waiting'
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
     return request.failure.kind === 'refused' ? 'refused' : 'unanswered'

@@ -1,21 +1,20 @@
+import type { PageData } from '@/app/page'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import { pageHeaders } from '@/content/pageHeaders'
-import { AccountEditor } from '@/features/account/AccountEditor'
-import { PassCard } from '@/features/account/PassCard'
-import { profileValues } from '@/features/account/profileSchema'
-import { TEACHER_PROFILE } from '@/lib/profiles'
+import { AccountEditor } from '@/features/profile/AccountEditor'
+import { PassCard } from '@/features/profile/PassCard'
+import { profileValues } from '@/features/profile/profileSchema'
 import type { SessionUser } from '@/lib/session'
-import { accountLeft, loadAccount, selectAccountLoad, selectUserData } from '@/store/accountSlice'
-import { loadSchools, selectSchools } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
-import { ListFailure } from '@/ui/ListFailure'
-import { LoadingBlock } from '@/ui/LoadingBlock'
+import { loadAccount, saveAccount } from '@/store/accountCalls'
+import { profileLeft, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { ListGate } from '@/ui/ListGate'
+import { loadSchoolGrades, loadSchools, loadSchoolTypes, loadTopics } from '@/store/lookupCalls'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-import { WithAside } from '@/ui/WithAside'
+import { WithAside } from '@/ui/page/WithAside'
 
 import styles from './AccountPage.module.css'
 
@@ -29,7 +28,7 @@ const CARDS = 'tarjetas'
 
 /** Whether the list of schools has come or failed once: only then a school that is not in it can be told. */
 function useSchoolsKnown(areNeeded: boolean) {
-  const { status } = useAppSelector(selectSchools).request
+  const { status } = useRequest(loadSchools)
   const [areKnown, setAreKnown] = useState(false)
   if (!areKnown && (status === 'done' || status === 'failed')) setAreKnown(true)
   return areKnown || !areNeeded
@@ -38,34 +37,30 @@ function useSchoolsKnown(areNeeded: boolean) {
 const data: PageData = (dispatch, user) => {
   if (!user) return
   void dispatch(loadAccount(user.id))
-  if (user.profile_id === TEACHER_PROFILE) void dispatch(loadSchools())
+  const ofSchools = user.isTeacher ? [loadSchools, loadSchoolGrades, loadSchoolTypes] : []
+  for (const load of [loadTopics, ...ofSchools]) void dispatch(load())
 }
 
 export function AccountPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
-  const load = useAppSelector(selectAccountLoad)
-  const schools = useAppSelector(selectSchools)
-  const isTeacher = user.profile_id === TEACHER_PROFILE
+  const request = useRequest(loadAccount, user.id)
+  const schools = useAppSelector(loadSchools.select)
+  const { isTeacher } = user
   const areSchoolsKnown = useSchoolsKnown(isTeacher)
   // Once: what is typed later starts from here.
   const known = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsKnown) return null
     return profileValues(
       userData,
-      schools.items.map(({ name }) => name),
+      schools.map(({ name }) => name),
     )
-  }, [userData, user.id, areSchoolsKnown, schools.items])
+  }, [userData, user.id, areSchoolsKnown, schools])
   // The form is drawn piece by piece: all at once would hold up a slow phone.
   const profile = useDeferredValue(known)
 
-  usePageData(data, user)
-  useEffect(
-    () => () => {
-      dispatch(accountLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(loadAccount, saveAccount)
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
   return (
     <>
@@ -86,14 +81,17 @@ export function AccountPage({ user }: { user: SessionUser }) {
             </div>
           }
         >
-          {profile && <AccountEditor user={user} profile={profile} />}
-          {!profile && load.status !== 'failed' && (
-            <LoadingBlock>
-              <Skeleton height="2.5rem" width="60%" />
-              <Skeleton height="900px" />
-            </LoadingBlock>
-          )}
-          <ListFailure request={load} onRetry={() => dispatch(loadAccount(user.id))} />
+          <ListGate
+            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+            skeleton={
+              <>
+                <Skeleton height="2.5rem" width="60%" />
+                <Skeleton height="900px" />
+              </>
+            }
+          >
+            {profile && <AccountEditor user={user} profile={profile} />}
+          </ListGate>
         </WithAside>
       </PageBody>
     </>
@@ -101,3 +99,4 @@ export function AccountPage({ user }: { user: SessionUser }) {
 }
 
 AccountPage.data = data
+AccountPage.Wall = () => <PageHeader {...pageHeaders.account} />

@@ -3,13 +3,10 @@ import { Link } from 'react-router-dom'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/lib/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function AdvantagesPage() {
-  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHeader
@@ -23,7 +20,7 @@ export function AdvantagesPage() {
           La modalidad depende del servicio que elijas.{' '}
           <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
         </p>
-        <RequestVisit user={user} />
+        <RequestVisit />
       </PageBody>
     </>
   )

@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useEffectEvent } from 'react'
+import type { PageData } from '@/app/page'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import type { Teacher } from '@/api/teachers'
 import { Finished } from '@/features/questionnaire-answers/Finished'
-import { Gate } from '@/features/questionnaire-answers/Gate'
-import { TakeTest } from '@/features/questionnaire-answers/TakeTest'
+import { Gate } from '@/features/questionnaire-gate/Gate'
+import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
-import {
-  evaluationLeft,
-  loadTest,
-  selectEvaluation,
-  selectTeacherData,
-  teacherCleared,
-} from '@/store/questionnaireSlice'
-import type { RequestState } from '@/store/request'
-import { useIsLive } from '@/ui/useIsLive'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { loadTest, lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
+import { teacherCleared } from '@/store/questionnaireSlice'
+import { requestsLeft, type RequestState } from '@/store/request'
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
@@ -26,22 +21,22 @@ const data: PageData = (dispatch) => {
 }
 
 export function AnswerQuestionnairePage() {
-  const isLive = useIsLive()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [query, setQuery] = useSearchParams()
   const user = useAppSelector(selectUser)
-  const evaluation = useAppSelector(selectEvaluation)
-  const { request: lookUp } = useAppSelector(selectTeacherData)
+  const evaluation = useRequest(sendAnswers)
+  const lookUp = useAppSelector(selectLookUp)
   const { place, update } = usePlace(query.get('codigo'))
+  // Not kept: a phone that goes from hand to hand need not know a teacher's e-mail.
+  const [teacher, setTeacher] = useState<Teacher | null>(null)
   const isStudent = place.isStudent === 'si'
   const owner = isStudent ? place.code : `persona-${user?.id ?? 0}`
 
-  usePageData(data)
+  useForgetOnLeave(sendAnswers, lookUpTeacher)
   useEffect(
     () => () => {
-      dispatch(evaluationLeft())
       dispatch(teacherCleared())
     },
     [dispatch],
@@ -80,7 +75,7 @@ export function AnswerQuestionnairePage() {
   }, [wantsSession, signInFirst])
 
   function another() {
-    dispatch(evaluationLeft())
+    dispatch(requestsLeft([sendAnswers]))
     update({ hasStarted: false })
     go(null)
   }
@@ -89,10 +84,20 @@ export function AnswerQuestionnairePage() {
     return <Finished message={evaluation.message} onAnother={isStudent ? another : undefined} />
   }
   const question = query.get('pregunta')
-  if (isLive && question !== null && place.hasStarted) {
-    return <TakeTest key={owner} place={place} owner={owner} question={question} onGo={go} onSignIn={signInFirst} />
+  if (question !== null && place.hasStarted) {
+    return (
+      <Questionnaire
+        key={owner}
+        place={place}
+        teacher={teacher}
+        owner={owner}
+        question={question}
+        onGo={go}
+        onSignIn={signInFirst}
+      />
+    )
   }
-  return <Gate place={place} owner={owner} onChange={update} onGo={go} onSignIn={signInFirst} />
+  return <Gate place={place} owner={owner} onChange={update} onTeacher={setTeacher} onGo={go} onSignIn={signInFirst} />
 }
 
 AnswerQuestionnairePage.data = data

@@ -1,7 +1,8 @@
+import { Contact } from '@/features/contact/Contact'
 import { ContactBlock } from '@/features/contact/ContactBlock'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function ContactPage() {
   return (
@@ -12,7 +13,7 @@ export function ContactPage() {
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Contacto' }]}
       />
       <PageBody>
-        <ContactBlock />
+        <ContactBlock>{() => <Contact />}</ContactBlock>
       </PageBody>
     </>
   )

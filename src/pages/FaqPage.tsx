@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 
-import { Questions } from '@/features/faq/Questions'
+import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function FaqPage() {
   return (
@@ -14,7 +14,7 @@ export function FaqPage() {
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Preguntas frecuentes' }]}
       />
       <PageBody>
-        <Questions heading="h2" />
+        <FrequentQuestions heading="h2" />
         <p>
           ¿No está tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>

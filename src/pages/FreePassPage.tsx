@@ -8,19 +8,21 @@ import { type DeskState, openedPass, resultInHistory } from '@/features/desk/des
 import { deskWords } from '@/features/desk/deskWords'
 import { RedeemButton } from '@/features/desk/RedeemButton'
 import { SignalToggle } from '@/features/desk/SignalToggle'
-import { deskEntries, deskKey, deskSignal, forgetOtherDays } from '@/lib/deskLog'
+import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
+import { attempt } from '@/lib/reportCaught'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { redeemPass, selectRedemption } from '@/store/qrSlice'
+import { redeemPass } from '@/store/passCalls'
+import { selectRedemption } from '@/store/qrSlice'
 import { PageHead } from '@/ui/PageHead'
-import { useIsLive } from '@/ui/useIsLive'
+import { useHydrated } from '@/ui/useHydrated'
 import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
 /** What is known of the pass in the address: from this visit, from the history entry, else from the device. */
 function useDeskState(key: string, isComplete: boolean): DeskState {
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const redemption = useAppSelector(selectRedemption)
   const { search, ...location } = useLocation()
   const kept: unknown = location.state
@@ -32,12 +34,12 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   const own = redemption?.key === key ? redemption.result : null
   const result = own === 'sending' ? null : own
 
-  // The history entry keeps the result for a reload, also where storage is blocked.
+  // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
   useEffect(() => {
-    if (result) void navigate({ search }, { replace: true, state: { result } })
+    if (result) void attempt(() => navigate({ search }, { replace: true, state: { result } }), undefined)
   }, [navigate, search, result])
 
-  if (!isLive) return { status: 'reading' }
+  if (!isHydrated) return { status: 'reading' }
   if (!isComplete) return { status: 'incomplete' }
   if (own === 'sending') return { status: 'sending' }
   return result ? { status: 'done', result } : opened
@@ -67,17 +69,14 @@ export function FreePassPage() {
     state.status === 'sending' ||
     (state.status === 'done' && state.result.outcome === 'unanswered')
 
-  useEffect(() => forgetOtherDays(), [])
-
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
     const redemption = await dispatch(redeemPass(link))
     if (!redeemPass.fulfilled.match(redemption)) return
     const { outcome } = redemption.payload
-    signal?.(outcome)
-    // The button is gone: whoever had pressed it goes on at the news.
-    if (outcome !== 'unanswered') heading.current?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
+    signal?.(outcome)
   }
 
   function changeSignal(isOn: boolean) {

@@ -1,13 +1,14 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { ContactBlock } from '@/features/contact/ContactBlock'
-import { Questions } from '@/features/faq/Questions'
+import { LaterContact } from '@/features/contact/LaterContact'
+import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
 import { Hero } from '@/features/home/Hero'
 import { HomeSection } from '@/features/home/HomeSection'
 import { NotFoundLine } from '@/features/home/NotFoundLine'
-import { homeSections, useHomeSection } from '@/features/home/useHomeSection'
+import { useHomeSection } from '@/features/home/useHomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
@@ -16,6 +17,7 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
+import { PerVisitor } from '@/ui/PerVisitor'
 
 import styles from './HomePage.module.css'
 
@@ -26,18 +28,15 @@ interface HomePageProps {
 
 export function HomePage({ notFound = false }: HomePageProps) {
   const user = useAppSelector(selectUser)
-  const { section } = useParams()
-  const isLost = notFound || (section !== undefined && !homeSections.some((name) => name === section))
-  useHomeSection(section)
+  useHomeSection()
 
   return (
     <>
       <PageHead
-        title={isLost ? 'Página no encontrada' : 'Inicio'}
+        title={notFound ? 'Página no encontrada' : 'Inicio'}
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
-        notFound={isLost}
       />
-      {isLost && <NotFoundLine />}
+      {notFound && <NotFoundLine />}
       <Hero user={user} />
       <Directory user={user} />
       <HomeSection
@@ -48,11 +47,11 @@ export function HomePage({ notFound = false }: HomePageProps) {
       >
         <div className={styles.visits}>
           <VisitModes heading="h3" />
-          <p className={styles.more}>
-            <RequestVisit user={user} />
+          <div className={styles.more}>
+            <RequestVisit />
             <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
             <Link to={paths.services}>Ver los servicios y sus precios</Link>
-          </p>
+          </div>
           <VisitPlan heading="h3" />
         </div>
       </HomeSection>
@@ -64,9 +63,9 @@ export function HomePage({ notFound = false }: HomePageProps) {
       >
         <ThemeGallery />
       </HomeSection>
-      {!user && <CourtesyPass />}
+      <PerVisitor user={user}>{(visitor) => !visitor && <CourtesyPass />}</PerVisitor>
       <HomeSection id="faq" title="Preguntas frecuentes" ground="sunken" aside>
-        <Questions heading="h3" />
+        <FrequentQuestions heading="h3" />
       </HomeSection>
       <HomeSection
         id="contacto"
@@ -74,7 +73,7 @@ export function HomePage({ notFound = false }: HomePageProps) {
         lead="Escríbenos y te respondemos por correo, o llámanos."
         ground="page"
       >
-        <ContactBlock />
+        <ContactBlock>{(isNear) => <LaterContact isNear={isNear} />}</ContactBlock>
       </HomeSection>
     </>
   )

@@ -1,25 +1,16 @@
-import { useCallback, useDeferredValue, useEffect } from 'react'
+import type { PageData } from '@/app/page'
+import { useDeferredValue } from 'react'
 
-import type { Justification, JustificationFormat } from '@/api/justifications'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
-import {
-  documentKey,
-  downloadDocument,
-  justificationsLeft,
-  loadJustifications,
-  selectDownloads,
-  selectJustifications,
-} from '@/store/visitPreparationSlice'
+import { useForgetOnLeave, useList } from '@/store/hooks'
+import { downloadDocument, loadJustifications } from '@/store/visitPreparation'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListFailure } from '@/ui/ListFailure'
-import { LoadingBlock } from '@/ui/LoadingBlock'
+import { ListGate } from '@/ui/ListGate'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 const groups = [
@@ -27,26 +18,15 @@ const groups = [
   { gradeId: '3', title: 'Preparatoria' },
 ]
 
-const none: Justification[] = []
-
 const data: PageData = (dispatch) => {
   void dispatch(loadJustifications())
 }
 
 export function JustificationsPage() {
-  const dispatch = useAppDispatch()
-  const { items, request } = useAppSelector(selectJustifications)
-  const downloads = useAppSelector(selectDownloads)
   // A list of thousands is drawn little by little: the page answers meanwhile.
-  const shown = useDeferredValue(items, none)
+  const list = useDeferredValue(useList(loadJustifications))
 
-  usePageData(data)
-  useEffect(() => () => void dispatch(justificationsLeft()), [dispatch])
-
-  const download = useCallback(
-    ({ id, name }: Justification, format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format })),
-    [dispatch],
-  )
+  useForgetOnLeave(downloadDocument)
 
   return (
     <>
@@ -56,31 +36,27 @@ export function JustificationsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
       />
       <PageBody>
-        {(request.status === 'idle' || request.status === 'loading' || shown !== items) && (
-          <LoadingBlock>
-            <Skeleton height="40rem" />
-          </LoadingBlock>
-        )}
-        <ListFailure request={request} onRetry={() => dispatch(loadJustifications())} />
-        {request.status === 'done' && items.length === 0 && (
-          <EmptyState
-            art={emptyPlace}
-            title="Aún no hay proyectos publicados"
-            text="Escríbenos y te ayudamos a justificar la visita."
-          >
-            <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
-          </EmptyState>
-        )}
-        {shown.length > 0 &&
-          groups.map(({ gradeId, title }) => (
+        <ListGate
+          list={list}
+          skeleton={<Skeleton height="40rem" />}
+          empty={
+            <EmptyState
+              art={emptyPlace}
+              title="Aún no hay proyectos publicados"
+              text="Escríbenos y te ayudamos a justificar la visita."
+            >
+              <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
+            </EmptyState>
+          }
+        >
+          {groups.map(({ gradeId, title }) => (
             <JustificationGroup
               key={gradeId}
               title={title}
-              justifications={shown.filter(({ school_grade_id }) => school_grade_id === gradeId)}
-              requestOf={(id, format) => downloads[documentKey({ id, format })]}
-              onDownload={download}
+              justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
             />
           ))}
+        </ListGate>
       </PageBody>
     </>
   )

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
-import { LoginForm } from '@/features/account/LoginForm'
-import { QuestionnaireInvitation } from '@/features/account/QuestionnaireInvitation'
+import { LoginForm } from '@/features/sign-in/LoginForm'
+import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 import { paths } from '@/lib/paths'
-import { isRecord } from '@/lib/record'
-import { visitReferrer } from '@/lib/referrer'
+import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
-import { selectHasExpired, selectSignIn, selectUser, signIn, signInLeft } from '@/store/authSlice'
-import { sessionShared } from '@/store/contentSession'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { expiryTold, selectHasExpired, selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { shareSession, signIn } from '@/store/signIn'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WhenLive } from '@/ui/WhenLive'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
+import { useHydrated } from '@/ui/useHydrated'
 
 const EXTERNAL_REDIRECT = 500
 
@@ -27,40 +27,42 @@ function useLeaveWhenSignedIn() {
   const { search, ...location } = useLocation()
   const state: unknown = location.state
   const from = isRecord(state) ? state['from'] : null
+  const { contentSiteUrl } = settings
+  const isExternal = contentSiteUrl !== '' && new URLSearchParams(search).get('external') === 'true'
+  const isSharing = useRequest(shareSession).status === 'loading'
+  const isSignedIn = user !== null
 
   useEffect(() => {
-    if (!user) return undefined
-    const { contentSiteUrl } = settings
-    if (contentSiteUrl !== '' && new URLSearchParams(search).get('external') === 'true') {
-      const timer = setTimeout(() => window.location.assign(contentSiteUrl), EXTERNAL_REDIRECT)
-      return () => clearTimeout(timer)
-    }
-    const destination = signInDestination({ referrer: visitReferrer(), contentSiteUrl, search, from })
-    if (destination.kind === 'page') void navigate(destination.path, { replace: true })
-    else void sessionShared().then(() => window.location.assign(destination.url))
-    return undefined
-  }, [user, navigate, search, from])
+    if (!isSignedIn || !isExternal) return undefined
+    const timer = setTimeout(() => window.location.assign(contentSiteUrl), EXTERNAL_REDIRECT)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, isExternal, contentSiteUrl])
 
-  return user !== null
+  useEffect(() => {
+    if (!isSignedIn || isExternal) return
+    const destination = signInDestination({ referrer: document.referrer, contentSiteUrl, search, from })
+    if (destination.kind === 'page') void navigate(destination.path, { replace: true })
+    // The content site hears of the session first, or has had its 3 s.
+    else if (!isSharing) window.location.assign(destination.url)
+  }, [isSignedIn, isExternal, isSharing, contentSiteUrl, navigate, search, from])
+
+  return isSignedIn
 }
 
 export function LoginPage() {
   const dispatch = useAppDispatch()
-  const request = useAppSelector(selectSignIn)
+  const request = useRequest(signIn)
   // Kept from the first render: leaving the form clears the flag.
   const [hasExpired] = useState(useAppSelector(selectHasExpired))
   const isLeaving = useLeaveWhenSignedIn()
-  const { search, ...location } = useLocation()
-  const state: unknown = location.state
-  const [isInvited, setIsInvited] = useState(() => new URLSearchParams(search).has('fromQuestionnaire'))
-  const email = isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
+  const { search } = useLocation()
+  const isHydrated = useHydrated()
+  const [isInvitationClosed, setIsInvitationClosed] = useState(false)
+  const isInvited = isHydrated && !isInvitationClosed && new URLSearchParams(search).has('fromQuestionnaire')
+  const email = useCarriedEmail()
 
-  useEffect(
-    () => () => {
-      dispatch(signInLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(signIn)
+  useEffect(() => () => void dispatch(expiryTold()), [dispatch])
 
   async function submit(credentials: Credentials) {
     return signIn.fulfilled.match(await dispatch(signIn(credentials)))
@@ -70,20 +72,18 @@ export function LoginPage() {
     <>
       <PageHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
       <PageBody narrow>
-        <WhenLive height="24rem">
-          {isLeaving ? (
-            <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
-          ) : (
-            <>
-              {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
-              <LoginForm email={email} request={request} onSubmit={submit} />
-              <p>
-                ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
-              </p>
-              {isInvited && <QuestionnaireInvitation onClose={() => setIsInvited(false)} />}
-            </>
-          )}
-        </WhenLive>
+        {isLeaving ? (
+          <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
+        ) : (
+          <>
+            {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
+            <LoginForm email={email} request={request} onSubmit={submit} />
+            <p>
+              ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
+            </p>
+            {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
+          </>
+        )}
       </PageBody>
     </>
   )

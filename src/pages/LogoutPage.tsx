@@ -1,31 +1,55 @@
-import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
+import { paths, signOutChosen } from '@/lib/paths'
+import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
-import { endSharedSession } from '@/store/contentSession'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { wipeSession } from '@/store/sessionEvents'
+import { signOut } from '@/store/sessionChanges'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonRow } from '@/ui/ButtonRow'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
-/** Ends the session here at once; the content site is told meanwhile. */
+const isChosen = (state: unknown) => isRecord(state) && state['signOut'] === signOutChosen.signOut
+
+/**
+ * Ends the session here at once when it was chosen in our own menu; the content site is told meanwhile. Any other link,
+ * such as one on another site, asks first, because signing out deletes what was not sent yet.
+ */
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
+  const location = useLocation()
+  const [isSure, setIsSure] = useState(() => isChosen(location.state))
 
   useEffect(() => {
-    if (!user) return
-    void endSharedSession()
-    dispatch(wipeSession(user.id))
-  }, [dispatch, user])
+    if (user && isSure) dispatch(signOut(user.id))
+  }, [dispatch, user, isSure])
 
   if (!user) return <Navigate to={paths.login} replace />
+  if (isSure) {
+    return (
+      <>
+        <PageHeader title="Cerrar sesión" />
+        <PageBody narrow>
+          <output>Cerrando tu sesión…</output>
+        </PageBody>
+      </>
+    )
+  }
   return (
     <>
-      <PageHeader title="Cerrar sesión" />
+      <PageHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
       <PageBody narrow>
-        <output>Cerrando tu sesión…</output>
+        <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
+        <ButtonRow>
+          <Button onClick={() => setIsSure(true)}>Cerrar sesión</Button>
+          <ButtonLink to={paths.home} tone="secondary">
+            Seguir con mi sesión
+          </ButtonLink>
+        </ButtonRow>
       </PageBody>
     </>
   )

@@ -1,42 +1,38 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import art from '@/art/umbral-ancho.svg'
-import { AccountResult } from '@/features/account/AccountResult'
-import { NewPasswordForm } from '@/features/account/NewPasswordForm'
+import { ResultPanel } from '@/ui/page/ResultPanel'
+import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/resetToken'
+import { changePassword } from '@/store/accountCalls'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  changeLeft,
-  changePassword,
-  dropSession,
-  selectMayHaveChanged,
-  selectPasswordChange,
-} from '@/store/passwordSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { dropSession } from '@/store/sessionChanges'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
-/** Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is. */
+/**
+ * Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is once it is sent, and not
+ * before: opening the link of somebody else ends no session.
+ */
 export function NewPasswordPage() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const user = useAppSelector(selectUser)
-  const request = useAppSelector(selectPasswordChange)
-  const mayHaveChanged = useAppSelector(selectMayHaveChanged)
+  const request = useRequest(changePassword)
+  // A change before this one got no answer: the password may already be the new one.
+  const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
-  useEffect(() => {
+  useForgetOnLeave(changePassword)
+
+  async function submit(password: string) {
     if (user) dispatch(dropSession())
-  }, [dispatch, user])
-
-  useEffect(
-    () => () => {
-      dispatch(changeLeft())
-    },
-    [dispatch],
-  )
+    const result = await dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
+    if (changePassword.rejected.match(result) && result.payload?.kind !== 'refused') setMayHaveChanged(true)
+  }
 
   return (
     <>
@@ -49,16 +45,12 @@ export function NewPasswordPage() {
       />
       <PageBody narrow>
         {request.status === 'done' ? (
-          <AccountResult art={art} title={request.message}>
+          <ResultPanel art={art} title={request.message}>
             <p>Ya puedes entrar con tu contraseña nueva.</p>
             <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
-          </AccountResult>
+          </ResultPanel>
         ) : (
-          <NewPasswordForm
-            request={request}
-            mayHaveChanged={mayHaveChanged}
-            onSubmit={(password) => dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))}
-          />
+          <NewPasswordForm request={request} mayHaveChanged={mayHaveChanged} onSubmit={submit} />
         )}
       </PageBody>
     </>

@@ -1,32 +1,26 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 
-import { PasswordRequestDone } from '@/features/account/PasswordRequestDone'
-import { PasswordRequestForm } from '@/features/account/PasswordRequestForm'
-import { isRecord } from '@/lib/record'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { requestLeft, requestPassword, selectPasswordRequest } from '@/store/passwordSlice'
+import { PasswordRequestDone } from '@/features/password/PasswordRequestDone'
+import { PasswordRequestForm } from '@/features/password/PasswordRequestForm'
+import { requestPassword } from '@/store/accountCalls'
+import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WhenLive } from '@/ui/WhenLive'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 
 /** Asks for the e-mail with a link to a new password. */
 export function PasswordRequestPage() {
   const dispatch = useAppDispatch()
-  const request = useAppSelector(selectPasswordRequest)
-  const location = useLocation()
-  const state: unknown = location.state
-  const [email, setEmail] = useState(isRecord(state) && typeof state['email'] === 'string' ? state['email'] : '')
+  const request = useRequest(requestPassword)
+  const carriedEmail = useCarriedEmail()
+  const [sentEmail, setSentEmail] = useState<string | null>(null)
+  const email = sentEmail ?? carriedEmail
 
-  useEffect(
-    () => () => {
-      dispatch(requestLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(requestPassword)
 
   function send(typed: string) {
-    setEmail(typed)
+    setSentEmail(typed)
     return dispatch(requestPassword(typed))
   }
 
@@ -43,11 +37,13 @@ export function PasswordRequestPage() {
       />
       <PageBody narrow>
         {request.status === 'done' ? (
-          <PasswordRequestDone message={request.message} email={email} onAgain={() => dispatch(requestLeft())} />
+          <PasswordRequestDone
+            message={request.message}
+            email={email}
+            onAgain={() => dispatch(requestsLeft([requestPassword]))}
+          />
         ) : (
-          <WhenLive height="14rem">
-            <PasswordRequestForm email={email} request={request} onSubmit={send} />
-          </WhenLive>
+          <PasswordRequestForm email={email} request={request} onSubmit={send} />
         )}
       </PageBody>
     </>

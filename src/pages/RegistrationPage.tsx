@@ -1,40 +1,31 @@
-import { useEffect } from 'react'
+import type { PageData } from '@/app/page'
 import { Link } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
-import { RegistrationAside } from '@/features/account/RegistrationAside'
-import { RegistrationDone } from '@/features/account/RegistrationDone'
-import { RegistrationForm } from '@/features/account/RegistrationForm'
+import { RegistrationAside } from '@/features/profile/RegistrationAside'
+import { RegistrationDone } from '@/features/profile/RegistrationDone'
+import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
-import { registrationDraft } from '@/lib/personalStorage'
-import { loadProfiles, register, registrationLeft, selectProfiles, selectRegistration } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
+import { register } from '@/store/accountCalls'
+import { useAppDispatch, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
+import { loadProfiles, loadTopics } from '@/store/lookupCalls'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WhenLive } from '@/ui/WhenLive'
-import { WithAside } from '@/ui/WithAside'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
 
 const data: PageData = (dispatch) => {
   void dispatch(loadProfiles())
+  void dispatch(loadTopics())
 }
 
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
-  const request = useAppSelector(selectRegistration)
-  const profiles = useAppSelector(selectProfiles)
+  const request = useRequest(register)
+  const profiles = useList(loadProfiles)
 
-  usePageData(data)
-  useEffect(
-    () => () => {
-      dispatch(registrationLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(register)
 
-  async function submit(user: RegistrationPayload) {
-    if (register.fulfilled.match(await dispatch(register(user)))) registrationDraft.clear()
-  }
+  const submit = (user: RegistrationPayload) => dispatch(register(user))
 
   return (
     <>
@@ -51,9 +42,7 @@ export function RegistrationPage() {
             <p>
               ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
             </p>
-            <WhenLive height="72rem">
-              <RegistrationForm profiles={profiles.items} request={request} onSubmit={submit} />
-            </WhenLive>
+            <RegistrationForm profiles={profiles.items} request={request} onSubmit={submit} />
           </WithAside>
         )}
       </PageBody>

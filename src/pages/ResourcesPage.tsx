@@ -2,7 +2,7 @@ import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function ResourcesPage() {
   return (

@@ -1,40 +1,46 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 
 import { pageHeaders } from '@/content/pageHeaders'
 import { ClassPanel } from '@/features/class-link/ClassPanel'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
 import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
-import { readEmails } from '@/lib/emailList'
+import {
+  emptySending,
+  keptSending,
+  recipients,
+  restoreSending,
+  type SendingValues,
+  withoutSent,
+} from '@/features/questionnaire-sending/sendingSchema'
 import type { SessionUser } from '@/lib/session'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectSending, selectSentTo, sendingLeft, sendQuestionnaire } from '@/store/questionnaireSlice'
-import { noChips } from '@/ui/fields/chips'
-import { useChips } from '@/ui/fields/useChips'
+import { studentEmailsDraft } from '@/lib/drafts'
+import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { sendQuestionnaire } from '@/store/questionnaireCalls'
+import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WithAside } from '@/ui/WithAside'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { WithAside } from '@/ui/page/WithAside'
 
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
-  const request = useAppSelector(selectSending)
-  const sentTo = useAppSelector(selectSentTo)
-  const { chips, event, actions } = useChips(() => studentEmailsDraft(user.id).read() ?? noChips, readEmails)
+  const request = useRequest(sendQuestionnaire, user.id)
+  const [sentTo, setSentTo] = useState<readonly string[]>([])
+  const draft = useFormDraft({
+    place: studentEmailsDraft(user.id),
+    initial: () => emptySending,
+    restore: restoreSending,
+    toKept: keptSending,
+  })
 
-  useEffect(() => {
-    studentEmailsDraft(user.id).write(chips)
-  }, [chips, user.id])
+  useForgetOnLeave(sendQuestionnaire)
 
-  useEffect(
-    () => () => {
-      dispatch(sendingLeft())
-    },
-    [dispatch],
-  )
-
-  async function send(emails: readonly string[]) {
+  async function send(values: SendingValues) {
+    const emails = recipients(values)
     const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
-    if (sendQuestionnaire.fulfilled.match(result)) actions.without(emails)
+    if (!sendQuestionnaire.fulfilled.match(result)) return
+    setSentTo(emails)
+    draft.restart(withoutSent(draft.latest(), emails))
   }
 
   return (
@@ -46,20 +52,17 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
             <SendingDone
               message={request.message}
               count={sentTo.length}
-              rejected={chips.rejected.map(({ original }) => original)}
-              onAgain={() => {
-                actions.without(sentTo)
-                dispatch(sendingLeft())
-              }}
+              rejected={draft.initialValues.emails.chips.rejected.map(({ original }) => original)}
+              onAgain={() => dispatch(requestsLeft([sendQuestionnaire]))}
             />
           ) : (
             <SendingForm
+              key={draft.version}
               teacherId={user.id}
-              chips={chips}
-              event={event}
-              actions={actions}
+              initialValues={draft.initialValues}
               request={request}
-              onSend={(emails) => void send(emails)}
+              onChange={draft.keep}
+              onSubmit={send}
             />
           )}
         </WithAside>
@@ -67,3 +70,5 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     </>
   )
 }
+
+SendQuestionnairePage.Wall = () => <PageHeader {...pageHeaders.sendQuestionnaire} />

@@ -1,85 +1,97 @@
+import type { PageData } from '@/app/page'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
 import { DeletionDialog } from '@/features/deletion/DeletionDialog'
 import { ChosenServiceBar } from '@/features/services/ChosenServiceBar'
 import { ServiceList } from '@/features/services/ServiceList'
 import { paths } from '@/lib/paths'
+import { visitRequestPlace } from '@/lib/personalStorage'
 import { priceValidity } from '@/lib/preQuote'
+import type { SessionUser } from '@/lib/session'
+import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
+import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { deletionRequested } from '@/store/modalSlice'
-import {
-  chooseService,
-  loadServices,
-  removeService,
-  selectCameFromVisitRequest,
-  selectService,
-  selectServices,
-} from '@/store/visitRequestSlice'
+import { chooseService, loadServices, removeService } from '@/store/visitCalls'
+import { selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ListFailure } from '@/ui/ListFailure'
-import { LoadingBlock } from '@/ui/LoadingBlock'
+import { ListGate } from '@/ui/ListGate'
+import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-import { useIsLive } from '@/ui/useIsLive'
+import { useHydrated } from '@/ui/useHydrated'
 
 const data: PageData = (dispatch) => {
   void dispatch(loadServices())
 }
 
+/**
+ * The teacher who came by their visit request's own link and has not been elsewhere since: only then services can be added
+ * and removed.
+ */
+function useChooser(user: SessionUser | null): SessionUser | null {
+  const location = useLocation()
+  const [wasLeft] = useState(() => visitRequestPlace.read() === 'left')
+  const state: unknown = location.state
+  if (wasLeft || !user?.isTeacher || !isRecord(state)) return null
+  return state['cameFromVisitRequest'] === user.id ? user : null
+}
+
 export function ServicesPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const { items, request } = useAppSelector(selectServices)
+  const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
-  const isLive = useIsLive()
-  const isChoosing = useAppSelector(selectCameFromVisitRequest) && user?.isTeacher === true
-
-  usePageData(data)
+  const isHydrated = useHydrated()
+  const chooser = useChooser(user)
 
   return (
     <>
       <PageHeader
         title="Servicios escolares"
         lead={
-          isChoosing
+          chooser
             ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
             : 'Formas de visitar el museo con tu grupo. Cada visita incluye un servicio.'
         }
         breadcrumb={[
           { label: 'Visitas escolares', to: paths.visits },
-          ...(isChoosing ? [{ label: 'Solicitud de visita', to: paths.visitRequest }] : []),
+          ...(chooser ? [{ label: 'Solicitud de visita', to: paths.visitRequest }] : []),
           { label: 'Servicios' },
         ]}
       />
       <PageBody>
-        {isChoosing && <ChosenServiceBar service={chosen} />}
-        {items.length === 0 && request.status !== 'failed' && request.status !== 'done' && (
-          <LoadingBlock>
-            <Skeleton height="1200px" />
-          </LoadingBlock>
+        {chooser && <ChosenServiceBar service={chosen} />}
+        <ListGate list={list} skeleton={<Skeleton height="1200px" />}>
+          <ServiceList
+            services={list.items}
+            chosenId={chooser && chosen ? chosen.id : null}
+            onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
+            onRemove={
+              chooser
+                ? ({ id, name }) =>
+                    dispatch(
+                      deletionRequested({
+                        id,
+                        title: '¿Estás seguro?',
+                        description: `El servicio «${name}» se eliminará de tu visita.`,
+                      }),
+                    )
+                : undefined
+            }
+          />
+        </ListGate>
+        {list.request.status !== 'failed' && (
+          <p>Precios por persona en pesos mexicanos. {isHydrated && priceValidity()}</p>
         )}
-        <ListFailure request={request} onRetry={() => dispatch(loadServices())} />
-        <ServiceList
-          services={items}
-          chosenId={isChoosing && chosen ? chosen.id : null}
-          onAdd={isChoosing ? (service) => dispatch(chooseService(user.id, service)) : undefined}
-          onRemove={
-            isChoosing
-              ? ({ id, name }) =>
-                  dispatch(
-                    deletionRequested({
-                      id,
-                      title: '¿Estás seguro?',
-                      description: `El servicio «${name}» se eliminará de tu visita.`,
-                    }),
-                  )
-              : undefined
-          }
-        />
-        {request.status !== 'failed' && <p>Precios por persona en pesos mexicanos. {isLive && priceValidity()}</p>}
-        {!isChoosing && user?.isTeacher === true && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
-        {isChoosing && <DeletionDialog onDelete={() => dispatch(removeService(user.id))} />}
+        {!chooser && (
+          <PerVisitor user={user}>
+            {(visitor) => visitor?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+          </PerVisitor>
+        )}
+        {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
       </PageBody>
     </>
   )

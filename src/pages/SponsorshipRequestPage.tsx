@@ -1,3 +1,4 @@
+import type { PageData } from '@/app/page'
 import { useEffect, useMemo } from 'react'
 
 import { pageHeaders } from '@/content/pageHeaders'
@@ -5,17 +6,15 @@ import { AtHand } from '@/features/sponsorship/AtHand'
 import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
-import { useSponsorshipDraft } from '@/features/sponsorship/useSponsorshipDraft'
 import type { SessionUser } from '@/lib/session'
-import { accountLeft, loadAccount, selectUserData } from '@/store/accountSlice'
-import { loadSchoolGrades, loadSchoolTypes, selectSchoolGrades, selectSchoolTypes } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
-import { requestSponsorship, selectSponsorshipRequest, sponsorshipLeft } from '@/store/sponsorshipRequestSlice'
-import { DraftStatus } from '@/ui/DraftStatus'
+import { loadAccount } from '@/store/accountCalls'
+import { profileLeft, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { loadSchoolGrades, loadSchoolTypes } from '@/store/lookupCalls'
+import { requestSponsorship } from '@/store/sponsorshipCalls'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WithAside } from '@/ui/WithAside'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
 
 const data: PageData = (dispatch, user) => {
   if (!user) return
@@ -26,9 +25,7 @@ const data: PageData = (dispatch, user) => {
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
-  const schoolTypes = useAppSelector(selectSchoolTypes)
-  const schoolGrades = useAppSelector(selectSchoolGrades)
-  const request = useAppSelector(selectSponsorshipRequest)
+  const request = useRequest(requestSponsorship, user.id)
   const profile = useAppSelector(selectUserData)
   // Without the profile nothing is missing: the school is chosen by hand.
   const school = useMemo(
@@ -38,16 +35,9 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         : null,
     [profile, user.id],
   )
-  const draft = useSponsorshipDraft(user, school)
 
-  usePageData(data, user)
-  useEffect(
-    () => () => {
-      dispatch(sponsorshipLeft())
-      dispatch(accountLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(requestSponsorship)
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
@@ -60,21 +50,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
           <SponsorshipDone message={request.message} />
         ) : (
           <WithAside aside={<AtHand />}>
-            <SponsorshipForm
-              key={draft.version}
-              initialValues={draft.initialValues}
-              school={draft.wasRestored ? null : school}
-              schoolTypes={schoolTypes}
-              schoolGrades={schoolGrades}
-              draftStatus={<DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
-              request={request}
-              onRetry={{
-                schoolTypes: () => dispatch(loadSchoolTypes()),
-                schoolGrades: () => dispatch(loadSchoolGrades()),
-              }}
-              onChange={draft.keep}
-              onSubmit={send}
-            />
+            <SponsorshipForm user={user} school={school} request={request} onSubmit={send} />
           </WithAside>
         )}
       </PageBody>
@@ -83,3 +59,4 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 }
 
 SponsorshipRequestPage.data = data
+SponsorshipRequestPage.Wall = () => <PageHeader {...pageHeaders.sponsorshipRequest} />

@@ -6,8 +6,9 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
+import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
 
@@ -41,12 +42,16 @@ export function SuggestionsPage() {
         <p>
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
-        {!user && (
-          <div className={classNames(styles.register, 'awaits-live')}>
-            <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
-            <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-          </div>
-        )}
+        <PerVisitor user={user}>
+          {(visitor) =>
+            !visitor && (
+              <div className={styles.register}>
+                <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
+                <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+              </div>
+            )
+          }
+        </PerVisitor>
       </PageBody>
     </>
   )

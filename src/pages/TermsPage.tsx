@@ -5,7 +5,7 @@ import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './TermsPage.module.css'
 

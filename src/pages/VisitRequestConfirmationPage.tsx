@@ -1,37 +1,25 @@
-import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
-import { AppointmentActions } from '@/features/visit-confirmation/AppointmentActions'
-import { NextSteps } from '@/features/visit-confirmation/NextSteps'
-import { SentVisitFacts } from '@/features/visit-confirmation/SentVisitFacts'
-import { SentVisitReceipt } from '@/features/visit-confirmation/SentVisitReceipt'
+import { AppointmentActions } from '@/features/visit-request/AppointmentActions'
+import { NextSteps } from '@/features/visit-request/NextSteps'
+import { SentVisitFacts } from '@/features/visit-request/SentVisitFacts'
+import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  confirmationLeft,
-  downloadPdf,
-  emailAppointment,
-  selectAppointmentEmail,
-  selectPdf,
-  selectSentVisit,
-} from '@/store/visitRequestSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { downloadPdf, emailAppointment } from '@/store/visitCalls'
+import { selectSentVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
-import { WithAside } from '@/ui/WithAside'
+import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
 
 /** A request was sent; it is not yet a confirmed visit, and never called one. */
 export function VisitRequestConfirmationPage() {
   const dispatch = useAppDispatch()
   const sent = useAppSelector(selectSentVisit)
-  const email = useAppSelector(selectAppointmentEmail)
-  const pdf = useAppSelector(selectPdf)
+  const email = useRequest(emailAppointment, sent?.appointmentId)
+  const pdf = useRequest(downloadPdf, sent?.appointmentId)
 
-  useEffect(
-    () => () => {
-      dispatch(confirmationLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(emailAppointment, downloadPdf)
 
   if (!sent) return <Navigate to={paths.visitRequest} replace />
   return (
@@ -42,7 +30,7 @@ export function VisitRequestConfirmationPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Solicitud enviada' }]}
       />
       <PageBody>
-        <WithAside aside={sent.rows.length > 0 && <SentVisitReceipt visit={sent} />}>
+        <WithAside aside={sent.rows.length > 0 && <VisitReceipt {...sent} note="No es un comprobante de pago." />}>
           <SentVisitFacts visit={sent} />
           <AppointmentActions
             email={email}

@@ -1,31 +1,18 @@
-import { useEffect, useState } from 'react'
+import type { PageData } from '@/app/page'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { pageHeaders } from '@/content/pageHeaders'
-import { DroppedDate } from '@/features/visit-request/DroppedDate'
-import { ServiceSection } from '@/features/visit-request/ServiceSection'
-import { useVisitDraft } from '@/features/visit-request/useVisitDraft'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
 import { toVisitPayload, type VisitRequestValues } from '@/features/visit-request/visitRequestSchema'
 import { visitSummary } from '@/features/visit-request/visitSummary'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { loadSchoolGrades, selectSchoolGrades } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
-import { type PageData, usePageData } from '@/store/pageData'
-import {
-  loadContactPreferences,
-  loadSchedules,
-  loadServices,
-  requestVisit,
-  selectContactPreferences,
-  selectSchedules,
-  selectService,
-  selectVisitRequest,
-  visitRequestLeft,
-} from '@/store/visitRequestSlice'
-import { DraftStatus } from '@/ui/DraftStatus'
-import { PageHeader } from '@/ui/PageHeader'
+import { useAppDispatch, useAppStore, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { loadContactPreferences, loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
+import { loadServices, requestVisit } from '@/store/visitCalls'
+import { selectService } from '@/store/visitRequestSlice'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 const data: PageData = (dispatch) => {
   void dispatch(loadServices())
@@ -38,17 +25,10 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const store = useAppStore()
-  const request = useAppSelector(selectVisitRequest)
-  const draft = useVisitDraft(user)
+  const request = useRequest(requestVisit, user.id)
   const [isServiceMissing, setIsServiceMissing] = useState(false)
 
-  usePageData(data, user)
-  useEffect(
-    () => () => {
-      dispatch(visitRequestLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(requestVisit)
 
   async function send(values: VisitRequestValues) {
     const state = store.getState()
@@ -59,9 +39,9 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     }
     setIsServiceMissing(false)
     const lists = {
-      schedules: selectSchedules(state).items,
-      schoolGrades: selectSchoolGrades(state).items,
-      contactPreferences: selectContactPreferences(state).items,
+      schedules: loadSchedules.select(state),
+      schoolGrades: loadSchoolGrades.select(state),
+      contactPreferences: loadContactPreferences.select(state),
     }
     const visit = toVisitPayload(values, user.id, service.id)
     const result = await dispatch(requestVisit({ visit, summary: visitSummary(values, service, lists) }))
@@ -72,23 +52,11 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     <>
       <PageHeader {...pageHeaders.visitRequest} />
       <div className="container">
-        <VisitRequestForm
-          key={draft.version}
-          initialValues={draft.initialValues}
-          serviceSummary={<ServiceSection userId={user.id} />}
-          draftStatus={
-            <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
-              {draft.hasDroppedDate && <DroppedDate />}
-            </DraftStatus>
-          }
-          isServiceMissing={isServiceMissing}
-          request={request}
-          onChange={draft.keep}
-          onSubmit={send}
-        />
+        <VisitRequestForm user={user} isServiceMissing={isServiceMissing} request={request} onSubmit={send} />
       </div>
     </>
   )
 }
 
 VisitRequestPage.data = data
+VisitRequestPage.Wall = () => <PageHeader {...pageHeaders.visitRequest} />

@@ -6,8 +6,9 @@ import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './VisitsPage.module.css'
 
@@ -21,13 +22,17 @@ export function VisitsPage() {
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>
-        <RequestVisit user={user} />
-        {!user && (
-          <p className="awaits-live">
-            Las visitas las solicitan docentes con cuenta. <Link to={paths.registration}>Crea la tuya</Link>, es
-            gratuita, o <Link to={paths.login}>inicia sesión</Link>.
-          </p>
-        )}
+        <RequestVisit />
+        <PerVisitor user={user}>
+          {(visitor) =>
+            !visitor && (
+              <p>
+                Las visitas las solicitan docentes con cuenta. <Link to={paths.registration}>Crea la tuya</Link>, es
+                gratuita, o <Link to={paths.login}>inicia sesión</Link>.
+              </p>
+            )
+          }
+        </PerVisitor>
         <div className={styles.parts}>
           <VisitPlan heading="h2" />
           <div className="below-fold">

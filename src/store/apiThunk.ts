@@ -1,42 +1,133 @@
-import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { createAsyncThunk } from '@reduxjs/toolkit'
 
-import { type ApiError, toApiError } from '@/api/apiError'
+import { ApiError } from '@/api/apiError'
+import { CannotSaveError } from '@/lib/download'
 import { messages } from '@/lib/messages'
+import { reportCaught } from '@/lib/reportCaught'
 
-import type { Failure } from './request'
-import { expireSession } from './sessionEvents'
+import { done, failed, type Failure, idle, loading, type RequestMeta, requestKey } from './request'
+import { expireSession } from './sessionChanges'
+import type { AppDispatch, RootState } from './store'
+
+/** The names of the slices with `requests`. */
+export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
-interface Options<State, Arg> {
-  /** The sentence for an error, where the catalogue has its own. */
+interface Options<Result, Arg> {
+  /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
+  done?: string | ((result: Result) => string)
+  /** The message for an error; by default the server's detail, else a general one. */
   explain?: Explain
-  /** Decides whether the call is made at all, such as not twice at once. */
-  condition?: (state: State, arg: Arg) => boolean
+  /** The advice after a refusal (4xx): what was kept, and what to do. */
+  refused?: string
+  /** The advice after any other error, when the server may have done it, even with a 5xx: what to check first. */
+  unknown?: string
+  /** Which person or resource the request is about, so that each has its own state. */
+  about?: (arg: Arg) => string | number
+  /** A new request may start while an older one is loading. The caller has to ignore the older answer. */
+  canOverlap?: true
+  /** The request is made only when this is true. */
+  condition?: (state: RootState) => boolean
+  /** The field of the slice that takes the result. */
+  field?: string
 }
 
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * A thunk around one API call. Its rejection is always a failure the page can show. A token that is no longer
- * good ends the session; the guards then lead to the sign-in page.
+ * A thunk for one API call. Its state is in the `requests` of the slice, and while it is loading it does not start again.
+ * It rejects with a `Failure`, which pages can show. When the server no longer accepts the token, the session ends, and
+ * the route guards lead to the sign-in page.
  */
-export function apiThunk<Result, Arg = void, State = unknown>(
-  type: string,
-  callApi: (arg: Arg, dispatch: ThunkDispatch<State, unknown, UnknownAction>) => Promise<Result>,
-  { explain = serverDetail, condition }: Options<State, Arg> = {},
+export function apiThunk<Result, Arg = void>(
+  slice: RequestingSlice,
+  name: string,
+  callApi: (arg: Arg, dispatch: AppDispatch) => Promise<Result>,
+  {
+    done: success,
+    explain = serverDetail,
+    refused,
+    unknown,
+    about,
+    canOverlap,
+    condition,
+    field,
+  }: Options<Result, Arg> = {},
 ) {
-  return createAsyncThunk<Result, Arg, { rejectValue: Failure; state: State }>(
+  const type = `${slice}/${name}`
+  const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
+  const filled = field === undefined ? {} : { field }
+  const successOf = (result: Result) => {
+    if (success === undefined) return idle
+    return done(typeof success === 'function' ? success(result) : success)
+  }
+
+  function failureOf(thrown: unknown): Failure {
+    if (thrown instanceof CannotSaveError) return { message: thrown.message, advice: unknown, kind: 'unsaved' }
+    if (thrown instanceof ApiError) {
+      return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }
+    }
+    reportCaught(thrown)
+    return { message: messages.serverError, advice: unknown, kind: 'fault' }
+  }
+
+  const thunk = createAsyncThunk<
+    Result,
+    Arg,
+    {
+      state: RootState
+      dispatch: AppDispatch
+      rejectValue: Failure
+      pendingMeta: RequestMeta
+      fulfilledMeta: RequestMeta
+      rejectedMeta: RequestMeta
+    }
+  >(
     type,
-    async (arg, { dispatch, rejectWithValue }) => {
+    async (arg, { dispatch, fulfillWithValue, rejectWithValue }) => {
       try {
-        return await callApi(arg, dispatch)
+        const result = await callApi(arg, dispatch)
+        return fulfillWithValue(result, { requestKey: keyOf(arg), request: successOf(result), ...filled })
       } catch (thrown) {
-        const error = toApiError(thrown)
-        if (error.endsSession) dispatch(expireSession())
-        return rejectWithValue({ ...explain(error), kind: error.kind })
+        const failure = failureOf(thrown)
+        // The sign-in page says that the session ended. Afterwards this failure must not be shown as well.
+        const hasEnded = thrown instanceof ApiError && thrown.endsSession
+        if (hasEnded) dispatch(expireSession())
+        const request = hasEnded && failure.wantsSession !== true ? idle : failed(failure)
+        return rejectWithValue(failure, { requestKey: keyOf(arg), request })
       }
     },
-    condition && { condition: (arg, { getState }) => condition(getState(), arg) },
+    {
+      condition: (arg, { getState }) => {
+        const state = getState()
+        const isUnderWay = state[slice].requests[keyOf(arg)]?.status === 'loading'
+        return (canOverlap ?? !isUnderWay) && (condition?.(state) ?? true)
+      },
+      getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg), request: loading }),
+    },
   )
+  return Object.assign(thunk, { slice })
+}
+
+/**
+ * A thunk that loads a list into a field of its slice, unless the field already has items or is being loaded.
+ * `select` reads the field. When it fails, the page shows 'Error de servidor.'.
+ */
+export function listThunk<Slice extends RequestingSlice, Field extends string & keyof RootState[Slice]>(
+  slice: Slice,
+  field: Field,
+  load: () => Promise<RootState[Slice][Field]>,
+) {
+  const select = (state: RootState) => state[slice][field]
+  const thunk = apiThunk<RootState[Slice][Field]>(slice, field, load, {
+    done: '',
+    explain: () => ({ message: messages.listError }),
+    condition: (state) => {
+      const list: unknown = select(state)
+      return Array.isArray(list) && list.length === 0
+    },
+    field,
+  })
+  return Object.assign(thunk, { select })
 }

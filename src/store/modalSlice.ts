@@ -4,24 +4,30 @@ import type { FreePass } from '@/lib/freePass'
 
 import { sessionExpired, signedIn, signedOut } from './sessionEvents'
 
-/** What the delete confirmation says, and the id that its action is given. */
-export interface Deletion {
+interface ModalState {
+  /** The open dialog. The contact dialog has its own field. */
+  open: 'none' | 'underConstruction' | 'delete' | 'pass'
+  contact: boolean
+  /** How many times the courtesy pass was shown in this session. It opens by itself only once. */
+  openCount: number
+  freePass: FreePass
+  /** The pass was e-mailed, and the dialog says so. */
+  qrSent: boolean
+  /** The texts of the delete confirmation, and the id of what would be deleted. */
   id: string
   title: string
   description: string
 }
 
-interface ModalState {
-  open: 'none' | 'underConstruction' | 'contact' | 'delete' | 'pass'
-  /** How often the courtesy pass was shown in this session: it welcomes once. */
-  openCount: number
-  freePass: FreePass
-  /** Whether the pass has just been e-mailed: the dialog then says so. */
-  qrSent: boolean
-  deletion: Deletion | null
-}
-
-const closed = { open: 'none', freePass: false, qrSent: false, deletion: null } as const
+const closed = {
+  open: 'none',
+  contact: false,
+  freePass: false,
+  qrSent: false,
+  id: '',
+  title: '',
+  description: '',
+} as const
 
 const initialState: ModalState = { ...closed, openCount: 0 }
 
@@ -32,7 +38,7 @@ const showPass = ({ openCount }: ModalState, freePass: FreePass): ModalState => 
   freePass,
 })
 
-/** One person's pass is not shown to the next. */
+/** Closes the pass when the session changes: the next person must not see it. */
 const endPass = (modal: ModalState): ModalState =>
   modal.open === 'pass' ? initialState : { ...modal, openCount: initialState.openCount }
 
@@ -41,22 +47,20 @@ export const modalSlice = createSlice({
   initialState,
   reducers: {
     underConstructionRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'underConstruction' }),
-    contactRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'contact' }),
-    deletionRequested: ({ openCount }, { payload }: PayloadAction<Deletion>): ModalState => ({
-      ...closed,
-      openCount,
-      open: 'delete',
-      deletion: payload,
-    }),
-    /** Somebody wants to see their courtesy pass, with its token when it is known. */
+    contactRequested: ({ openCount }): ModalState => ({ ...closed, openCount, contact: true }),
+    deletionRequested: (
+      { openCount },
+      { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>,
+    ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
+    /** Payload: the pass, with its token if it is known. */
     passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload),
-    /** Somebody signed in for the first time: whoever has a pass is welcomed with it, once. */
+    /** At the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload) : modal,
     passSent: (modal) => {
       modal.qrSent = modal.open === 'pass'
     },
-    /** Back from the news that the pass was sent to the pass itself. */
+    /** From the message that the pass was sent, back to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
     },
@@ -66,8 +70,8 @@ export const modalSlice = createSlice({
     builder.addCase(signedIn, endPass).addCase(signedOut, endPass).addCase(sessionExpired, endPass)
   },
   selectors: {
-    selectOpenModal: (modal) => modal.open,
-    selectDeletion: (modal) => modal.deletion,
+    selectModal: (modal) => modal,
+    selectOpenModal: ({ open, contact }) => (contact ? 'contact' : open),
     selectFreePass: (modal) => modal.freePass,
     selectQrSent: (modal) => modal.qrSent,
   },
@@ -83,4 +87,4 @@ export const {
   returnedToPass,
   modalClosed,
 } = modalSlice.actions
-export const { selectOpenModal, selectDeletion, selectFreePass, selectQrSent } = modalSlice.selectors
+export const { selectModal, selectOpenModal, selectFreePass, selectQrSent } = modalSlice.selectors

@@ -1,20 +1,22 @@
-import type { ActionReducerMapBuilder, AsyncThunk, Draft } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 
 import type { ApiErrorKind } from '@/api/apiError'
+import { isRecord } from '@/lib/untrusted'
 
-import { messages } from '@/lib/messages'
-
-/** Why a call failed, with the sentence to show. */
+/** Why a request failed, with the sentences to show. */
 export interface Failure {
   message: string
-  /** A second sentence, when the server says more. */
-  detail?: string
-  /** The API refuses who is not signed in, where the product asks for no account. */
+  /** A second sentence, from the server. */
+  detail?: string | undefined
+  /** What happened to the data, and what to do next. */
+  advice?: string | undefined
+  /** The API requires signing in for something that normally needs no account. */
   wantsSession?: boolean
-  kind: ApiErrorKind
+  /** `unsaved`: a file was received that this browser cannot save. */
+  kind: ApiErrorKind | 'unsaved'
 }
 
-/** Where one call to the server stands. */
+/** The state of a request. */
 export type RequestState =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -24,29 +26,48 @@ export type RequestState =
 export const idle: RequestState = { status: 'idle' }
 export const loading: RequestState = { status: 'loading' }
 export const done = (message: string): RequestState => ({ status: 'done', message })
-export const failed = (failure: Failure | undefined): RequestState => ({
-  status: 'failed',
-  failure: failure ?? { message: messages.serverError, kind: 'fault' },
-})
+export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
-export type ShownThunk<Result, Arg> = Pick<
-  AsyncThunk<Result, Arg, { rejectValue: Failure }>,
-  'pending' | 'fulfilled' | 'rejected'
->
+/** The part of a slice with the states of its requests, by `requestKey`. A request that is not in it is idle. */
+export interface WithRequests {
+  requests: Record<string, RequestState>
+}
 
-/**
- * Keeps one call of a slice up with its thunk.
- * @param set puts where the call stands into the state, with the result once there is one.
- * @param message what a success reads; without it the call is idle again, for pages that move on.
- */
-export function addRequest<State, Result, Arg>(
-  builder: ActionReducerMapBuilder<State>,
-  thunk: ShownThunk<Result, Arg>,
-  set: (state: Draft<State>, request: RequestState, result?: Result) => void,
-  message?: (result: Result) => string,
-) {
-  builder
-    .addCase(thunk.pending, (state) => set(state, loading))
-    .addCase(thunk.fulfilled, (state, { payload }) => set(state, message ? done(message(payload)) : idle, payload))
-    .addCase(thunk.rejected, (state, { payload }) => set(state, failed(payload)))
+/** The key of a request in its slice. @param about which person or resource it is about, if it matters */
+export const requestKey = (thunkType: string, about: string | number = '') =>
+  about === '' ? thunkType : `${thunkType}/${about}`
+
+/** The meta data of the actions of an `apiThunk`. */
+export interface RequestMeta {
+  requestKey: string
+  request: RequestState
+  /** The field of the slice that takes the payload. */
+  field?: string
+}
+
+/** Clears the outcomes of requests whose page was left. Those still loading stay, so that they are not sent twice. */
+export const requestsLeft = createAction('requests/left', (thunks: { typePrefix: string }[]) => ({
+  payload: thunks.map(({ typePrefix }) => typePrefix),
+}))
+
+type RequestAction = (UnknownAction & { meta: RequestMeta }) | ReturnType<typeof requestsLeft>
+
+/** Matches the actions that change the `requests` of a slice. */
+export const isRequestOf =
+  (slice: string) =>
+  (action: UnknownAction): action is RequestAction =>
+    requestsLeft.match(action) ||
+    (action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta'])
+
+/** The reducer for `isRequestOf`: updates the `requests` and the field of the thunk. */
+export function updateRequests(state: WithRequests, action: RequestAction): void {
+  if (!requestsLeft.match(action)) {
+    const { requestKey: key, request, field } = action.meta
+    state.requests[key] = request
+    if (field !== undefined) Object.assign(state, { [field]: action['payload'] })
+    return
+  }
+  const isLeft = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
+  const kept = Object.entries(state.requests).filter(([key, { status }]) => status === 'loading' || !isLeft(key))
+  state.requests = Object.fromEntries(kept)
 }

@@ -5,7 +5,7 @@ import { classNames } from './classNames'
 import { Icon } from './Icon'
 
 interface AccordionItem {
-  /** Also the id of its button, so that `#id` leads to it. */
+  /** Also the id of its button, so that `#id` jumps to it. */
   id: string
   title: string
   content: ReactNode
@@ -13,14 +13,13 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: AccordionItem[]
-  /** The id of the open item: never more than one; null when all are closed. */
+  /** The id of the open item, or null. */
   openId: string | null
   onToggle: (id: string) => void
-  /** The level of the titles, one below the heading above them. */
   heading: 'h2' | 'h3'
 }
 
-/** Questions that unfold one at a time. On paper all of them are open. */
+/** An accordion with at most one open item. All are open in print. */
 export function Accordion({ items, openId, onToggle, heading: Heading }: AccordionProps) {
   const panelsId = useId()
   return (

@@ -4,17 +4,18 @@ import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { Icon, type IconName } from './Icon'
 import { Spinner } from './Spinner'
+import { useHydrated } from './useHydrated'
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type?: 'button' | 'submit' | undefined
   icon?: IconName | undefined
-  /** The action is on its way: the button keeps focus and width, and ignores clicks. */
+  /** The action is running: the button keeps focus and width, and ignores clicks. */
   busy?: boolean | undefined
-  /** The verb in progress, such as «Enviando…». */
+  /** The text while `busy`, such as «Enviando…». */
   busyLabel?: string | undefined
 }
 
-// Also stops the form that Enter or a second click would send again.
+// Prevents the default too, so that a busy submit button does not submit the form again.
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
@@ -28,14 +29,18 @@ export function Button({
   busyLabel,
   type = 'button',
   onClick,
+  disabled,
   children,
   ...rest
 }: ButtonProps) {
+  const isHydrated = useHydrated()
   return (
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass({ tone, size, block })}
+      // Closed until the application can send, also to Enter: the browser would write the form into the address.
+      disabled={disabled === true || (type === 'submit' && !isHydrated)}
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

@@ -5,19 +5,17 @@ import styles from './CopyButton.module.css'
 
 interface CopyButtonProps {
   text: string
-  /** What the button says, such as «Copiar código». */
   label: string
-  /** What is shown and read aloud once it is copied, such as «Código copiado». */
+  /** The message after copying, such as «Código copiado». */
   copied: string
-  tone?: 'primary' | 'secondary' | undefined
 }
 
-/** Copies a text. Where the browser does not allow it, shows the text ready to be copied by hand. */
-export function CopyButton({ text, label, copied, tone = 'secondary' }: CopyButtonProps) {
+/** Copies a text to the clipboard. Where the browser refuses, shows the text selected in a field. */
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
 
   async function copy() {
-    // Empty in between, so that copying again is read aloud again.
+    // Emptied first: a live region is read aloud only when its text changes.
     setOutcome('none')
     try {
       await navigator.clipboard.writeText(text)
@@ -29,7 +27,7 @@ export function CopyButton({ text, label, copied, tone = 'secondary' }: CopyButt
 
   return (
     <div className={styles.copy}>
-      <Button tone={tone} size="s" onClick={() => void copy()}>
+      <Button tone="secondary" size="s" onClick={() => void copy()}>
         {label}
       </Button>
       <output className={styles.outcome}>

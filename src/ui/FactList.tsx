@@ -3,11 +3,11 @@ import styles from './FactList.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[]
-  /** Between two rules, where nothing else sets it apart. */
+  /** With a line above and below. */
   ruled?: boolean
 }
 
-/** Facts to read, each under its name. */
+/** A list of terms with their values. */
 export function FactList({ facts, ruled = false }: FactListProps) {
   return (
     <dl className={classNames(styles.facts, ruled && styles.ruled)}>

@@ -16,7 +16,6 @@ const SHAPES = {
   bad: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM9 9l6 6M15 9l-6 6',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  search: 'M4.5 10.5a6 6 0 1 0 12 0 6 6 0 0 0-12 0zM15 15l5 5',
   eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   eyeOff:
     'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4.5 20L19.5 4',
@@ -30,7 +29,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** A stroke that follows the text's colour and size. Decoration only: the words beside it carry the meaning. */
+/** A line icon in the colour and size of the text. Decorative: hidden from screen readers. */
 export function Icon({
   name,
   size,

@@ -1,7 +1,7 @@
 import { classNames } from './classNames'
 import styles from './Lights.module.css'
 
-// Parts of the row's height. With the widths of the style sheet, even the lowest is five times as tall as wide.
+// Per cent of the row's height.
 const HEIGHTS = [72, 84, 76, 92, 80, 96, 85, 100, 77, 93, 83, 99, 88, 80, 92]
 const AMBER = 8
 const GLASS = ['pink', 'jade', 'sky', 'orange', 'indigo'] as const
@@ -9,7 +9,7 @@ const GLASS = ['pink', 'jade', 'sky', 'orange', 'indigo'] as const
 const colourOf = (place: number) =>
   place < AMBER ? (place % 2 === 0 ? 'amber' : 'dawn') : (GLASS[(place - AMBER) % GLASS.length] ?? 'amber')
 
-/** One presence of a row, dark until it is lit. Drawing only. */
+/** One light of a row. Decorative. @param place its index, which decides its height and colour */
 export function Light({ place, lit = false, now = false }: { place: number; lit?: boolean; now?: boolean }) {
   return (
     <i
@@ -20,14 +20,14 @@ export function Light({ place, lit = false, now = false }: { place: number; lit?
 }
 
 interface LightsProps {
-  /** One per presence: whether it is lit. */
+  /** For each light, whether it is on. */
   lit: readonly boolean[]
-  /** The place of the one that is looked at. */
+  /** The index of the current one. */
   now?: number | undefined
   size: 's' | 'l'
 }
 
-/** A row of presences that light up one by one. Drawing only: how many are lit is said in words beside it. */
+/** A row of lights. Decorative: the text next to it says how many are on. */
 export function Lights({ lit, now, size }: LightsProps) {
   return (
     <span className={classNames(styles.row, styles[size])} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './LoadingBlock.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Says «Cargando…» once for all the skeletons inside. */
+/** Announces `label` once for all skeletons inside. */
 export function LoadingBlock({ label = 'Cargando…', children }: { label?: string; children: ReactNode }) {
   return (
     <div className={styles.block}>

@@ -8,9 +8,9 @@ interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined
   title?: ReactNode
   children?: ReactNode
-  /** Read aloud when it appears: politely, or at once for failures. */
+  /** Announced when it appears: `polite`, or `assertive` for failures. */
   live?: 'polite' | 'assertive' | undefined
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links. */
   actions?: ReactNode
 }
 

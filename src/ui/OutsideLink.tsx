@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface OutsideLinkProps {
-  /** Empty while there is nothing to lead to. */
+  /** '' while the other site is not configured. */
   href: string
   className: string | undefined
-  /** Before it leads away. */
+  /** On click, before the browser follows the link. */
   onOpen?: (() => void) | undefined
-  /** Asked for although there is nothing: says so. */
+  /** On click, without `href`. */
   onMissing: () => void
   children: ReactNode
 }
 
-/** A link to another site, which may not be there yet: then it is a button that says so. */
+/** A link to another site, or a button while that site is not configured. */
 export function OutsideLink({ href, className, onOpen, onMissing, children }: OutsideLinkProps) {
   return href === '' ? (
     <button className={className} type="button" onClick={onMissing}>

@@ -3,17 +3,19 @@ import { useLocation } from 'react-router-dom'
 
 interface PageTitleProps {
   text: string
-  className: string | undefined
+  className?: string | undefined
+  /** For `aria-describedby`. */
+  describedBy?: string
 }
 
-/** A page's h1. When the visitor comes from another page it takes focus, so that the new title is read. */
-export function PageTitle({ text, className }: PageTitleProps) {
+/** The h1 of a page. After a navigation it takes focus, so that screen readers read it. */
+export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
-    // The router calls the first page of a visit 'default': there, focus belongs to the browser.
+    // 'default' is the router's key for the first page of a visit, where focus is left to the browser.
     if (key === 'default') return
-    // A page that took its time to arrive closes no menu that was opened meanwhile, and leaves a dialog its focus.
+    // Taking focus would close a menu, or leave a dialog, that was opened while the page was loading.
     const { activeElement } = document
     if (activeElement?.getAttribute('aria-expanded') === 'true' || activeElement?.closest('dialog')) return
     headingRef.current?.focus({ preventScroll: true })
@@ -21,7 +23,7 @@ export function PageTitle({ text, className }: PageTitleProps) {
   useEffect(() => focusHeading(), [])
 
   return (
-    <h1 ref={headingRef} className={className} id="titulo" tabIndex={-1}>
+    <h1 ref={headingRef} className={className} id="titulo" tabIndex={-1} aria-describedby={describedBy}>
       {text}
     </h1>
   )

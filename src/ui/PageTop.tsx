@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What appears in the place of something else on the same page starts at the top of the screen. */
+/** Scrolls to the top when it is mounted: for content that replaces the content of the same page. */
 export function PageTop() {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import styles from './Panel.module.css'
 
-/** A sheet of light with its own heading, beside or below the page's main matter. */
+/** A card with a heading, for secondary content. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -1,8 +1,8 @@
 import { classNames } from './classNames'
-import { drawnPresences, type PresenceGroup } from './presences'
+import { drawnPresences, type PresenceGroup } from './presenceSlabs'
 import styles from './Presences.module.css'
 
-/** One slender slab of light per person. Drawing only: the numbers are said in words beside it. */
+/** Draws a bar for each person. Decorative: the text next to it has the numbers. */
 export function Presences({ groups }: { groups: readonly PresenceGroup[] }) {
   return (
     <div className={styles.presences} aria-hidden="true">

@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react'
+
 import type { Failure } from '@/store/request'
 
 import { Note } from './Note'
 
 interface RequestFailureProps {
   failure: Failure
-  /** What to check first when nobody knows whether it arrived. */
-  unknown: string
-  /** That it did not arrive, and what to do. */
-  refused: string
+  children?: ReactNode
+  /** Links or buttons. */
+  actions?: ReactNode
 }
 
-/** Why something did not go through. Without an answer nobody knows whether it arrived, and it says so. */
-export function RequestFailure({ failure: { kind, message }, unknown, refused }: RequestFailureProps) {
+/** Shows why a request failed and what to do next, in the words of its thunk. */
+export function RequestFailure({ failure: { message, detail, advice }, children, actions }: RequestFailureProps) {
   return (
-    <Note tone="bad" live="assertive" title={message}>
-      {/* Behind a 5xx it may have arrived too: the one in between gave up, or the server failed after the work. */}
-      <p>{kind === 'refused' ? refused : unknown}</p>
+    <Note tone="bad" live="assertive" title={message} actions={actions}>
+      {detail !== undefined && <p>{detail}</p>}
+      {advice !== undefined && <p>{advice}</p>}
+      {children}
     </Note>
   )
 }

@@ -5,12 +5,11 @@ import styles from './RowLink.module.css'
 
 interface RowLinkProps {
   title: string
-  /** One line about it. */
   description: string
   to: string
 }
 
-/** A whole row that leads somewhere: what, one line about it, an arrow. */
+/** A link as a row: title, description and an arrow. */
 export function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>
@@ -20,7 +19,6 @@ export function RowLink({ title, description, to }: RowLinkProps) {
   )
 }
 
-/** Rows under one another, ruled. */
 export function RowLinks({ rows }: { rows: RowLinkProps[] }) {
   return (
     <ul className={styles.rows}>

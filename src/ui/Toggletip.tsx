@@ -1,40 +1,37 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
-import { classNames } from './classNames'
 import { Icon } from './Icon'
 import styles from './Toggletip.module.css'
 
 interface ToggletipProps {
-  /** The button's name, such as «Sobre la fecha». */
+  /** The accessible name of the button, such as «Sobre la fecha». */
   label: string
-  /** Which edge of the button the bubble keeps to; on phones it is always at the bottom of the screen. */
-  align?: 'center' | 'start' | 'end' | undefined
-  /** A sentence that is also said somewhere else: never the only carrier of anything. */
+  /** Must also be said elsewhere: not everybody opens it. */
   children: ReactNode
 }
 
-export function Toggletip({ label, align = 'center', children }: ToggletipProps) {
+/** A button that shows a sentence in a bubble above it; on phones at the bottom of the screen. */
+export function Toggletip({ label, children }: ToggletipProps) {
   const [open, setOpen] = useState(false)
   const tipRef = useRef<HTMLSpanElement>(null)
   const bubbleId = useId()
 
   useEffect(() => {
     if (!open) return undefined
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !tipRef.current?.contains(event.target)) setOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around it stays open.
+      // Keeps a dialog around it open.
       event.preventDefault()
       setOpen(false)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('keydown', closeOnEscape, true)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape, true)
-    }
+    document.addEventListener('pointerdown', closeOutside, options)
+    document.addEventListener('keydown', closeOnEscape, options)
+    return () => listening.abort()
   }, [open])
 
   return (
@@ -50,10 +47,8 @@ export function Toggletip({ label, align = 'center', children }: ToggletipProps)
       >
         <Icon name="info" className={styles.icon} />
       </button>
-      {/* The live region is there before its words, so that they are read when they arrive. */}
-      <output id={bubbleId}>
-        {open && <span className={classNames(styles.bubble, styles[align])}>{children}</span>}
-      </output>
+      {/* Always in the page: a live region that is added together with its text is not announced. */}
+      <output id={bubbleId}>{open && <span className={styles.bubble}>{children}</span>}</output>
     </span>
   )
 }

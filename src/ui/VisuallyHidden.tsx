@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './VisuallyHidden.module.css'
 
-/** Text for assistive technology alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }

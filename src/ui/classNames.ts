@@ -1,4 +1,4 @@
-/** Joins the class names that apply; undefined or false ones are left out. */
+/** Joins class names; undefined and false ones are left out. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

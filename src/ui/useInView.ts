@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Whether a part of the page is in sight.
- * @param margin how far out of sight still counts, as a CSS length.
- */
+/** Whether an element is in the viewport. @param margin how far outside still counts, as a CSS length */
 export function useInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [isInView, setIsInView] = useState(false)
 

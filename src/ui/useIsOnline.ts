@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the device has a network at all, as the browser tells. */
+/** `navigator.onLine`, kept up to date. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

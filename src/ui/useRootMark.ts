@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the document's root while something is so, for styles that stand elsewhere. `:root:has(…)` would say the same, but
- * the browser asks it anew at every change of the page, which a cheap phone feels at every tap.
+ * Sets an attribute of the root element for styles elsewhere. `:root:has(…)` would do without, but is evaluated again at
+ * each change of the page, which is slow on cheap phones.
  */
 export function useRootMark(mark: `data-${string}`, isOn = true): void {
   useEffect(() => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAppointment, downloadAppointment } from '@/api/appointments'
+import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
 import { ApiError } from '@/api/apiError'
+import { sendContact } from '@/api/contacts'
 import { listThemes } from '@/api/lookups'
 import { listServices } from '@/api/packages'
+import { redeemPass, sendPass } from '@/api/passes'
+import { changePassword, requestPassword } from '@/api/passwords'
+import { sendEvaluation } from '@/api/questionnaire'
+import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
 import { confirmAccount, register } from '@/api/users'
 
@@ -40,6 +45,47 @@ describe('reading an error', () => {
     })
   })
 
+  const MAINTENANCE = 'Mantenimiento hasta las 18:00.'
+
+  it.each([
+    ['errors[0].detail', { errors: [{ detail: MAINTENANCE }] }, MAINTENANCE],
+    ['error', { error: MAINTENANCE }, MAINTENANCE],
+    ['error beside a status that is not the one of the answer', { status: 3, error: MAINTENANCE }, MAINTENANCE],
+    ['the default answer of a failing Rails', { status: 503, error: 'Service Unavailable' }, null],
+    ['HTML', { errors: [{ detail: '<h1>Mantenimiento</h1>' }] }, null],
+    ['a stack', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
+  ])('67. a fault says what the server says of it: %s', async (_case, body, detail) => {
+    answer('post', '/users/sign_in', body, 503)
+    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail })
+  })
+
+  it.each([
+    ['get', '/users/confirmation', () => confirmAccount('t')],
+    ['post', '/users/password', () => requestPassword('a@b.mx')],
+    ['patch', '/users/password', () => changePassword({ reset_password_token: 't', password: 'x' })],
+    ['get', '/users/7/remove_qr_code', () => redeemPass({ userId: '7', token: 't' })],
+    ['get', '/users/7/send_qr_code', () => sendPass(7)],
+    ['post', '/users/7/send_questionnaire_to_students', () => sendQuestionnaire({ emails: [], teacher_code: 7 })],
+    ['post', '/tests/1/evaluation', () => sendEvaluation({ id_professor: 7, email: '', answers: [] })],
+  ] as const)('68. takes 200 for success and no other status: %s %s', async (method, path, call) => {
+    for (const status of [201, 202, 204]) {
+      answer(method, path, null, status)
+      expect(await errorOf(call())).toMatchObject({ kind: 'unreadable', status })
+    }
+    answer(method, path, {}, 200)
+    await call()
+  })
+
+  it('does not take a contact for sent whose answer cannot be read', async () => {
+    const message = { subject: 'a', email: 'a@b.mx', message: 'c' }
+    for (const body of [null, {}, { data: null }, { data: {} }, [], 'OK']) {
+      answer('post', '/contacts', body)
+      expect(await errorOf(sendContact(message))).toMatchObject({ kind: 'unreadable' })
+    }
+    answer('post', '/contacts', { data: { id: '3', type: 'contacts', attributes: message } }, 201)
+    await sendContact(message)
+  })
+
   it('tells a fault, a missing answer and an unreadable one apart', async () => {
     answer('post', '/users/sign_in', {}, 500)
     expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', detail: null })
@@ -55,6 +101,12 @@ describe('reading an error', () => {
     ['a list', 'get', '/themes', listThemes],
     ['a registration', 'post', '/users', () => register(registration)],
     ['a confirmation, whose answer is otherwise ignored', 'get', '/users/confirmation', () => confirmAccount('t')],
+    [
+      'an e-mail, whose answer is ignored as well',
+      'get',
+      '/appointments/51/send_appointment',
+      () => sendAppointment('51'),
+    ],
   ] as const)('does not take a page for %s', async (_case, method, path, call) => {
     answerPage(method, path)
     expect(await errorOf(call())).toMatchObject({ kind: 'unreadable' })

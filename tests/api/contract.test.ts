@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
 import { sendContact } from '@/api/contacts'
@@ -24,6 +24,7 @@ import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/spo
 import { listQuestions, sendEvaluation } from '@/api/questionnaire'
 import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
+import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
 
 import { received, server } from '../support/server'
@@ -150,4 +151,18 @@ describe('the calls of the contract', () => {
 
     expect(await received()).toEqual([expect.objectContaining({ line, authorization: null })])
   })
+
+  it.each(calls)(
+    'where the server wants an envelope, only registration and profile have one (%s %s)',
+    async (...row) => {
+      const [, line, call, body = null] = row
+      Object.assign(settings, { wrapUser: true })
+      onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
+      const isWrapped = line === 'POST /users' || line === 'PATCH /users/7'
+
+      await call()
+
+      expect(await received()).toMatchObject([{ line, body: isWrapped ? { user: body } : body }])
+    },
+  )
 })

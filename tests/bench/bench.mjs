@@ -1,8 +1,8 @@
 /**
  * npm run bench: what a cheap phone feels (slow 4G, CPU 4 times slower), on the production build over real HTTP. Prints
  * medians beside their budgets and beside the floor. It fails when a page is broken and never because of a figure, which
- * depends on the machine. Options after `--`: `--only loads,interactions,growth,lighthouse`, `--routes /login,/registro`,
- * `--runs 5`, `--port 4473`, `--no-build` for the files of the last time.
+ * depends on the machine. Options after `--`: `--only usable,loads,interactions,growth,lighthouse`,
+ * `--routes /login,/registro`, `--runs 5`, `--port 4473`, `--no-build` for the files of the last time.
  */
 import { parseArgs } from 'node:util'
 
@@ -12,8 +12,9 @@ import { measureLighthouse } from './lighthouse.mjs'
 import { measureLoads } from './loads.mjs'
 import { withPhones } from './phones.mjs'
 import { withQuietPhones } from './quietPhones.mjs'
+import { measureUsable } from './usable.mjs'
 
-const parts = ['loads', 'interactions', 'growth', 'lighthouse']
+const parts = ['usable', 'loads', 'interactions', 'growth', 'lighthouse']
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ const options = { runs, isWanted: (/** @type {string} */ route) => routes?.inclu
 await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
   await withPhones(async (newPhone) => {
     await withQuietPhones(async (newQuietPhone) => {
+      if (only.includes('usable')) await measureUsable(applications, newQuietPhone, options)
       if (only.includes('loads')) await measureLoads(applications, newPhone, newQuietPhone, options)
       if (only.includes('interactions')) await measureInteractions(applications, newPhone, newQuietPhone, options)
       if (only.includes('growth')) await measureGrowth(applications, newPhone, newQuietPhone, options)

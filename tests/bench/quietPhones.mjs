@@ -109,9 +109,11 @@ export class QuietPhone {
     return evaluate(this.session, { expression })
   }
 
-  /** Runs something in the page, before anything of it. @param {() => void} script */
-  async runFirst(script) {
-    await this.session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(script)})()` })
+  /** Runs something in the page, before anything of it. @param {(argument: string) => void} script @param {string} [argument] */
+  async runFirst(script, argument) {
+    await this.session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${String(script)})(${JSON.stringify(argument)})`,
+    })
   }
 
   /**

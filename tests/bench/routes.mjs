@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 import { confirmationPath } from './people.mjs'
 
@@ -43,18 +42,18 @@ const teacherRoutes = [
 
 const others = [...linkedRoutes, ...teacherRoutes].map(({ name }) => name)
 
+/**
+ * Every URL of a build, with the source of its page and how it was written.
+ * @param {string} dist
+ * @returns {{ path: string, source: string, written?: 'whole' | 'wall', isIndexed: boolean }[]}
+ */
+export const builtRoutes = (dist) => JSON.parse(readFileSync(`${dist}-maps/routes.json`, 'utf8'))
+
 /** The pages for everybody, which the build wrote as HTML. @param {string} dist @returns {Route[]} */
-export function publicRoutes(dist) {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/index.html'))
-  files.sort()
-  return files
-    .map((file) => ({
-      name: dirname(file) === 'home' ? '/' : `/${dirname(file)}`,
-      isIndexed: !/<meta name="robots" content="noindex"/.test(readFileSync(join(dist, file), 'utf8')),
-    }))
-    .filter(({ name }) => !others.includes(name))
-    .map((page) => ({ ...page, address: () => page.name, lcp: PRERENDERED_LCP }))
-}
+const publicRoutes = (dist) =>
+  builtRoutes(dist)
+    .filter(({ path, written }) => written === 'whole' && !others.includes(path))
+    .map(({ path, isIndexed }) => ({ name: path, address: () => path, lcp: PRERENDERED_LCP, isIndexed }))
 
 /** Every page of the site. @param {string} dist */
 export const allRoutes = (dist) => [...publicRoutes(dist), ...linkedRoutes, ...teacherRoutes]

@@ -21,7 +21,7 @@ export function readBuild(folder) {
   const read = (file) => readFileSync(join(folder, file))
 
   const chunks = new Map(
-    Object.entries(record(JSON.parse(read('.vite/manifest.json').toString()))).map(([source, value]) => {
+    Object.entries(record(JSON.parse(readFileSync(`${folder}-maps/manifest.json`, 'utf8')))).map(([source, value]) => {
       const { file, imports, css } = record(value)
       return [source, { file: String(file), imports: texts(imports), css: texts(css) }]
     }),

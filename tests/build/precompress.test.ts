@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-import { precompress } from './precompress.ts'
+import { precompress } from '../../src/build/precompress.ts'
 
 test('a build leaves compressed files beside the ones worth it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'precompress-'))

@@ -1,8 +1,7 @@
-import { confirmationLink, newEmail, newTeacher, PASSWORD, sessionCookieNames, signIn } from './support/people'
+import { confirmationLink, newEmail, newTeacher, PASSWORD, sessionCookieNames, signIn, signOut } from './support/people'
 import { createAccount, fillTeacher, teacherPayload } from './support/registrationForm'
 import { received } from './support/server'
 import { expect, test } from './support/test'
-import { CONFIRMATION, fillVisit, newTeacherAtVisitForm, visitForm } from './support/visitForm'
 
 test.beforeEach(async ({ page }) => {
   // What browsers do in some private modes and under some policies.
@@ -34,36 +33,8 @@ test('59. Storage blocked: a teacher registers, validates the account and signs 
   await expect(page.getByText('Bienvenid@ Lucía')).toBeVisible()
 })
 
-test('59. Storage blocked: a visit is requested, and its confirmation survives a reload', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await fillVisit(page)
-  await expect(page.getByText('Este navegador no guarda tu avance')).toBeVisible()
-  await visitForm(page).terms.check()
-  await visitForm(page).submit.click()
-
-  await expect(page).toHaveURL(CONFIRMATION)
-  expect(await received(page, 'POST /appointments')).toHaveLength(1)
-  const folio = page.getByText(/Tu folio es \d+/)
-  const words = await folio.innerText()
-  await page.reload()
-  await expect(folio).toHaveText(words)
-})
-
-test('59. Storage blocked: another service can be chosen for the visit', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).changeService.click()
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Visita libre' })
-    .getByRole('button', { name: /^Agregar/ })
-    .click()
-  await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
-  await expect(page.getByRole('heading', { name: 'Visita libre' })).toBeVisible()
-})
-
 test('59. Storage blocked: signing out still ends the session', async ({ page, request }) => {
   await signIn(page, await newTeacher(request))
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
+  await signOut(page)
   expect(await sessionCookieNames(page)).toEqual([])
 })

@@ -1,15 +1,6 @@
-import { desk, deskLink, isStillGood, newPass, REDEMPTION, redemptions, USED, VALIDATED } from './support/passes'
-import { signIn } from './support/people'
-import { faults } from './support/server'
+import { desk, deskLink, isStillGood, newPass, redemptions, USED, VALIDATED } from './support/passes'
+import { startSession, signOut } from './support/people'
 import { expect, test } from './support/test'
-
-test('3. The desk sees whose pass it is, and nothing has been requested', async ({ page }) => {
-  await page.goto('/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7')
-  await expect(desk(page).title('Ana Ruiz')).toBeVisible()
-  await expect(desk(page).button).toBeEnabled()
-  await expect(page.getByText('Si este pase es tuyo, no lo valides')).toBeVisible()
-  expect(await redemptions(page, 7)).toEqual([])
-})
 
 test('3. The page has no menus, wants no search engine, and tells no other site of the pass', async ({ page }) => {
   await page.goto('/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7')
@@ -18,14 +9,17 @@ test('3. The page has no menus, wants no search engine, and tells no other site 
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('banner').getByRole('link').click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Museo/ })
+    .click()
   await expect(page.locator('meta[name=referrer]')).toHaveCount(0)
 })
 
 test('4. The pass is validated with one request, and reload and back still say so', async ({ page, request }) => {
   const pass = await newPass(request)
   // Whoever is signed in on this device: the desk's request carries no token.
-  await signIn(page, pass.holder)
+  await startSession(page, pass.holder)
   await page.goto(pass.link)
   await desk(page).button.click()
 
@@ -76,22 +70,6 @@ test('5. A pass that was used is told so', async ({ page, request, allowConsole 
   expect(await redemptions(page, pass.userId)).toHaveLength(1)
 })
 
-for (const status of [400, 404, 410]) {
-  test(`5. So is a pass refused with ${status}`, async ({ page, allowConsole }) => {
-    allowConsole(/status of 4/)
-    await faults(page).add({ path: REDEMPTION, status })
-    await page.goto(deskLink('Ana', 'T', 7))
-    await desk(page).button.click()
-    await expect(desk(page).title(USED)).toBeVisible()
-  })
-}
-
-test('8. A link without its token has no button', async ({ page }) => {
-  await page.goto('/free-pass?fullname=Ana%20Ruiz&userId=7')
-  await expect(desk(page).title('El código está incompleto')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-})
-
 test('8. Without a connection the button says why it waits, and comes back with it', async ({ page, request }) => {
   const pass = await newPass(request)
   await page.goto(pass.link)
@@ -105,15 +83,6 @@ test('8. Without a connection the button says why it waits, and comes back with 
   await desk(page).button.click()
   await expect(desk(page).title(VALIDATED)).toBeVisible()
   expect(await redemptions(page, pass.userId)).toHaveLength(1)
-})
-
-test('58. A + is a space, and markup is text', async ({ page }) => {
-  await page.goto(
-    '/free-pass?fullname=Ana+Ruiz+%3Cb%3ESoto%3C/b%3E&token_qr=%3Cimg%20src=x%20onerror=alert(1)%3E&userId=7',
-  )
-  await expect(desk(page).title('Ana Ruiz <b>Soto</b>')).toBeVisible()
-  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  await expect(page.getByRole('main').locator('b')).toHaveCount(0)
 })
 
 test('4. Storage blocked: the pass is validated, and a reload still says so', async ({ page, request }) => {
@@ -142,13 +111,13 @@ test('4. The list of the day is gone the next day, and survives signing out; the
 }) => {
   const pass = await newPass(request)
   await page.clock.install({ time: new Date('2026-11-20T23:50:00-06:00') })
-  await signIn(page, pass.holder)
+  await startSession(page, pass.holder)
   await page.goto(pass.link)
   await desk(page).signal.check()
   await desk(page).button.click()
   await expect(desk(page).title(VALIDATED)).toBeVisible()
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await signOut(page)
   await page.goto(deskLink('Otra persona', 'X', 1))
   await expect(desk(page).today).toHaveText([/^23:50Elena Torres Luna Validado$/])
   await expect(desk(page).signal).toBeChecked()
@@ -157,5 +126,5 @@ test('4. The list of the day is gone the next day, and survives signing out; the
   await page.reload()
   await expect(page.getByText('Aún no se ha validado ningún pase.')).toBeVisible()
   await expect(desk(page).signal).toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('taquilla'))).not.toContain('Elena')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Elena')
 })

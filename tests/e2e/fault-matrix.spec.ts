@@ -4,8 +4,7 @@ import { matrix } from './faults/matrix'
 import { rowPlayer } from './faults/strike'
 import { expect, test } from './support/test'
 
-// Of four hundred cells a trace would cost more than it tells: a red cell says what it missed.
-test.use({ trace: 'off', actionTimeout: 30_000 })
+test.use({ actionTimeout: 30_000 })
 
 for (const row of matrix) {
   test(`56. ${row.call}: whatever goes wrong is told, nothing is lost, nothing is sent twice`, async ({

@@ -1,5 +1,6 @@
-import { fillSignIn, newParent, newTeacher, signIn } from './support/people'
+import { newParent, newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
+import { signInHere } from './support/visitForm'
 
 const PROTECTED = [
   '/solicitud-visita',
@@ -8,33 +9,35 @@ const PROTECTED = [
   '/enviar-cuestionario',
 ] as const
 
-for (const path of PROTECTED) {
-  test(`18. ${path}: signed out → /login, and after the sign-in back there`, async ({ page, request }) => {
-    const teacher = await newTeacher(request)
+test('18. Signed out, each protected page leads to /login, and after the sign-in back', async ({ page, request }) => {
+  const teacher = await newTeacher(request)
+  for (const path of PROTECTED) {
+    await page.context().clearCookies({ name: /^(user|token|teacher)$/ })
     await page.goto(path)
-    await expect(page).toHaveURL('/login')
-    await fillSignIn(page, teacher)
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-
+    await signInHere(page, teacher)
     // Without an appointment there is nothing to confirm: back to the form.
     await expect(page).toHaveURL(path === '/solicitud-visita-confirmacion' ? '/solicitud-visita' : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  }
+})
 
-  test(`18. ${path}: a parent is sent home, directly and after the sign-in`, async ({ page, request }) => {
-    const parent = await newParent(request)
-    await page.goto(path)
-    await fillSignIn(page, parent)
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page).toHaveURL('/')
+test('18. A parent is sent home from each protected page, directly and after the sign-in', async ({
+  page,
+  request,
+}) => {
+  const parent = await newParent(request)
+  await page.goto(PROTECTED[0])
+  await signInHere(page, parent)
+  await expect(page).toHaveURL('/')
+  for (const path of PROTECTED) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Solicitar visita' })).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('18. A teacher enters the four protected routes', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   for (const path of PROTECTED.filter((one) => one !== '/solicitud-visita-confirmacion')) {
     await page.goto(`${path}/`)
     await expect(page).toHaveURL(`${path}/`)
@@ -51,7 +54,7 @@ test('18. Back from the sign-in page does not bounce between both', async ({ pag
 })
 
 test('18. A session without its teacher cookie, or with damaged cookies, is no way in', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   await page.context().clearCookies({ name: 'teacher' })
   await page.goto('/solicitud-visita')
   await expect(page).toHaveURL('/')

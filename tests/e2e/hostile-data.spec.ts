@@ -3,12 +3,13 @@ import * as fc from 'fast-check'
 
 import { anyQuery, anyText, wellFormed } from '../support/hostile'
 import { sessionUserId } from './support/accountForm'
-import { newTeacher, signIn } from './support/people'
+import { newTeacher, startSession } from './support/people'
 import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
+import { openRegistration } from './support/registrationForm'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
-test.use({ viewport: { width: 390, height: 844 }, trace: 'off', actionTimeout: 60_000 })
+test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 60_000 })
 
 const MARKUP =
   '<img src="https://evil.example/x.png" onerror="document.title=\'roto\'"><script>document.title="roto"</script><b>hola'
@@ -70,10 +71,13 @@ async function expectCalm(page: Page) {
   expect(await page.locator('main').innerText()).not.toMatch(/\bundefined\b|\bNaN\b|\bnull\b|\[object/)
 }
 
-const asTeacher = (page: Page) => page.getByRole('radio', { name: 'Profesor' }).check()
+async function openAsTeacher(page: Page): Promise<void> {
+  await openRegistration(page)
+  await page.getByRole('radio', { name: 'Profesor' }).check()
+}
 
-const screens: { route: string; lists: string[]; teacher?: boolean; arrange?: (page: Page) => Promise<void> }[] = [
-  { route: '/registro', lists: ['/themes', '/schools', '/school_grades', '/school_types'], arrange: asTeacher },
+const screens: { route: string; lists: string[]; teacher?: boolean; open?: (page: Page) => Promise<void> }[] = [
+  { route: '/registro', lists: ['/themes', '/schools', '/school_grades', '/school_types'], open: openAsTeacher },
   {
     route: '/solicitud-visita',
     lists: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
@@ -85,17 +89,16 @@ const screens: { route: string; lists: string[]; teacher?: boolean; arrange?: (p
   { route: '/justificacion-proyecto', lists: ['/justifications'] },
 ]
 
-for (const { route, lists, teacher = false, arrange } of screens) {
+for (const { route, lists, teacher = false, open } of screens) {
   test(`49. ${route} stays calm whatever the lists hold`, async ({ page, request, allowConsole }) => {
     test.setTimeout(600_000)
     allowConsole(NOT_RUN)
-    if (teacher) await signIn(page, await newTeacher(request))
+    if (teacher) await startSession(page, await newTeacher(request))
     for (const [what, json] of Object.entries(hostileLists)) {
       await test.step(what, async () => {
         await faults(page).clear()
         for (const path of lists) await faults(page).add({ path, status: 200, json })
-        await page.goto(route)
-        await arrange?.(page)
+        await (open ? open(page) : page.goto(route))
         await expectCalm(page)
       })
     }
@@ -104,7 +107,7 @@ for (const { route, lists, teacher = false, arrange } of screens) {
 
 test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
   test.setTimeout(600_000)
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   const id = await sessionUserId(page)
   const profiles: Record<string, unknown> = {
     markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
@@ -155,11 +158,11 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
   test.setTimeout(600_000)
   const { code } = await newTeacherWithCode(request)
   await startAsStudent(page, code)
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   for (const route of ['/solicitud-visita', '/solicitud-patrocinio', '/mi-cuenta', '/registro', '/contacto']) {
     await page.goto(route)
   }
-  const damages = ['{', 'null', '{"savedAt":9e99,"value":{}}', '[]', '"texto"']
+  const damages = ['{', 'null', '{"until":9e99,"value":{}}', '[]', '"texto"']
   const values = [
     7,
     'x',
@@ -169,15 +172,16 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
     [[]],
     { items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} },
   ]
-  damages.push(...values.map((value) => JSON.stringify({ savedAt: Date.now(), value })))
-  damages.push(JSON.stringify({ savedAt: Date.now(), value: { typed: 'x'.repeat(500_000) } }))
+  damages.push(...values.map((value) => JSON.stringify({ until: Date.now() + 600_000, value })))
+  damages.push(JSON.stringify({ until: Date.now() + 600_000, value: { typed: 'x'.repeat(500_000) } }))
   for (const damage of damages) {
     await page.evaluate((text) => {
       const ours = [
-        'taquilla',
-        'taquilla.aviso',
-        'sesion-cambio',
-        'version-nueva',
+        'myt.taquilla.dia',
+        'myt.taquilla.dudas',
+        'myt.taquilla.aviso',
+        'myt.sesion-cambio',
+        'myt.version-nueva',
         'myt.registro',
         'myt.cuestionario.lugar',
       ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { newTeacher, signIn } from './support/people'
+import { errorSummary } from './support/errorSummary'
+import { newTeacher, startSession } from './support/people'
 import { createAccount } from './support/registrationForm'
 import { expect, test } from './support/test'
 
@@ -29,7 +30,7 @@ test('55. Each change of page is announced: its heading takes focus and the titl
 
 test('55. The first key leads over the bar to the page', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   await press(page, 'Tab')
   const skip = page.getByRole('link', { name: 'Saltar al contenido' })
   await expect(skip).toBeFocused()
@@ -148,7 +149,7 @@ for (const width of [390, 1280]) {
       await page.goto('/registro')
       await page.getByRole('radio', { name: 'Profesor' }).check()
       await createAccount(page).press('Enter')
-      const summary = page.getByRole('alert')
+      const summary = errorSummary(page)
       await expect(summary).toBeFocused()
       await expect.poll(async () => (await summary.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 
@@ -188,9 +189,9 @@ test('55. Profiles, the list of schools and themes answer to the keyboard', asyn
 })
 
 test('55. Menus open, close and give focus back by keyboard', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   await page.goto('/terminos-condiciones')
-  const account = page.getByRole('banner').getByRole('button', { name: /^Tu cuenta/ })
+  const account = page.getByRole('banner').getByRole('button', { name: /^Bienvenid@/ })
   await account.press('Enter')
   await expect(account).toHaveAttribute('aria-expanded', 'true')
   await press(page, 'Tab')
@@ -213,14 +214,14 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    await signIn(page, await newTeacher(request))
+    await startSession(page, await newTeacher(request))
     await page.goto('/terminos-condiciones')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const bar = page.getByRole('banner')
     const menu = bar.getByRole('button', { name: 'Menú' })
     await expect(menu).toBeVisible()
     await menu.press('Enter')
-    for (const name of ['Visitas escolares', 'Cuestionarios', 'Recursos educativos', 'Tu cuenta, Elena']) {
+    for (const name of ['Visitas escolares', 'Cuestionarios', 'Recursos educativos', 'Bienvenid@ Elena tu cuenta']) {
       await bar.getByRole('button', { name }).press('Enter')
       await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
     }

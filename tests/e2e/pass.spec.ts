@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { newTeacher, PASSWORD, signIn } from './support/people'
+import { newTeacher, PASSWORD, signIn, startSession, signOut } from './support/people'
 import { faults, outbox, received } from './support/server'
 import { expect, test } from './support/test'
 
@@ -132,8 +132,7 @@ test('39. Neither a reload nor the second sign-in shows the pass again', async (
   await page.reload()
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
+  await signOut(page)
   await signIn(page, teacher)
   await expect(page.getByRole('heading', { name: HOME })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
@@ -149,7 +148,7 @@ test('39. Whoever has no pass is not welcomed with one', async ({ page, request 
 })
 
 test('39. «Mi pase de cortesía» in the account opens it again', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   await page.goto('/mi-cuenta')
   await page.getByRole('main').getByRole('region', { name: 'Mi pase de cortesía' }).getByRole('button').click()
   await expect(dialog(page).getByRole('heading', { name: 'Te damos la bienvenida, Elena Torres Luna' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { newTeacher, signIn } from './support/people'
+import { newTeacher, signIn, startSession } from './support/people'
 import { openRoute, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
 
@@ -78,7 +78,7 @@ test('37. The pass is printed alone on a sheet, its code as large as the desk ne
 })
 
 test('36. What a class reads is printed on a sheet of its own', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  await startSession(page, await newTeacher(request))
   await openRoute(page, '/enviar-cuestionario')
   await page.getByRole('button', { name: 'Proyectar en clase' }).click()
   const code = page.getByRole('dialog').getByRole('img', { name: 'Código QR del enlace para tu grupo' })
@@ -86,4 +86,12 @@ test('36. What a class reads is printed on a sheet of its own', async ({ page, r
   expect(await sheets(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   expect((await code.boundingBox())?.width).toBeGreaterThan(100 * MM)
+
+  await page.emulateMedia({ media: 'screen' })
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+  expect(await fillsScreen()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Proyectar en clase' })).toBeFocused()
+  await expect.poll(fillsScreen).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { newParent, newTeacher, signIn } from './support/people'
+import { newParent, newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
 
 const BAR = 62
@@ -15,13 +15,13 @@ for (const path of ['/VisitasEscolares', '/ventajas-visita']) {
     await expect(page.getByRole('heading', { level: 2, name: 'Virtual' })).toBeVisible()
     await expect(request(page)).toHaveCount(0)
 
-    await signIn(page, await newParent(api))
+    await startSession(page, await newParent(api))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 2, name: 'Presencial' })).toBeVisible()
     await expect(request(page)).toHaveCount(0)
 
     await context.clearCookies()
-    await signIn(page, await newTeacher(api))
+    await startSession(page, await newTeacher(api))
     await page.goto(path)
     await request(page).click()
     await expect(page).toHaveURL('/solicitud-visita')

@@ -75,18 +75,23 @@ test.describe('between the questions', () => {
     expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(1)
   })
 
-  test('34. Another student with the same code finds what was left, and may start clean', async ({ page, request }) => {
+  test('88. Another student with the same code is offered what was left before seeing any of it, and may start clean', async ({
+    page,
+    request,
+  }) => {
     const { code } = await newTeacherWithCode(request)
     await startAsStudent(page, code)
     const form = questionnaire(page)
     await form.answers.nth(2).tap()
     await page.goto(`${PATH}?codigo=${code}`)
-    await expect(page.getByText('En este dispositivo hay 1 de 15 respuestas guardadas')).toBeVisible()
-    await form.start.tap()
+    await expect(page.getByText('Hay respuestas de antes en este teléfono')).toBeVisible()
+    await expect(form.answers.nth(2)).toBeHidden()
+    await page.getByRole('button', { name: 'Continuar' }).tap()
+    await expect(form.count(2)).toBeVisible()
+    await page.reload()
     await expect(form.count(2)).toBeVisible()
     await page.goto(`${PATH}?codigo=${code}`)
-    await page.getByRole('button', { name: 'Borrarlas y empezar de nuevo' }).tap()
-    await form.start.tap()
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).tap()
     await expect(form.count(1)).toBeVisible()
     await expect(form.answers.and(page.locator(':checked'))).toHaveCount(0)
   })

@@ -1,3 +1,4 @@
+import { errorSummary } from './support/errorSummary'
 import { confirmationLink, newEmail, newTeacher, PASSWORD, signIn } from './support/people'
 import {
   chooseSchool,
@@ -116,7 +117,7 @@ test("14. 'Otro' asks for the school's name, which travels as the school", async
   await chooseSchool(page, 'colegio que no existe', 'Otro')
   await expect(page.getByLabel('Nombre de la escuela')).toBeVisible()
   await createAccount(page).click()
-  await expect(page.getByRole('alert')).toContainText('El nombre de la escuela es obligatoria.')
+  await expect(errorSummary(page)).toContainText('El nombre de la escuela es obligatoria.')
   expect(await received(page, 'POST /users')).toEqual([])
 
   await page.getByLabel('Nombre de la escuela').fill(' Colegio "Ñandú" & Hijos; A.C. ')

@@ -1,5 +1,6 @@
-// npm run test:e2e: the production build in Chromium, against the embedded API.
+// npm run test:e2e: the production build in Chromium, against the embedded API. `apt-get install chromium-headless-shell`
+// makes it a third faster.
 import { findChromium } from './support/findChromium.mjs'
 import { runBrowserTests } from './support/runBrowserTests.mjs'
 
-await runBrowserTests({ name: 'e2e', usualPort: 4273, browser: findChromium() })
+await runBrowserTests({ name: 'e2e', usualPort: 4273, settings: { BROWSER_PATH: findChromium({ shell: true }) } })

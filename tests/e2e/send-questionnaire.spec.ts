@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility'
-import { newParent, newTeacher, type Person, signIn } from './support/people'
+import { newTeacher, type Person, startSession } from './support/people'
 import { faults, outbox, received } from './support/server'
 import { expect, test } from './support/test'
-import { signInHere } from './support/visitForm'
 
 const PAGE = '/enviar-cuestionario'
 const PATH = '/users/*/send_questionnaire_to_students'
-const UNKNOWN = /No sabemos si los correos salieron\./
 
 const field = (page: Page) => page.getByLabel('Correos de los estudiantes')
 const chip = (page: Page, email: string) => page.getByRole('button', { name: `Quitar ${email}`, exact: true })
@@ -17,8 +15,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Enviar cuestion
 
 async function newTeacherHere(page: Page, request: APIRequestContext): Promise<Person> {
   const teacher = await newTeacher(request)
+  await startSession(page, teacher)
   await page.goto(PAGE)
-  await signInHere(page, teacher)
   await expect(field(page)).toBeVisible()
   return teacher
 }
@@ -34,7 +32,6 @@ async function paste(page: Page, text: string) {
 }
 
 const codeOf = (page: Page) => page.getByLabel('Código de profesor').inputValue()
-const posts = async (page: Page) => received(page, `POST /users/${await codeOf(page)}/send_questionnaire_to_students`)
 
 test('35. Chips come of Enter, space, comma and Tab; a duplicate is ignored; what is none stays', async ({
   page,
@@ -78,7 +75,7 @@ test('36. The list goes to each student with the link that carries the code', as
   const code = await codeOf(page)
   const email = `luz-${code}@correo.example.mx`
   await paste(page, `Luz Peña <${email}>, Iván <ivan-${code}@correo.example.mx>`)
-  await faults(page).add({ path: PATH, delay: 2000, times: 1 })
+  await faults(page).add({ path: PATH, delay: 1000, times: 1 })
   await button(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Cuestionario enviado' })).toBeFocused()
   await expect(page.getByText('Emails enviados correctamente.')).toBeVisible()
@@ -94,81 +91,34 @@ test('36. The list goes to each student with the link that carries the code', as
   await expect(button(page)).toBeDisabled()
 })
 
-test('36. A parent is led home', async ({ page, request }) => {
-  await signIn(page, await newParent(request))
-  await page.goto(PAGE)
-  await expect(page).toHaveURL('/')
-})
-
-test('36. Whatever goes wrong, the list stays, the words say what is known, and nothing is sent twice', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  test.slow()
-  allowConsole(/Failed to load resource/)
-  const teacher = await newTeacherHere(page, request)
-  await paste(page, 'uno@x.mx dos@x.mx no-es-correo')
-  const troubles = [
-    { fault: { status: 422, json: { errors: [{ detail: 'Hoy ya no.' }] } }, sentence: /Hoy ya no\..*no se enviaron/s },
-    { fault: { status: 500, json: {} }, sentence: UNKNOWN },
-    { fault: { drop: 'before' }, sentence: UNKNOWN },
-    { fault: { drop: 'after' }, sentence: UNKNOWN },
-    { fault: { status: 200, body: 'html' }, sentence: UNKNOWN },
-  ] as const
-  for (const [place, { fault, sentence }] of troubles.entries()) {
-    await faults(page).add({ ...fault, path: PATH, times: 1 })
-    await button(page).click()
-    await expect.poll(async () => (await posts(page)).length).toBe(place + 1)
-    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-    await expect(chips(page)).toHaveCount(2)
-  }
-  await page.reload()
-  await expect(chips(page)).toHaveCount(2)
-  await expect(page.getByLabel('No agregamos: no-es-correo')).toBeVisible()
-
-  await faults(page).add({ path: PATH, status: 401, times: 1 })
-  await button(page).click()
-  await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible()
-  await signInHere(page, teacher)
-  await expect(page).toHaveURL(PAGE)
-  await expect(chips(page)).toHaveCount(2)
-})
-
-for (const width of [320, 390, 1440]) {
-  test(`36. Sending is accessible: empty, sixty, with errors, projected, sent (${width} px)`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    await newTeacherHere(page, request)
-    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
-    await expectAccessible(page)
-
-    const list = Array.from({ length: 60 }, (_, place) => `estudiante.${place}@escuela.example.mx`)
-    await paste(page, [...list, 'lucia@correo', 'Luis Pérez'].join('\n'))
-    await expect(chips(page)).toHaveCount(60)
-    await page.getByRole('button', { name: 'Agregar', exact: true }).first().click()
-    await expect(page.getByText('No es un correo válido.')).toBeVisible()
-    await page
-      .getByLabel('Elegir un archivo')
-      .setInputFiles({ name: 'lista.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
-    await expect(page.getByText(/«lista.xlsx» no es un archivo CSV/)).toBeVisible()
-    await expectAccessible(page)
-    expect(await excess()).toBeLessThanOrEqual(0)
-
-    await page.getByRole('button', { name: 'Proyectar en clase' }).click()
-    await expect(page.getByRole('dialog', { name: 'Responde el cuestionario de visita' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Proyectar en clase' })).toBeFocused()
-
-    await button(page).click()
-    await expect(page.getByText('Emails enviados correctamente.')).toBeVisible()
-    await expectAccessible(page)
-    expect(await excess()).toBeLessThanOrEqual(0)
+test('36. Sending is accessible: empty, sixty, with errors, projected, sent', async ({ page, request }) => {
+  // A window that fills the screen keeps its size: here the browser refuses to fill it, as those of iPhones do.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   })
-}
+  await newTeacherHere(page, request)
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
+  await expectAccessible(page)
+
+  const list = Array.from({ length: 60 }, (_, place) => `estudiante.${place}@escuela.example.mx`)
+  await paste(page, [...list, 'lucia@correo', 'Luis Pérez'].join('\n'))
+  await expect(chips(page)).toHaveCount(60)
+  await page.getByRole('button', { name: 'Agregar', exact: true }).first().click()
+  await expect(page.getByText('No es un correo válido.')).toBeVisible()
+  await page
+    .getByLabel('Elegir un archivo')
+    .setInputFiles({ name: 'lista.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await expect(page.getByText(/«lista.xlsx» no es un archivo CSV/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Proyectar en clase' }).click()
+  await expect(page.getByRole('dialog', { name: 'Responde el cuestionario de visita' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Proyectar en clase' })).toBeFocused()
+
+  await button(page).click()
+  await expect(page.getByText('Emails enviados correctamente.')).toBeVisible()
+  await expectAccessible(page)
+})

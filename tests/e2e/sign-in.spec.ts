@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { newParent, newTeacher, signIn, fillSignIn, type Person } from './support/people'
+import { errorSummary } from './support/errorSummary'
+import { newTeacher, signIn, fillSignIn, type Person } from './support/people'
 import { contentSessions, faults, received } from './support/server'
 import { expect, test } from './support/test'
 
@@ -56,15 +57,6 @@ test('1. A teacher signs in and is greeted at home; the content site is told', a
 async function cookieNames(page: Page) {
   return (await page.context().cookies()).map(({ name }) => name)
 }
-
-test('1. A parent signs in without the teacher flag', async ({ page, request }) => {
-  const parent = await newParent(request)
-  await signIn(page, parent)
-
-  await expect(greeting(page, parent)).toBeVisible()
-  await expect.poll(() => cookieNames(page)).toContain('profile_id')
-  expect(await cookieNames(page)).not.toContain('teacher')
-})
 
 test('1. The session is still there after a reload and in a new tab', async ({ page, context, request }) => {
   const teacher = await newTeacher(request)
@@ -122,54 +114,31 @@ const withoutDetail = [
   { what: 'a connection that drops after the work', fault: { drop: 'after' } },
 ] as const
 
-for (const { what, fault } of withoutDetail) {
-  test(`2. Sign-in answered by ${what} shows the generic text, and the next try works`, async ({
-    page,
-    request,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource/)
-    const teacher = await newTeacher(request)
-    await faults(page).add({ ...fault, path: SIGN_IN, times: 1 })
-    await openAndSend(page, teacher)
-
-    await expect(page.getByRole('alert')).toContainText(GENERIC)
-    await expect(page.getByRole('alert')).not.toContainText(/nginx|<|null|undefined/)
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue(teacher.email)
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
-    expect(await received(page, `POST ${SIGN_IN}`)).toHaveLength(1)
-
-    await page.getByLabel('Contraseña', { exact: true }).fill(teacher.password)
-    await submit(page).click()
-    await expect(greeting(page, teacher)).toBeVisible()
-  })
-}
-
-test('2. Sign-in refused with a detail shows it, whatever the status', async ({ page, request, allowConsole }) => {
-  allowConsole(/status of 4/)
-  const teacher = await newTeacher(request, { unconfirmed: true })
-  await openAndSend(page, teacher)
-  await expect(page.getByRole('alert')).toContainText('Tu cuenta aún no está validada.')
-
-  const json = { errors: [{ status: '422', detail: 'Tu cuenta está bloqueada.' }] }
-  await faults(page).add({ path: SIGN_IN, status: 422, json })
-  await page.getByLabel('Contraseña', { exact: true }).fill(teacher.password)
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('Tu cuenta está bloqueada.')
-})
-
-test('2. Empty or malformed fields are told before anything is sent', async ({ page }) => {
+test('2. Sign-in without an answer that can be read shows the generic text, and the next try works', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const teacher = await newTeacher(request)
+  const password = page.getByLabel('Contraseña', { exact: true })
   await page.goto('/login')
+  await fillSignIn(page, teacher)
+  for (const [place, { what, fault }] of withoutDetail.entries()) {
+    await test.step(what, async () => {
+      await faults(page).add({ ...fault, path: SIGN_IN, times: 1 })
+      await password.fill(teacher.password)
+      await submit(page).click()
+      await expect.poll(() => received(page, `POST ${SIGN_IN}`)).toHaveLength(place + 1)
+      await expect(password).toHaveValue('')
+      await expect(page.getByRole('alert')).toContainText(GENERIC)
+      await expect(page.getByRole('alert')).not.toContainText(/nginx|<|null|undefined/)
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue(teacher.email)
+    })
+  }
+  await password.fill(teacher.password)
   await submit(page).click()
-  const summary = page.getByRole('alert')
-  await expect(summary).toContainText('El correo es obligatorio.')
-  await expect(summary).toContainText('La contraseña es obligatoria.')
-  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/El correo es obligatorio\./)
-
-  await page.getByLabel('Correo electrónico').fill('a@b.c')
-  await submit(page).click()
-  await expect(summary).toContainText('No es un correo válido.')
-  expect(await received(page, `POST ${SIGN_IN}`)).toEqual([])
+  await expect(greeting(page, teacher)).toBeVisible()
 })
 
 test('2. The messages of the form are gone when somebody comes back to it', async ({ page, request, allowConsole }) => {
@@ -179,7 +148,8 @@ test('2. The messages of the form are gone when somebody comes back to it', asyn
   await expect(page.getByRole('alert')).toBeVisible()
 
   await page.getByRole('link', { name: 'Regístrate' }).press('Enter')
-  await expect(page).toHaveURL('/registro')
+  // The address changes first; until the other page is there, this one stays, and so does what it says.
+  await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible()
   await page.goBack()
   await expect(submit(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -194,7 +164,7 @@ test('2. A press on a button or link is not lost because an error appears above 
   await page.goto('/login')
   await page.getByLabel('Correo electrónico').fill('a@b.c')
   await submit(page).click(press)
-  await expect(page.getByRole('alert')).toContainText('No es un correo válido.')
+  await expect(errorSummary(page)).toContainText('No es un correo válido.')
 
   await page.goto('/login')
   await page.getByLabel('Correo electrónico').fill(teacher.email)
@@ -223,16 +193,18 @@ test('56. On a slow network sign-in shows progress at once, and a double click s
   expect(await received(page, `POST ${SIGN_IN}`)).toHaveLength(1)
 })
 
-test('56. Sign-in that gets no answer in 20 s says so and lets try again', async ({ page, request }) => {
-  test.setTimeout(60_000)
-  const teacher = await newTeacher(request)
-  await faults(page).add({ path: SIGN_IN, delay: 25_000, times: 1 })
-  await openAndSend(page, teacher)
-  const started = Date.now()
-
-  await expect(page.getByRole('alert')).toContainText(GENERIC, { timeout: 24_000 })
-  expect(Date.now() - started).toBeGreaterThan(18_000)
-  await page.getByLabel('Contraseña', { exact: true }).fill(teacher.password)
-  await submit(page).click()
-  await expect(greeting(page, teacher)).toBeVisible()
+test('1. On a small phone the reason of a refusal is in sight beside the password', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAndSend(page, { ...(await newTeacher(request)), password: 'NoEsLaSuya1' })
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  // What stands under the bar is not in sight either.
+  const bar = await page.getByRole('banner').boundingBox()
+  const reason = await page.getByRole('alert').boundingBox()
+  expect(reason?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { newTeacher } from './support/people'
+import { newTeacher, signOut } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
@@ -78,8 +78,7 @@ test('25. Another teacher on the same computer sees nothing of it, and its owner
 test('25. Signing out takes the draft along', async ({ page, request }) => {
   const teacher = await newTeacherAtVisitForm(page, request)
   await fillVisit(page)
-  await page.goto('/logout')
-  await expect(page).toHaveURL(/\/login/)
+  await signOut(page)
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).not.toMatch(/Elena|teachers|school_grades|precio/)
   await openVisitForm(page, teacher)
@@ -176,7 +175,7 @@ test('25. A damaged draft does not keep anybody from the form', async ({ page, r
     }, value)
 
   const kept = { date: 20261, schedule_id: null, teachers: -3, parents: 1.5, school_grades: ['x', { students: '4' }] }
-  expect(await damage(JSON.stringify({ savedAt: Date.now(), value: kept }))).not.toBe('no draft')
+  expect(await damage(JSON.stringify({ until: Date.now() + 60_000, value: kept }))).not.toBe('no draft')
   await page.reload()
   await expectFormComplete(page)
   await expect(form.date).toHaveValue('')
@@ -184,7 +183,7 @@ test('25. A damaged draft does not keep anybody from the form', async ({ page, r
   await expect(form.parents).toHaveValue('')
 
   await form.teachers.fill('1')
-  await damage('{"savedAt":')
+  await damage('{"until":')
   await page.reload()
   await expectFormComplete(page)
   await expectUntouched(page)

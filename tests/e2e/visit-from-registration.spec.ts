@@ -22,7 +22,7 @@ test('19. A visitor becomes a teacher, requests a visit, and takes the request a
   test.slow()
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
-  const account = banner.getByRole('button', { name: 'Tu cuenta, Elena' })
+  const account = banner.getByRole('button', { name: 'Bienvenid@ Elena tu cuenta' })
   const form = visitForm(page)
   const person = { name: 'Elena', email: newEmail(), password: PASSWORD }
 

@@ -52,7 +52,7 @@ test('19. A teacher requests a visit on a phone', async ({ page, request }) => {
   expect((await outbox(request, teacher.email))[0]?.subject).toContain('solicitud de visita')
 
   await page.getByRole('button', { name: 'Menú' }).tap()
-  await page.getByRole('button', { name: /Tu cuenta, Elena/ }).tap()
+  await page.getByRole('button', { name: /Bienvenid@ Elena/ }).tap()
   await expect(page.getByRole('link', { name: 'Proyecto de Visita' })).toBeVisible()
 })
 

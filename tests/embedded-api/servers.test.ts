@@ -32,7 +32,7 @@ test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the
   const seen: [string | undefined, IncomingHttpHeaders][] = []
   const real = await startHttp((request, response) => {
     seen.push([request.url, request.headers])
-    response.writeHead(418, { 'Content-Type': 'application/json' }).end('{"real":true}')
+    response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
   })
   const { origin, contentSite, close } = await startServer(mode, { API_URL: real.origin })
   const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html' } })
@@ -40,11 +40,13 @@ test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the
   expect(await page.text()).toContain('La plataforma')
   expect(seen).toEqual([])
 
-  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json' } })
+  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json', Cookie: 'token=secreto' } })
   expect(call.status).toBe(418)
+  expect(call.headers.get('Set-Cookie')).toBeNull()
   expect(await call.json()).toEqual({ real: true })
   expect(seen[0]?.[0]).toBe(CONFIRMATION)
   expect(seen[0]?.[1].host).toBe(new URL(real.origin).host)
+  expect(seen[0]?.[1].cookie).toBeUndefined()
 
   const outbox = await fetch(`${origin}/__outbox.json`, { headers: { Accept: 'application/json' } })
   expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')

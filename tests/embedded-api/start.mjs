@@ -29,7 +29,9 @@ async function start({ preview: isPreview, reset, port, host, dist }) {
   await requireFree(port, host, 'la plataforma', isPreview)
   if (site !== null) await requireFree(site, host, 'el sitio de contenidos', isPreview)
   const file = env['EMBEDDED_API_FILE']
-  if (reset) rmSync(resolve(root, isSet(file) ? file : '.embedded-api/database.json'), { force: true })
+  if (reset && file !== ':memory:') {
+    rmSync(resolve(root, isSet(file) ? file : '.embedded-api/database.json'), { force: true })
+  }
   // The app's settings are read while Vite loads its configuration: the content site's address must be known by then.
   if (site !== null && !isSet(env['VITE_CONTENT_SITE_URL']) && !isPreview) {
     process.env['VITE_CONTENT_SITE_URL'] = `http://localhost:${String(site)}`

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import type { Connect, HttpServer, Plugin, PreviewServer, ViteDevServer } from 'vite'
 
 import { readSettings } from '../../src/lib/settings.ts'
-import { inlineStyles } from '../serving/inlineStyles.ts'
-import { responseHeaders } from '../serving/responseHeaders.ts'
-import { apiProxy, apiTarget } from './apiProxy.ts'
+import { inlineParts } from '../../src/serving/inlineParts.ts'
+import { responseHeaders } from '../../src/serving/responseHeaders.ts'
+import { apiTarget } from '../../src/serving/apiTarget.ts'
+import { apiProxy } from './apiProxy.ts'
 import { createContentSite } from './contentSite.ts'
 import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
 import type { Watchers } from './http/exchange.ts'
@@ -13,7 +14,7 @@ import { appOrigins } from './http/crossOrigin.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
 import { createRequestLog } from './http/requestLog.ts'
-import { staticFiles } from './http/staticFiles.ts'
+import { readableAddresses, staticFiles } from './http/staticFiles.ts'
 import { toolPages } from './http/toolPages.ts'
 
 type Environment = Record<string, string | undefined>
@@ -28,7 +29,8 @@ interface About {
 
 /**
  * Gives Vite's dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and content site, or
- * the real one when API_URL names it. Does nothing in a build or under Vitest. EMBEDDED_API_FILE moves the database.
+ * the real one when API_URL names it. Does nothing in a build or under Vitest. EMBEDDED_API_FILE moves the database;
+ * `:memory:` keeps it nowhere.
  * @throws Error with a Spanish sentence when API_URL cannot be right.
  */
 export function embeddedApi(env: Environment): Plugin<About> {
@@ -40,7 +42,7 @@ export function embeddedApi(env: Environment): Plugin<About> {
   const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
   const mount = (server: ViteDevServer | PreviewServer): void => {
     if (apiUrl !== null) return
-    const watchers = mountApi(server.middlewares, resolve(server.config.root, databasePath(env)), origins)
+    const watchers = mountApi(server.middlewares, databasePath(env, server.config.root), origins)
     if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about)
   }
   return {
@@ -52,18 +54,20 @@ export function embeddedApi(env: Environment): Plugin<About> {
     }),
     configureServer: mount,
     configurePreviewServer: (server) => {
+      server.middlewares.use(readableAddresses())
       mount(server)
       const built = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineStyles(built))))
+      server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
     },
   }
 }
 
-function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment): string {
-  return chosen === '' ? '.embedded-api/database.json' : chosen
+function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: string): string | undefined {
+  if (chosen === ':memory:') return undefined
+  return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-function mountApi(middlewares: Connect.Server, file: string, origins: string[]): Watchers {
+function mountApi(middlewares: Connect.Server, file: string | undefined, origins: string[]): Watchers {
   const api = createEmbeddedApi({ file, appOrigin: (request) => appOriginOf(request, origins) })
   const watchers = { faults: createFaultRules(), log: createRequestLog() }
   middlewares.use(toolPages(api.outbox, watchers))

@@ -8,7 +8,8 @@ import { isActive, mainMenu } from '@/features/navigation/menu'
 import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { saveSession, type SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/lib/session'
+import { openSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 import { visit } from '../support/visit'
@@ -29,10 +30,9 @@ const teacherWithVisit = { ...someone, hasAppointments: true }
 const parent = { ...someone, name: 'Guadalupe', profile_id: 2, isTeacher: false }
 /** The bar alone above an empty page, as this visitor gets it. */
 function showBar(url: string, visitor?: SessionUser) {
-  if (visitor) saveSession(visitor, 'hash')
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore()}>
+      <Provider store={makeStore(visitor && openSession(visitor))}>
         <TopBar />
         <main />
       </Provider>
@@ -75,7 +75,7 @@ describe('the entries of each visitor', () => {
     const questionnaires = bar().getByRole('list', { name: 'Cuestionarios' })
     expect(labels(questionnaires)).toEqual(['Enviar cuestionario'])
 
-    await user.click(bar().getByRole('button', { name: 'Tu cuenta, Mariana' }))
+    await user.click(bar().getByRole('button', { name: 'Bienvenid@ Mariana tu cuenta' }))
     expect(bar().getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', paths.account)
     expect(bar().getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
     expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('the entries of each visitor', () => {
 
   it('shows the visit project to who has asked for a visit', async () => {
     const user = showBar('/', teacherWithVisit)
-    await user.click(bar().getByRole('button', { name: /^Tu cuenta/ }))
+    await user.click(bar().getByRole('button', { name: /^Bienvenid@/ }))
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
@@ -99,7 +99,7 @@ describe('the entries of each visitor', () => {
   it('greets without a name who has none', () => {
     showBar('/', { ...parent, name: '' })
     expect(bar().getByText('Bienvenid@')).toBeInTheDocument()
-    expect(bar().getByRole('button', { name: 'Tu cuenta' })).toBeInTheDocument()
+    expect(bar().getByRole('button', { name: 'Bienvenid@ tu cuenta' })).toBeInTheDocument()
   })
 })
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 
 import { Footer } from '@/features/navigation/Footer'
-import { telephoneLink } from '@/lib/telephone'
+import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 

@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { TopBar } from '@/features/navigation/TopBar'
 import { paths } from '@/lib/paths'
-import { saveSession, type SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/lib/session'
+import { openSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 import { visit } from '../support/visit'
@@ -32,10 +33,9 @@ function scrollPageTo(y: number) {
 
 /** The bar alone above a page. */
 function showBar(url: string, visitor?: SessionUser) {
-  if (visitor) saveSession(visitor, 'hash')
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore()}>
+      <Provider store={makeStore(visitor && openSession(visitor))}>
         <TopBar />
         <main>
           <button type="button">Algo de la página</button>
@@ -77,7 +77,7 @@ it('has two levels for a teacher, and the account with them', async () => {
   expect(menu.queryByRole('link', { name: 'Enviar cuestionario' })).not.toBeInTheDocument()
   await user.click(menu.getByRole('button', { name: 'Cuestionarios' }))
   expect(menu.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', paths.sendQuestionnaire)
-  await user.click(menu.getByRole('button', { name: 'Tu cuenta, Jorge Luis' }))
+  await user.click(menu.getByRole('button', { name: 'Bienvenid@ Jorge Luis tu cuenta' }))
   expect(menu.getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })

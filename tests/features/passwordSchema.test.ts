@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ValidationError } from 'yup'
 
-import { newPasswordSchema, passwordRequestSchema } from '@/features/account/passwordSchema'
+import { newPasswordSchema, passwordRequestSchema } from '@/features/password/passwordSchema'
 
 async function refusals(values: object, schema: typeof newPasswordSchema | typeof passwordRequestSchema) {
   try {
@@ -33,6 +33,9 @@ it.each([
 it.each([
   ['', ['El correo es obligatorio.']],
   ['a@b.c', ['No es un correo válido.']],
+  ['ana@escuela..mx', ['No es un correo válido.']],
+  ['ana@-escuela.mx', ['No es un correo válido.']],
+  ["o'brien@x.mx", []],
   [' ana@escuela.edu.mx ', []],
 ])('the e-mail %j', async (email, sentences) => {
   expect(await refusals({ email }, passwordRequestSchema)).toEqual(sentences)

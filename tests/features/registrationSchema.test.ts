@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ValidationError } from 'yup'
 
 import {
   cctHint,
@@ -7,8 +6,10 @@ import {
   registrationSchema,
   type RegistrationValues,
   toRegistrationPayload,
-} from '@/features/account/registrationSchema'
+} from '@/features/profile/registrationSchema'
 import { today } from '@/lib/dates'
+
+import { refusals, refusalsAfter } from '../support/refusals'
 
 const parent: RegistrationValues = {
   ...emptyRegistration,
@@ -34,27 +35,17 @@ const teacher: RegistrationValues = {
   theme_ids: ['1', '4'],
 }
 
-async function refusals(values: RegistrationValues): Promise<string[]> {
-  try {
-    await registrationSchema.validate(values, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors
-    throw error
-  }
-}
-
 const STRENGTH =
   'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.'
 
 describe('the rules of a registration', () => {
   it('accepts a complete teacher and a parent who says no more than needed', async () => {
-    expect(await refusals(teacher)).toEqual([])
-    expect(await refusals(parent)).toEqual([])
+    expect(await refusals(registrationSchema, teacher)).toEqual([])
+    expect(await refusals(registrationSchema, parent)).toEqual([])
   })
 
   it('asks a teacher for everything', async () => {
-    const sentences = await refusals({ ...emptyRegistration, profile_id: '1' })
+    const sentences = await refusals(registrationSchema, { ...emptyRegistration, profile_id: '1' })
     expect(sentences.toSorted((a, b) => a.localeCompare(b, 'es'))).toEqual(
       [
         'El nombre es obligatorio.',
@@ -85,15 +76,21 @@ describe('the rules of a registration', () => {
       { date_of_birth: '12026-01-01' },
       'La fecha de nacimiento no puede ser mayor a hoy.',
     ],
+    [
+      "another school named 'otro'",
+      { school: 'Otro', schoolName: ' otro ' },
+      'El nombre de la escuela es obligatoria.',
+    ],
     ['another school without its name', { school: 'Otro' }, 'El nombre de la escuela es obligatoria.'],
     ['an e-mail without a real domain', { email: 'a@b.c' }, 'No es un correo válido.'],
+    ['66. an e-mail with an empty label', { email: 'ana@escuela..mx' }, 'No es un correo válido.'],
     ['an e-mail without @', { email: 'ana.correo.mx' }, 'No es un correo válido.'],
     ['a short password', { password: 'Abc123' }, STRENGTH],
     ['a password without upper case', { password: 'abcd1234' }, STRENGTH],
     ['a password without lower case', { password: 'ABCD1234' }, STRENGTH],
     ['a password without a digit', { password: 'Abcdefgh' }, STRENGTH],
   ])('refuses %s', async (_case, change, sentence) => {
-    expect(await refusals({ ...teacher, ...change })).toEqual([sentence])
+    expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([sentence])
   })
 
   it.each<[string, Partial<RegistrationValues>]>([
@@ -101,12 +98,16 @@ describe('the rules of a registration', () => {
     ['spaces around the e-mail', { email: ' ana@escuela.edu.mx ' }],
     ['a CCT that looks odd', { cct: 'en trámite' }],
     ['three themes', { theme_ids: ['1', '2', '3'] }],
+    ["another school with 'Otro' in its name", { school: 'Otro', schoolName: 'Instituto Otro' }],
+    ["another school whose name begins with 'Otro'", { school: 'Otro', schoolName: 'Otro Mundo' }],
   ])('accepts %s', async (_case, change) => {
-    expect(await refusals({ ...teacher, ...change })).toEqual([])
+    expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([])
   })
 
   it('is not stopped by what somebody typed as a teacher before switching', async () => {
-    expect(await refusals({ ...teacher, profile_id: '3', phone: 'abc', school: '', cct: '' })).toEqual([])
+    expect(
+      await refusalsAfter(registrationSchema, teacher, { profile_id: '3', phone: 'abc', school: '', cct: '' }),
+    ).toEqual([])
   })
 })
 
@@ -127,6 +128,16 @@ describe('what travels', () => {
       subject: 'Historia',
       theme_ids: [1, 4],
       date_of_birth: '1986-03-14',
+    })
+  })
+
+  it('has no blanks at the ends of any text, and the password as it was typed', () => {
+    const { name, first_lastname, second_lastname, email, password, phone, school, cct, subject } = teacher
+    const texts = { name, first_lastname, second_lastname, email, password, phone, school, cct, subject }
+    const padded = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]))
+    expect(toRegistrationPayload({ ...teacher, ...padded })).toEqual({
+      ...toRegistrationPayload(teacher),
+      password: ' Abcd1234 ',
     })
   })
 
@@ -153,7 +164,7 @@ describe('the hint about a CCT', () => {
     expect(cctHint(cct)).toBeUndefined()
   })
 
-  it('doubts what does not look like one', () => {
-    expect(cctHint('12345')).toContain('09DST0014K')
+  it.each(['12345', '09DST0014KX', 'X09DST0014K', '9DST0014K', '09DST00144', '09DS10014K'])('doubts %j', (cct) => {
+    expect(cctHint(cct)).toContain('09DST0014K')
   })
 })

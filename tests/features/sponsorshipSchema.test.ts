@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ValidationError } from 'yup'
 
 import {
   initialSponsorship,
-  restoreSponsorship,
   sponsorshipSchema,
   type SponsorshipValues,
   toSponsorshipPayload,
 } from '@/features/sponsorship/sponsorshipSchema'
+import { withKeptTexts } from '@/lib/drafts'
+
+import { refusals, refusalsAfter } from '../support/refusals'
 
 const user = {
   id: 7,
@@ -29,20 +30,12 @@ const complete: SponsorshipValues = {
   reason: 'Porque sí cuesta',
 }
 
-async function refusals(values: SponsorshipValues): Promise<string[]> {
-  try {
-    await sponsorshipSchema.validate(values, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors
-    throw error
-  }
-}
-
 describe('the rules of a sponsorship request', () => {
   it('accepts a complete one, with the shortest texts there may be', async () => {
-    expect(await refusals(complete)).toEqual([])
-    expect(await refusals({ ...complete, reason: '123456789012345', school_address: '1234567890' })).toEqual([])
+    expect(await refusals(sponsorshipSchema, complete)).toEqual([])
+    expect(
+      await refusalsAfter(sponsorshipSchema, complete, { reason: '123456789012345', school_address: '1234567890' }),
+    ).toEqual([])
   })
 
   it.each<[Partial<SponsorshipValues>, string]>([
@@ -58,12 +51,12 @@ describe('the rules of a sponsorship request', () => {
     [{ reason: 'Porque cuesta.' }, 'La razón parecer ser muy corta'],
     [{ reason: '              .  ' }, 'La razón parecer ser muy corta'],
   ])('%j reads as it should', async (change, sentence) => {
-    expect(await refusals({ ...complete, ...change })).toEqual([sentence])
+    expect(await refusalsAfter(sponsorshipSchema, complete, change)).toEqual([sentence])
   })
 
   it('says of what is missing that it is, not that it is short', async () => {
     const texts = { teacher_name: ' ', first_lastname: '', second_lastname: '', school_address: '', reason: '  ' }
-    expect(new Set(await refusals({ ...complete, ...texts }))).toEqual(
+    expect(new Set(await refusalsAfter(sponsorshipSchema, complete, texts))).toEqual(
       new Set([
         'El nombre es obligatorio',
         'El primer apellido es obligatorio',
@@ -77,7 +70,8 @@ describe('the rules of a sponsorship request', () => {
 
 describe('what travels', () => {
   it('has ids as numbers and no spaces around the texts', () => {
-    expect(toSponsorshipPayload({ ...complete, teacher_name: ' Ana ', email: ' ana@escuela.mx ' })).toEqual({
+    const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]))
+    expect(toSponsorshipPayload({ ...complete, ...padded })).toEqual({
       teacher_name: 'Ana',
       first_lastname: 'Ruiz',
       second_lastname: 'Soto',
@@ -93,10 +87,10 @@ describe('what travels', () => {
 describe('a restored draft', () => {
   it('is what was typed, also what was emptied', () => {
     const kept = { ...complete, email: '' }
-    expect(restoreSponsorship(kept, initialSponsorship(user))).toEqual(kept)
+    expect(withKeptTexts(kept, initialSponsorship(user))).toEqual(kept)
   })
 
   it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {
-    expect(restoreSponsorship(damaged, initialSponsorship(user))).toEqual(initialSponsorship(user))
+    expect(withKeptTexts(damaged, initialSponsorship(user))).toEqual(initialSponsorship(user))
   })
 })

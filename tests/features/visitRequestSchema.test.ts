@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ValidationError } from 'yup'
 
 import { hasPassedDate, restoreDraft } from '@/features/visit-request/visitDraftValues'
 import {
@@ -11,6 +10,8 @@ import {
 } from '@/features/visit-request/visitRequestSchema'
 import { visitSummary } from '@/features/visit-request/visitSummary'
 import { today } from '@/lib/dates'
+
+import { refusals, refusalsAfter } from '../support/refusals'
 
 const user = {
   id: 7,
@@ -37,25 +38,15 @@ const complete: VisitRequestValues = {
   terms: true,
 }
 
-async function refusals(values: VisitRequestValues): Promise<string[]> {
-  try {
-    await visitRequestSchema.validate(values, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors
-    throw error
-  }
-}
-
 describe('the rules of a visit request', () => {
   it('accepts a complete one, also without parents', async () => {
-    expect(await refusals(complete)).toEqual([])
-    expect(await refusals({ ...complete, parents: '' })).toEqual([])
+    expect(await refusals(visitRequestSchema, complete)).toEqual([])
+    expect(await refusalsAfter(visitRequestSchema, complete, { parents: '' })).toEqual([])
   })
 
   it('says what is missing, once each', async () => {
     const empty = { ...initialVisitRequest(user), teacher_name: ' ' }
-    const sentences = await refusals(empty)
+    const sentences = await refusals(visitRequestSchema, empty)
     expect(new Set(sentences)).toEqual(
       new Set([
         'El nombre del profesor es obligatorio.',
@@ -83,13 +74,15 @@ describe('the rules of a visit request', () => {
     ['a date that has passed', { date: '2020-01-01' }, 'La fecha no puede ser menor a hoy.'],
     ['terms not accepted', { terms: false }, 'Se deben aceptar los términos y condiciones'],
   ])('refuses %s', async (_case, change, sentence) => {
-    expect(await refusals({ ...complete, ...change })).toEqual([sentence])
+    expect(await refusalsAfter(visitRequestSchema, complete, change)).toEqual([sentence])
   })
 
   it('accepts today, late in the evening too, and refuses yesterday', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30), toFake: ['Date'] })
-    expect(await refusals({ ...complete, date: today() })).toEqual([])
-    expect(await refusals({ ...complete, date: '2026-11-19' })).toEqual(['La fecha no puede ser menor a hoy.'])
+    expect(await refusalsAfter(visitRequestSchema, complete, { date: today() })).toEqual([])
+    expect(await refusalsAfter(visitRequestSchema, complete, { date: '2026-11-19' })).toEqual([
+      'La fecha no puede ser menor a hoy.',
+    ])
     vi.useRealTimers()
   })
 })
@@ -119,6 +112,10 @@ describe('what is derived', () => {
       ],
       user_id: 7,
     })
+  })
+
+  it('sends the name without blanks at its ends', () => {
+    expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ' }, 7, '4').teacher_name).toBe('Ana Ruiz')
   })
 
   it('sums up in words for the confirmation page', () => {
@@ -167,6 +164,7 @@ describe('a draft that comes back', () => {
   it.each([
     {},
     { school_grades: 'x', teachers: '5', parents: -1, date: 7, schedule_id: null },
+    { teachers: 1e308, parents: 10_000, school_grades: [{ students: 1e308 }] },
     { school_grades: [null, 'x', { students: 'many' }, {}, {}, {}, {}] },
   ])('is never nonsense: %j', (damaged) => {
     const values = restoreDraft(damaged, initial)

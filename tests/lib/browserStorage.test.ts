@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearStored, stored } from '@/lib/browserStorage'
+import { clearStored, days, stored, sweepStored, untilMidnight } from '@/lib/browserStorage'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
-const note = stored('myt.nota', text, { days: 30 })
+const note = stored('nota', text, { life: days(30) })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -26,7 +26,7 @@ describe('a value kept in the browser', () => {
     expect(note.read()).toBeNull()
   })
 
-  it.each(['', '{', 'null', '[]', '7', '{"savedAt":"x"}', `{"savedAt":${Date.now()},"value":7}`])(
+  it.each(['', '{', 'null', '[]', '7', '{"until":"x"}', '{"value":"hola"}', '{"until":9e15,"value":7}'])(
     'is nothing when %j is stored',
     (damaged) => {
       localStorage.setItem(note.key, damaged)
@@ -48,15 +48,62 @@ describe('a value kept in the browser', () => {
     expect(note.write('hola')).toBe(false)
     expect(note.read()).toBeNull()
     note.clear()
-    clearStored('myt.')
+    clearStored('nota')
+    sweepStored()
   })
 })
 
 it('clears everything under a prefix, and nothing else', () => {
   note.write('hola')
-  stored('myt.sesion', text, { kind: 'session' }).write('hola')
+  stored('nota.sesion', text, { kind: 'session' }).write('hola')
   localStorage.setItem('otra', 'x')
-  clearStored('myt.')
-  expect(Object.keys(localStorage)).toEqual(['otra'])
+  stored('otra', text).write('hola')
+  clearStored('nota')
+  expect(Object.keys(localStorage)).toEqual(['otra', 'myt.otra'])
   expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+describe('the sweep', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 23, 50) })
+  })
+
+  it('removes what has had its life, from both storages, and leaves the rest', () => {
+    stored('borrador', text, { life: days(30) }).write('hola')
+    stored('respuestas', text, { life: days(1) }).write('hola')
+    stored('lugar', text, { kind: 'session', life: days(1) }).write('hola')
+    localStorage.setItem('otra', 'x')
+    vi.setSystemTime(new Date(2026, 0, 2, 23, 49))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual(['myt.borrador', 'myt.respuestas', 'otra'])
+    expect(Object.keys(sessionStorage)).toEqual(['myt.lugar'])
+
+    vi.setSystemTime(new Date(2026, 0, 2, 23, 51))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual(['myt.borrador', 'otra'])
+    expect(Object.keys(sessionStorage)).toEqual([])
+
+    vi.setSystemTime(new Date(2026, 1, 1))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual(['otra'])
+  })
+
+  it('removes what is only for today once the local day is over', () => {
+    stored('lista', text, { life: untilMidnight }).write('hola')
+    vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual(['myt.lista'])
+    vi.setSystemTime(new Date(2026, 0, 2))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it.each(['', '{', '7', '{"savedAt":1,"value":"hola"}', '{"until":"x"}'])(
+    'removes what is damaged, or does not say how long it may stay: %j',
+    (damaged) => {
+      localStorage.setItem(note.key, damaged)
+      sweepStored()
+      expect(localStorage.getItem(note.key)).toBeNull()
+    },
+  )
 })

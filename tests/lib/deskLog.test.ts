@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { beginAttempt, deskEntries, forgetOtherDays, knownPass } from '@/lib/deskLog'
+import { sweepStored } from '@/lib/browserStorage'
+import { beginAttempt, deskEntries, knownPass } from '@/lib/deskLog'
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
-const kept = () => localStorage.getItem('taquilla') ?? ''
+const kept = () => JSON.stringify(Object.entries(localStorage))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
@@ -62,8 +63,18 @@ describe('what the device remembers of the ticket desk', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
     expect(deskEntries()).toEqual([])
     expect(kept()).toContain('Ana Ruiz')
-    forgetOtherDays()
+    sweepStored()
     expect(kept()).not.toContain('Ana Ruiz')
+  })
+
+  it('forgets an attempt without an answer after thirty days, whatever else was tried meanwhile', () => {
+    beginAttempt('7/a', 'Ana')('unanswered')
+    vi.setSystemTime(new Date(2026, 10, 30, 9))
+    beginAttempt('8/b', 'Luis')('unanswered')
+    vi.setSystemTime(new Date(2026, 11, 21, 9))
+    beginAttempt('9/c', 'Eva')
+    expect(kept()).not.toContain('7/a')
+    expect(knownPass('8/b')?.outcome).toBe('unanswered')
   })
 
   it('goes on in memory where nothing can be kept', () => {
@@ -78,10 +89,21 @@ describe('what the device remembers of the ticket desk', () => {
     expect(kept()).toContain('validated')
   })
 
-  it.each(['{"savedAt":1}', 'null', '{"savedAt":9e15,"value":{"entries":[{"key":1},null],"doubts":{"7/a":"x"}}}'])(
+  it('leaves out of the list of today what is damaged, and keeps the rest', () => {
+    const good = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() }
+    const { name: _name, ...nameless } = good
+    const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 'hoy' }, null, 'x']
+    localStorage.setItem('myt.taquilla.dia', JSON.stringify({ until: 9e15, value: [...damaged, good] }))
+    expect(deskEntries()).toEqual([good])
+    beginAttempt('8/b', 'Luis')('validated')
+    expect(deskEntries().map(({ key }) => key)).toEqual(['8/b', '7/a'])
+  })
+
+  it.each(['{"until":9e15}', 'null', '{"until":9e15,"value":[{"key":1},null]}', '{"until":9e15,"value":{"7/a":"x"}}'])(
     'is not impressed by damaged storage (%s)',
     (text) => {
-      localStorage.setItem('taquilla', text)
+      localStorage.setItem('myt.taquilla.dia', text)
+      localStorage.setItem('myt.taquilla.dudas', text)
       expect(deskEntries()).toEqual([])
       expect(knownPass('7/a')).toBeNull()
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { readEmails } from '@/lib/emailList'
 
@@ -17,6 +17,10 @@ describe('the e-mails of a text', () => {
     ['names and addresses without commas', 'Ana <ana@x.mx> Beto <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
     ['brackets, quotes and full stops around', '(a@x.mx) "b@x.mx" c@x.mx.', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
     ['links', 'mailto:a@x.mx', ['a@x.mx']],
+    ['an apostrophe, which is part of an address', "o'brien@x.mx, 'ana@x.mx'", ["o'brien@x.mx", 'ana@x.mx']],
+    ['an address as often as it is there', 'a@x.mx b@x.mx A@x.mx', ['a@x.mx', 'b@x.mx', 'A@x.mx']],
+    ['a heading in capitals, in English', 'E-MAIL\r\na@x.mx', ['a@x.mx']],
+    ['an address on the first line, whatever it says', 'correo@x.mx\nb@x.mx', ['correo@x.mx', 'b@x.mx']],
     [
       'capitals, dots, pluses and subdomains',
       'Ana.Lopez+6B@Correo.Escuela.edu.MX',
@@ -39,6 +43,8 @@ describe('the e-mails of a text', () => {
     ['a line without an address, as it is', 'a@x.mx\nLuis Pérez\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Luis Pérez']],
     ['a row whose address is missing', '1\tAna\ta@x.mx\n2\tLuis Pérez\t', ['a@x.mx'], ['2 Luis Pérez']],
     ['a row whose address is wrong', '1\tAna\tana@correo\n2\tLuis\tl@x.mx', ['l@x.mx'], ['ana@correo']],
+    ['the word of a heading, alone', 'correo', [], ['correo']],
+    ['a heading that stands below', 'a@x.mx\nCorreo\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Correo']],
     ['a quote that is not closed', '"Ana, a@x.mx', ['a@x.mx'], ['Ana']],
   ])('%s stays visible', (_what, text, found, rejected) => {
     expect(read(text)).toEqual({ found, rejected, omitted: 0 })
@@ -87,8 +93,49 @@ describe('a class list of sixty', () => {
     expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['ana@correo'], omitted: 500 })
   })
 
-  it('takes no longer for a text without an end', () => {
-    const { found } = read(`${'a'.repeat(500_000)}<${'b'.repeat(400_000)} c@x.mx`)
+  it('finds an address beside a text without an end, which is shown shortened', () => {
+    const { found, rejected } = read(`${'a'.repeat(500_000)}<${'b'.repeat(400_000)} c@x.mx ${'x'.repeat(300)}@x.mx`)
     expect(found).toEqual(['c@x.mx'])
+    expect(rejected).toEqual([`${'a'.repeat(254)}…`, `${'b'.repeat(254)}…`, `${'x'.repeat(254)}…`])
+  })
+})
+
+/** The longest text that an expression with a repetition in it has to read: those are what may take its square. */
+function longestRepeatedRead(act: () => unknown): number {
+  const original = Object.getOwnPropertyDescriptor(RegExp.prototype, 'exec')
+  let longest = 0
+  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    if (['+', '*', '{'].some((sign) => this.source.includes(sign))) longest = Math.max(longest, text.length)
+    return Reflect.apply(original?.value, this, [text])
+  })
+  act()
+  spy.mockRestore()
+  return longest
+}
+
+describe('a file that is no list', () => {
+  it.each(['a '.repeat(500_000) + '<b>', ',a'.repeat(500_000), '"a",'.repeat(250_000)])(
+    'of a megabyte is read to its end',
+    (text) => {
+      expect(read(`${text} c@x.mx`).found).toEqual(['c@x.mx'])
+    },
+  )
+
+  const KB = 1000
+  it.each([
+    ['brackets', ')'.repeat(60 * KB)],
+    ['brackets and a letter', `${')'.repeat(60 * KB)}a`],
+    ['brackets that open', `${'<'.repeat(60 * KB)}a`],
+    ['pairs of brackets', '<>'.repeat(30 * KB)],
+    ['signs', '@'.repeat(60 * KB)],
+    ['dots after a sign', `a@${'.a'.repeat(30 * KB)}.`],
+    ['quotes', '"'.repeat(60 * KB)],
+    ['separators', ',;\t'.repeat(20 * KB)],
+    ['spaces', `a${' '.repeat(60 * KB)}b`],
+    ['empty lines', `a${'\r\n'.repeat(30 * KB)}b`],
+    ['a word', 'a'.repeat(60 * KB)],
+  ])('of %s is read in steps that grow with it and no faster', (_what, text) => {
+    expect(longestRepeatedRead(() => readEmails(text, 'text'))).toBeLessThanOrEqual(254)
+    expect(longestRepeatedRead(() => readEmails(text, 'table'))).toBeLessThanOrEqual(254)
   })
 })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { watchErrors } from '@/lib/errorReport'
 
@@ -9,10 +9,11 @@ const URL_OF_REPORTS = 'https://errores.example.mx/nuevo'
 
 const reports: string[] = []
 
-beforeAll(() => watchErrors(URL_OF_REPORTS))
+let stop = () => {}
 
 beforeEach(() => {
   reports.length = 0
+  stop = watchErrors(URL_OF_REPORTS)
   server.use(
     http.post(URL_OF_REPORTS, async ({ request }) => {
       reports.push(await request.text())
@@ -20,6 +21,8 @@ beforeEach(() => {
     }),
   )
 })
+
+afterEach(() => stop())
 
 /** An error as the browser reports it when nobody caught it, with somebody's data in its message. */
 function failed(name: string, file = '/assets/page-1a2b.js?token=secreto#x'): Error {
@@ -43,12 +46,70 @@ it('tells what kind of error happened where, and nothing of a person', async () 
     stack: ['/assets/page-1a2b.js:1:4711', 'other:2:3'],
     route: '/recuperar-contrasenia/*',
     version: '',
+    browser: 'other',
   })
   expect(reports[0]).not.toMatch(/Ana|ana|55123|secret|clave/)
 })
 
+it('goes as plain text, without cookies and without the address of the page, also when the page is left', () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  throwUncaught(failed('TypeError'))
+  expect(posted).toHaveBeenCalledOnce()
+  const [url, options] = posted.mock.calls[0] ?? []
+  expect(url).toBe(URL_OF_REPORTS)
+  expect(options).toMatchObject({
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  })
+})
+
+it('does not report that a report could not be sent', async () => {
+  const posted = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  throwUncaught(failed('TypeError'))
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())
+})
+
+it('reports nothing any more once it was stopped', () => {
+  const posted = vi.spyOn(globalThis, 'fetch')
+  stop()
+  throwUncaught(failed('TypeError'))
+  window.dispatchEvent(rejection('x'))
+  expect(posted).not.toHaveBeenCalled()
+})
+
+it('names the version by the first script of the page', async () => {
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'module', src: '/assets/start-1a2b.js' })
+  document.head.append(script)
+  throwUncaught(failed('TypeError'))
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  script.remove()
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '/assets/start-1a2b.js' })
+})
+
+it('takes the place of an error of which the browser tells nothing else', async () => {
+  const filename = `${window.location.origin}/assets/page-1a2b.js`
+  window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 3, colno: 14 }))
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:3:14'] })
+})
+
+it('tells the ten newest calls', async () => {
+  const error = failed('TypeError')
+  const line = `    at draw (${window.location.origin}/assets/page-1a2b.js:1:`
+  error.stack = Array.from({ length: 12 }, (_, place) => `${line}${String(place)})`).join('\n')
+  throwUncaught(error)
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  const newest = Array.from({ length: 10 }, (_, place) => `/assets/page-1a2b.js:1:${String(place)}`)
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: newest })
+})
+
 it.each([
-  ['/home/visitas', '/home/:section'],
+  ['/home/visitas', '/home/visitas'],
+  ['/home/ana', '*'],
   ['/registro', '/registro'],
   ['/ana@escuela.mx', '*'],
 ])('names the page %s as %s', async (address, route) => {
@@ -73,9 +134,32 @@ it('says the same thing once, and stops after ten', async () => {
     throwUncaught(failed('SameError'))
     throwUncaught(failed(`Error${String(time)}`))
   }
-  // Six were told about by the tests above.
-  await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0))
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(reports).toHaveLength(4)
+  await vi.waitFor(() => expect(reports).toHaveLength(10))
   expect(reports.filter((report) => report.includes('SameError'))).toHaveLength(1)
+  expect(reports.filter((report) => report.includes('Error9'))).toEqual([])
+})
+
+const MACOS = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 9; SM-J600F'
+
+it.each([
+  [`${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/92.0.4515.166 Mobile Safari/537.36`, 'Chrome 92'],
+  [`${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/106.0.0.0 Mobile`, 'Android WebView 106'],
+  [
+    `${ANDROID}) AppleWebKit/537.36 SamsungBrowser/16.0 Chrome/92.0.4515.166 Mobile Safari/537.36`,
+    'Samsung Internet 16',
+  ],
+  ['Mozilla/5.0 (Windows NT 6.1) AppleWebKit/537.36 Chrome/109.0.0.0 Safari/537.36 Edg/109.0.1518.140', 'Edge 109'],
+  [`${MACOS}/605.1.15 (KHTML, like Gecko) Version/15.4 Safari/605.1.15`, 'Safari 15'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8) AppleWebKit/605.1.15 CriOS/118.0.5993.69 Mobile Safari/604.1',
+    'Chrome 118',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0', 'Firefox 91'],
+  ['Ana Ruiz <ana@escuela.mx>', 'other'],
+])('names the browser %s by family and major version', async (userAgent, browser) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  throwUncaught(failed('TypeError'))
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ browser })
 })

@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { downloadAppointment, sendAppointment } from '@/api/appointments'
+import { downloadJustification } from '@/api/justifications'
+import { redeemPass } from '@/api/passes'
 import { findTeacher } from '@/api/teachers'
 import { deskKey, knownPass } from '@/lib/deskLog'
 import { passLink, readPassLink } from '@/lib/freePass'
-import { questionnairePlace } from '@/lib/keptAnswers'
+import { questionnairePlace } from '@/lib/drafts'
 import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
 import { resetToken } from '@/lib/resetToken'
 import { signInDestination } from '@/lib/signInDestination'
 
 import { anyQuery, anyText, CASES, wellFormed } from '../support/hostile'
-import { server } from '../support/server'
+import { answer, server } from '../support/server'
 
 const APP = 'https://plataforma.example.mx'
 const CONTENT = 'https://contenidos.example.mx'
@@ -100,7 +103,6 @@ describe('whatever stands in the address', () => {
           code,
           link: code,
           hasStarted: false,
-          teacher: null,
           resume: '',
         })
       }),
@@ -120,18 +122,30 @@ describe('whatever stands in the address', () => {
     )
   })
 
-  it('/responder-cuestionario asks the API for the one user that the code names, and for nothing else', async () => {
+  it.each<[what: string, call: (id: string) => Promise<unknown>, path: (id: string) => string]>([
+    ['a code', findTeacher, (id) => `/users/${id}`],
+    [
+      'the user of a pass',
+      (userId) => redeemPass({ userId, token: 'T' }),
+      (id) => `/users/${id}/remove_qr_code?token_qr=T`,
+    ],
+    ['a folio', sendAppointment, (id) => `/appointments/${id}/send_appointment`],
+    ['a folio on paper', downloadAppointment, (id) => `/appointments/${id}/generate_pdf`],
+    ['a project', (id) => downloadJustification(id, 'pdf'), (id) => `/justifications/${id}/download_pdf`],
+  ])('%s asks the API for the one that it names, and for nothing else', async (_what, call, path) => {
+    answer('get', '/*', {}, 404)
     const asked: string[] = []
-    server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${request.url}`))
+    const note = ({ request }: { request: Request }) => void asked.push(request.url)
+    server.events.on('request:start', note)
     await fc.assert(
-      fc.asyncProperty(anyQuery('codigo', 'pregunta'), async (search) => {
-        const code = new URLSearchParams(search).get('codigo')?.trim() ?? ''
+      fc.asyncProperty(fc.oneof(anyText, fc.constantFrom('.', '..', '7/..', '%2e%2e', '7', 'a-b_c')), async (id) => {
         asked.length = 0
-        await findTeacher(code).catch(() => null)
-        const canBeAnId = /^[a-z0-9_-]+$/i.test(code)
-        expect(asked).toEqual(canBeAnId ? [`GET ${window.location.origin}/api/v1/users/${code}`] : [])
+        await call(id).catch(() => null)
+        const canBeAnId = /^[a-z0-9_-]+$/i.test(id)
+        expect(asked).toEqual(canBeAnId ? [`${window.location.origin}/api/v1${path(id)}`] : [])
       }),
-      CASES,
+      { numRuns: 300 },
     )
+    server.events.removeListener('request:start', note)
   })
 })

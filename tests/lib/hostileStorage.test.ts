@@ -1,25 +1,33 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readRegistrationDraft } from '@/features/account/registrationDraft'
-import { readContactDraft } from '@/features/contact/contactSchema'
+import { withDraft } from '@/features/profile/registrationDraft'
+import { emptyRegistration } from '@/features/profile/registrationSchema'
+import { blankMessage } from '@/features/contact/contactSchema'
 import { type DeskState, openedPass, resultInHistory } from '@/features/desk/deskState'
 import { deskWords } from '@/features/desk/deskWords'
-import { initialSponsorship, restoreSponsorship } from '@/features/sponsorship/sponsorshipSchema'
+import { initialSponsorship } from '@/features/sponsorship/sponsorshipSchema'
 import { restoreDraft } from '@/features/visit-request/visitDraftValues'
 import { initialVisitRequest, totalAttendees } from '@/features/visit-request/visitRequestSchema'
 import { dateInWords, timeOfDay } from '@/lib/dates'
 import { deskEntries } from '@/lib/deskLog'
-import { EMAIL } from '@/lib/email'
+import { EMAIL } from '@/lib/form/rules'
 import { readEmails } from '@/lib/emailList'
-import { keptAnswers, questionnairePlace } from '@/lib/keptAnswers'
-import { formatPrice } from '@/lib/money'
-import { chosenService, sentVisit, visitDraft } from '@/lib/personalStorage'
+import {
+  contactDraft,
+  keptAnswers,
+  questionnairePlace,
+  registrationDraft,
+  sponsorshipDraft,
+  studentEmailsDraft,
+  visitDraft,
+  withKeptTexts,
+} from '@/lib/drafts'
+import { formatPrice } from '@/lib/numbers'
+import { chosenService, sentVisit } from '@/lib/personalStorage'
 import { preQuote } from '@/lib/preQuote'
-import { isRecord } from '@/lib/record'
+import { isRecord } from '@/lib/untrusted'
 import { fullName, readSession, type SessionUser } from '@/lib/session'
-import { sponsorshipDraft } from '@/lib/sponsorshipDraft'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 
 import { anyObject, anyText, CASES, wellFormed } from '../support/hostile'
 
@@ -36,8 +44,8 @@ const user: SessionUser = {
 }
 
 /** Puts what somebody, or another program, left in the browser under a key of ours. */
-function leave(storage: Storage, key: string, value: unknown, savedAt: unknown = Date.now()) {
-  storage.setItem(key, JSON.stringify({ savedAt, value }))
+function leave(storage: Storage, key: string, value: unknown, until: unknown = Date.now() + 60_000) {
+  storage.setItem(key, JSON.stringify({ until, value }))
 }
 
 const said = (state: DeskState) => JSON.stringify(deskWords(state, 'Ana'))
@@ -50,10 +58,12 @@ describe('whatever the browser kept', () => {
   it('a damaged entry is as good as none', () => {
     fc.assert(
       fc.property(anyText, fc.jsonValue(), (text, json) => {
-        for (const left of [text, JSON.stringify(json), JSON.stringify({ savedAt: json, value: json })]) {
+        for (const left of [text, JSON.stringify(json), JSON.stringify({ until: json, value: json })]) {
           localStorage.setItem(visitDraft(7).key, left)
-          expect(visitDraft(7).read() ?? {}).toBeTypeOf('object')
+          expect(visitDraft(7).read()).toBeNull()
         }
+        leave(localStorage, visitDraft(7).key, isRecord(json) ? text : json)
+        expect(visitDraft(7).read()).toBeNull()
       }),
       CASES,
     )
@@ -98,11 +108,11 @@ describe('whatever the browser kept', () => {
     fc.assert(
       fc.property(draft, (kept) => {
         leave(localStorage, 'myt.contacto.7.borrador', kept)
-        expect(areTexts(readContactDraft(user))).toBe(true)
+        expect(areTexts(withKeptTexts(contactDraft(7).read() ?? {}, blankMessage(user)))).toBe(true)
         leave(localStorage, sponsorshipDraft(7).key, kept)
-        expect(areTexts(restoreSponsorship(sponsorshipDraft(7).read() ?? {}, initialSponsorship(user)))).toBe(true)
+        expect(areTexts(withKeptTexts(sponsorshipDraft(7).read() ?? {}, initialSponsorship(user)))).toBe(true)
         leave(sessionStorage, 'myt.registro', kept)
-        const { theme_ids, ...texts } = readRegistrationDraft()
+        const { theme_ids, ...texts } = withDraft(registrationDraft.read() ?? {}, emptyRegistration)
         expect(areTexts(texts)).toBe(true)
         expect(texts.password).toBe('')
         expect(areTexts(theme_ids)).toBe(true)
@@ -138,7 +148,8 @@ describe('whatever the browser kept', () => {
     const doubts = fc.dictionary(fc.constantFrom('7/T', '8/T'), fc.oneof(fc.double({ noNaN: true }), anyText))
     fc.assert(
       fc.property(fc.array(fc.oneof(attempt, anyObject('key', 'at'))), doubts, (entries, doubtful) => {
-        leave(localStorage, 'taquilla', { entries, doubts: doubtful })
+        leave(localStorage, 'myt.taquilla.dia', entries)
+        leave(localStorage, 'myt.taquilla.dudas', doubtful)
         for (const { at } of deskEntries()) expect(timeOfDay(at)).toMatch(/^\d\d:\d\d$/)
         expect(said(openedPass('7/T'))).not.toMatch(UNREADABLE)
         for (const entry of entries) {

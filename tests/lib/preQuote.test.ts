@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatPrice } from '@/lib/money'
-import { preQuote, priceValidity } from '@/lib/preQuote'
+import { formatPrice } from '@/lib/numbers'
+import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
 
 describe('the pre-quote', () => {
   it('is the price times everybody who comes', () => {
@@ -10,6 +10,12 @@ describe('the pre-quote', () => {
 
   it('is open while the service has no price', () => {
     expect(formatPrice(preQuote(null, 50))).toBe('Por cotizar')
+  })
+
+  it('says how it comes about, and without a price only for how many people it will be', () => {
+    expect(attendeesTimes(50, 95)).toBe('50 × $95.00')
+    expect(attendeesTimes(50, 0)).toBe('50 × $0.00')
+    expect(attendeesTimes(50, null)).toBe('50 asistentes')
   })
 
   it('always says which year the prices are for, and from the next one that they will be confirmed', () => {

@@ -4,6 +4,9 @@ import { resetToken } from '@/lib/resetToken'
 
 it.each([
   ['/recuperar-contrasenia/TOK', 'TOK'],
+  ['/recuperar-contrasenia/TOK/', 'TOK'],
+  ['/recuperar-contrasenia/TOK///', 'TOK'],
+  ['/recuperar-contrasenia/a%2F', 'a/'],
   ['/recuperar-contrasenia/a%2Fb%3Fc%23d', 'a/b?c#d'],
   ['/recuperar-contrasenia/a/b', 'a/b'],
   ['/recuperar-contrasenia/a%252Fb', 'a%2Fb'],

@@ -1,6 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { clearSession, readSession, saveAppointment, saveSession, sessionCookies, sessionToken } from '@/lib/session'
+import {
+  clearSession,
+  fullName,
+  lastAppointmentId,
+  readSession,
+  saveAppointment,
+  saveSession,
+  sessionCookies,
+  sessionToken,
+} from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
 const odd = {
@@ -61,13 +70,16 @@ describe('the session in cookies', () => {
 
   it('is never without its person while it is written again: another tab may look', () => {
     saveSession(odd, 'hash')
-    const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     const seen = new Set<string | undefined>()
-    const writing = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, cookie) {
-      cookies?.set?.call(this, cookie)
-      seen.add(readSession()?.name)
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookies,
+      set(this: Document, cookie: string) {
+        cookies.set?.call(this, cookie)
+        seen.add(readSession()?.name)
+      },
     })
-    onTestFinished(() => writing.mockRestore())
+    onTestFinished(() => void Object.defineProperty(Document.prototype, 'cookie', cookies))
 
     saveSession({ ...odd, name: 'Ana María' }, 'hash')
 
@@ -87,6 +99,37 @@ describe('damaged cookies', () => {
       expect(sessionToken()).toBeNull()
     },
   )
+})
+
+describe('cookies that somebody else put among ours', () => {
+  beforeEach(() => saveSession(odd, 'hash'))
+  afterEach(clearSession)
+
+  const other = encodeURIComponent(JSON.stringify({ id: 9, name: 'Eva', auth_token: 'token-de-eva' }))
+
+  it.each([`user=${other}`, 'id=9', 'id=', 'id=07', 'token=token-de-eva', 'token='])(
+    '%s: they disagree, and nobody is signed in',
+    (tossed) => {
+      document.cookie = `${tossed}; path=/`
+      expect(readSession()).toBeNull()
+      expect(sessionToken()).toBeNull()
+    },
+  )
+
+  it.each(['', '..', '../users/1', '51/generate_pdf', '51?x=', '5 1', '%2e%2e'])('%j is no folio', (folio) => {
+    document.cookie = `appointment_id=${encodeURIComponent(folio)}; path=/`
+    expect(lastAppointmentId()).toBeNull()
+  })
+})
+
+it.each([
+  [['Ana', 'Ruiz', 'Soto'], 'Ana Ruiz Soto'],
+  [['Ana', '', 'Soto'], 'Ana Soto'],
+  [['Ana', 'Ruiz', ''], 'Ana Ruiz'],
+  [['', 'Ruiz', 'Soto'], 'Ruiz Soto'],
+  [['', '', ''], ''],
+])('%j are called «%s»', ([name = '', first_lastname = '', second_lastname = ''], called) => {
+  expect(fullName({ ...odd, name, first_lastname, second_lastname })).toBe(called)
 })
 
 it('hashes id and e-mail together with SHA-256', async () => {

@@ -162,10 +162,10 @@ describe('/mi-cuenta', () => {
       await user.click(await screen.findByRole('checkbox', { name }))
     await user.click(await save())
 
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('El teléfono debe contener solo números.')
-    expect(alert).toHaveTextContent('La materia impartida es obligatoria.')
-    expect(alert).toHaveTextContent('Selecciona al menos un tema')
+    const summary = await screen.findByRole('region', { name: 'Revisa 3 datos antes de enviar' })
+    expect(summary).toHaveTextContent('El teléfono debe contener solo números.')
+    expect(summary).toHaveTextContent('La materia impartida es obligatoria.')
+    expect(summary).toHaveTextContent('Selecciona al menos un tema')
     expect(await patches()).toEqual([])
   })
 
@@ -206,10 +206,10 @@ describe('the cards', () => {
   })
 
   it('open the courtesy pass', async () => {
-    const { user, store } = await openAccount('parent')
+    const { user } = await openAccount('parent')
     await user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
-    expect(store.getState().modal).toMatchObject({ open: 'pass', freePass: 'pase-9C2V70HLN3' })
-    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    const pass = within(await screen.findByRole('dialog', { name: /^Te damos la bienvenida, Guadalupe/ }))
+    expect(pass.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
   })
 
   it('say when there is no pass left', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { openAccount, save, subject } from '../support/account'
+import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
 import { signInAs } from '../support/visit'
 
@@ -33,8 +34,8 @@ describe('changes that are not saved', () => {
     await user.click(await save())
     expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument()
 
-    await user.type(await screen.findByLabelText('Correo electrónico'), teacher.email)
-    await user.type(screen.getByLabelText('Contraseña'), `${teacher.password}{Enter}`)
+    await fillIn(user, { 'Correo electrónico': teacher.email, Contraseña: teacher.password })
+    await user.keyboard('{Enter}')
     expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeInTheDocument()
     expect(address.pathname).toBe('/mi-cuenta')
     expect(await subject()).toHaveValue('Formación Cívica y Ética II')
@@ -52,6 +53,22 @@ describe('changes that are not saved', () => {
     await user.click(await save())
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
     await waitFor(() => expect(address.pathname).toBe('/'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('of the e-mail are told as waiting when the museum keeps the old one until the new one is confirmed', async () => {
+    const { user } = await openAccount('teacher')
+    const email = await screen.findByLabelText('Correo electrónico')
+    answer('patch', '/users/1101', { data: { id: '1101', type: 'users', attributes: { email: teacher.email } } })
+    await user.clear(email)
+    await user.type(email, 'nuevo@escuela.mx')
+    await user.click(await save())
+
+    expect(await screen.findByText('Sus datos se han actualizado correctamente')).toBeInTheDocument()
+    expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
+    expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
+    await waitFor(() => expect(email).toHaveValue(teacher.email))
+    await user.click(screen.getByRole('link', { name: 'Ir a inicio' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

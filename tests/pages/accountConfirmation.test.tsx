@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { answer, dropConnection, received, server } from '../support/server'
@@ -29,8 +30,25 @@ describe('/api/v1/users/confirmation', () => {
     expect(screen.getByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
   })
 
-  it('needs no call to refuse a link without a token', async () => {
-    await visit(page)
+  it('shows that it is being worked on', async () => {
+    let finish: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    server.use(
+      http.get('*/api/v1/users/confirmation', async () => {
+        await held
+        return HttpResponse.json({})
+      }),
+    )
+    await visit(`${page}?token=abc`)
+    expect((await screen.findAllByText('Estamos validando tu cuenta…'))[0]).toBeInTheDocument()
+    finish?.()
+    expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
+  })
+
+  it.each(['', '?confirmation_token=', '?token=', '?otra=cosa'])('needs no call to refuse «%s»', async (search) => {
+    await visit(page + search)
     expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
     expect(await received()).toEqual([])
   })
@@ -39,6 +57,8 @@ describe('/api/v1/users/confirmation', () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
+    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' })).toBeInTheDocument()
     server.resetHandlers()
     answer('get', '/users/confirmation', {})
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))

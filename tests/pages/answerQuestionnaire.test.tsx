@@ -2,18 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { keptAnswers } from '@/lib/keptAnswers'
+import { QUESTIONNAIRE } from '@/lib/drafts'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
 import { answer, dropConnection, evaluations, received } from '../support/server'
 import { visit } from '../support/visit'
 
-const PATH = '/responder-cuestionario'
 const { teacher, parent } = seededAccounts
 const start = () => screen.findByRole('button', { name: 'Comenzar' })
-const submit = () => screen.findByRole('button', { name: 'Enviar respuestas' })
-const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
 
 /** The device loses or finds its network. */
 const network = (isOnline: boolean) =>
@@ -27,21 +25,6 @@ async function startAsStudent(code = String(teacher.id)) {
   const opened = await visit(`${PATH}?codigo=${code}`)
   await waitFor(async () => expect(await start()).toBeEnabled())
   await opened.user.click(await start())
-  return opened
-}
-
-/** The phone keeps the first fourteen answers of this code: only the last one is left to answer. */
-async function startAtTheLast() {
-  const answers: Record<string, string> = {}
-  for (const {
-    id,
-    answers: [first],
-  } of questionnaire.slice(0, 14))
-    answers[id] = String(first?.id)
-  keptAnswers(String(teacher.id)).write({ answers, isUncertain: false })
-  const opened = await startAsStudent()
-  await screen.findByText(questionnaire[14]?.question ?? '')
-  await opened.user.click(screen.getByLabelText('Nelson Mandela'))
   return opened
 }
 
@@ -83,7 +66,7 @@ describe('the gate', () => {
       'a server in trouble',
       () => answer('get', '/users/7', {}, 500),
       '7',
-      'El ID ingresado no arrojó resultados, favor de verificar sea correcto',
+      'El ID ingresado no arrojó resultados, favor de verificar sea correcto. Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
     ],
     ['no answer', () => dropConnection('get', '/users/7'), '7', 'Error de servidor, intente de nuevo más tarde.'],
   ])('says what is wrong with the code of %s', async (_who, arrange, code, sentence) => {
@@ -133,7 +116,7 @@ describe('the questions', () => {
     }))
     const body = { id_professor: teacher.id, email: teacher.email, answers }
     expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
-    expect(localStorage).toHaveLength(0)
+    expect(Object.keys(localStorage).join()).not.toContain(QUESTIONNAIRE)
 
     await user.click(screen.getByRole('button', { name: 'Responder otro estudiante' }))
     expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()

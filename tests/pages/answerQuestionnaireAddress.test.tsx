@@ -4,20 +4,18 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 
-import { questionnairePlace } from '@/lib/keptAnswers'
-import { questionPlace } from '@/lib/questionnaireAddress'
+import { questionnairePlace } from '@/lib/drafts'
 import { AnswerQuestionnairePage } from '@/pages/AnswerQuestionnairePage'
-import { loadTest } from '@/store/questionnaireSlice'
+import { loadTest } from '@/store/questionnaireCalls'
 import { type AppStore, makeStore } from '@/store/store'
 
 import { questionnaire } from '../embedded-api/seed/questionnaire'
-import { anyQuery, anyText } from '../support/hostile'
+import { anyQuery, anyText, CASES } from '../support/hostile'
 import { server } from '../support/server'
 
 const PATH = '/responder-cuestionario'
-const QUESTIONS = questionnaire.length
 /** The reading alone is asked more, beside the other addresses. */
-const DRAWN = { numRuns: 150 }
+const DRAWN = { numRuns: CASES.numRuns / 10 }
 
 let store: AppStore
 const asked: string[] = []
@@ -68,16 +66,44 @@ it('fills the gate with the code of the address and with nothing else', () => {
   expect(asked).toEqual([])
 })
 
-it('leads who has started to a question that exists, with nothing answered', () => {
+/** The page of who has started, at the question of this address. */
+function lookAtQuestion(question: string, look: () => void): void {
+  questionnairePlace.write({ isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '' })
+  lookAt(`?${new URLSearchParams({ codigo: '7', pregunta: question }).toString()}`, look)
+}
+
+/** The numbers of the questions on the page. */
+const shown = () =>
+  questionnaire.flatMap(({ question }, place) => (document.body.textContent.includes(question) ? [place + 1] : []))
+
+it.each([
+  ['1', 1],
+  ['7', 7],
+  ['15', 15],
+  ['16', 15],
+  ['1e9', 15],
+  ['Infinity', 15],
+  ['2.9', 2],
+  ['0', 1],
+  ['-3', 1],
+  ['', 1],
+  ['siete', 1],
+  ['Todas', 1],
+])('leads who has started, for «%s», to question %i', (question, number) => {
+  lookAtQuestion(question, () => expect(shown()).toEqual([number]))
+})
+
+it('shows all of them to whom the address says so', () => {
+  lookAtQuestion('todas', () => expect(shown()).toHaveLength(questionnaire.length))
+})
+
+it('leads who has started to one question, whose number the title says, with nothing answered', () => {
   const number = fc.oneof(anyText, fc.integer().map(String), fc.double().map(String))
   fc.assert(
     fc.property(number, (question) => {
-      const teacher = { id: 7, email: '' }
-      questionnairePlace.write({ isStudent: 'si', code: '7', link: '7', hasStarted: true, teacher, resume: '' })
-      lookAt(`?${new URLSearchParams({ codigo: '7', pregunta: question }).toString()}`, () => {
-        const place = questionPlace(question, QUESTIONS) ?? -1
-        expect(document.title).toContain(`Pregunta ${place + 1} de ${QUESTIONS}`)
-        expect(screen.getByRole('heading', { name: questionnaire[place]?.question ?? '' })).toBeInTheDocument()
+      lookAtQuestion(question, () => {
+        expect(shown()).toHaveLength(1)
+        expect(document.title).toContain(`Pregunta ${String(shown()[0])} de ${questionnaire.length}`)
         expect(document.querySelectorAll('[type="radio"]')).toHaveLength(4)
         expect(document.querySelector('input:checked')).toBeNull()
       })

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { answer, dropConnection, received } from '../support/server'
+import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
 const subject = () => screen.findByLabelText('Asunto')
@@ -12,14 +13,10 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const posts = async () => (await received()).filter(({ line }) => line === 'POST /contacts')
 
 async function write(user: UserEvent) {
-  await user.type(await subject(), 'Una duda')
+  await user.type(await subject(), ' Una duda ')
   if (screen.queryByRole('link', { name: 'Iniciar sesión' })) await user.type(email(), ' ana@correo.mx ')
-  await user.type(message(), '¿Hay elevador?')
+  await user.type(message(), ' ¿Hay elevador? ')
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('/contacto', () => {
   it('says what is missing, once the form was tried', async () => {
@@ -27,18 +24,22 @@ describe('/contacto', () => {
     await subject()
     expect(screen.queryByText('El asunto es obligatorio')).not.toBeInTheDocument()
     await send(user)
-    expect(await screen.findByText('El asunto es obligatorio')).toBeInTheDocument()
-    expect(screen.getByText('El correo es obligatorio.')).toBeInTheDocument()
-    expect(screen.getByText('El mensaje es obligatorio')).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByLabelText('Asunto')).toHaveFocus())
+    const summary = await screen.findByRole('region', { name: 'Revisa 3 datos antes de enviar' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(screen.getByLabelText('Asunto')).toHaveAccessibleDescription('El asunto es obligatorio')
+    expect(email()).toHaveAccessibleDescription('El correo es obligatorio.')
+    expect(message()).toHaveAccessibleDescription('El mensaje es obligatorio')
+    await user.click(within(summary).getByRole('link', { name: 'El asunto es obligatorio' }))
+    expect(screen.getByLabelText('Asunto')).toHaveFocus()
     await user.type(email(), 'a@b.c')
-    expect(await screen.findByText('No es un correo válido.')).toBeInTheDocument()
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('No es un correo válido.'))
     expect(await posts()).toEqual([])
   })
 
   it('sends the message, says so and is empty again', async () => {
     const { user } = await visit('/contacto')
     await write(user)
+    holdTimers()
     await send(user)
     expect(await screen.findByText('Correo enviado correctamente')).toBeInTheDocument()
     expect(await subject()).toHaveValue('')
@@ -52,9 +53,8 @@ describe('/contacto', () => {
       },
     ])
     expect(sessionStorage).toHaveLength(0)
-    await waitFor(() => expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument(), {
-      timeout: 20_000,
-    })
+    await pass(4000)
+    expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   })
 
   it('knows the e-mail of who is signed in', async () => {
@@ -90,11 +90,13 @@ describe('/contacto', () => {
     arrange()
     const { user } = await visit('/contacto')
     await write(user)
+    holdTimers()
     await send(user)
     expect(await screen.findByText(sentence)).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument(), { timeout: 20_000 })
+    await pass(3000)
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
     expect(screen.getByText(whatToDo)).toBeInTheDocument()
-    expect(message()).toHaveValue('¿Hay elevador?')
+    expect(message()).toHaveValue(' ¿Hay elevador? ')
     expect(await posts()).toHaveLength(1)
   })
 
@@ -104,8 +106,8 @@ describe('/contacto', () => {
     await user.click(screen.getByRole('link', { name: 'Preguntas frecuentes' }))
     await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contacto' }))
-    expect(await subject()).toHaveValue('Una duda')
-    expect(message()).toHaveValue('¿Hay elevador?')
+    expect(await subject()).toHaveValue(' Una duda ')
+    expect(message()).toHaveValue(' ¿Hay elevador? ')
   })
 
   it('fetches the map only when it is asked for', async () => {
@@ -131,7 +133,7 @@ describe('Contáctanos', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
     await user.click(button)
-    expect(await subject()).toHaveValue('Una duda')
+    expect(await subject()).toHaveValue(' Una duda ')
   })
 
   it('takes over what was written in the form of the home page', async () => {

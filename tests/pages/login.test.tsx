@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSession } from '@/lib/session'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
+import { fillIn } from '../support/forms'
 import { answer, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -13,8 +14,8 @@ const passwordField = () => screen.getByLabelText('Contraseña')
 
 async function signIn(typedPassword: string, url = '/login') {
   const { user, address } = await visit(url)
-  await user.type(await emailField(), email)
-  await user.type(passwordField(), `${typedPassword}{Enter}`)
+  await fillIn(user, { 'Correo electrónico': email, Contraseña: typedPassword })
+  await user.keyboard('{Enter}')
   return { user, address }
 }
 
@@ -52,6 +53,19 @@ describe('/login', () => {
     arrange()
     await signIn(password)
     expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
+  })
+
+  it.each([
+    ['without a token', { id: 7, name: 'Ana' }],
+    ['with an empty one', { id: 7, name: 'Ana', auth_token: '' }],
+    ['without an id', { name: 'Ana', auth_token: 't' }],
+  ])('takes an answer %s for none', async (_case, body) => {
+    answer('post', '/users/sign_in', body)
+    const { address } = await signIn(password)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
+    expect(address.pathname).toBe('/login')
+    expect(readSession()).toBeNull()
+    expect(document.cookie).toBe('')
   })
 
   it('asks for what is missing and sends nothing', async () => {

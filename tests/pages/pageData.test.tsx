@@ -1,16 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { openSession, signedIn } from '@/store/sessionEvents'
+import { selectRequest } from '@/store/hooks'
+import { openSession } from '@/store/sessionChanges'
+import { signedIn } from '@/store/sessionEvents'
+import { loadServices } from '@/store/visitCalls'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
-import { answer, received, server } from '../support/server'
+import { answer, holdAnswer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
 
 const asked = async () => (await received()).map(({ line }) => line).filter((line) => line.startsWith('GET '))
 
 const pages: { path: string; as?: Person; asks: string[] }[] = [
-  { path: '/registro', asks: ['/profiles'] },
+  { path: '/registro', asks: ['/profiles', '/themes'] },
   { path: '/servicios-escolares', asks: ['/packages'] },
   { path: '/requisitos', asks: ['/requirements'] },
   { path: '/requisitos-patrocinio', asks: ['/sponsorship_requirements'] },
@@ -22,7 +25,11 @@ const pages: { path: string; as?: Person; asks: string[] }[] = [
     asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
   },
   { path: '/solicitud-patrocinio', as: 'teacher', asks: ['/school_types', '/school_grades', '/users/1101'] },
-  { path: '/mi-cuenta', as: 'teacher', asks: ['/users/1101', '/schools'] },
+  {
+    path: '/mi-cuenta',
+    as: 'teacher',
+    asks: ['/users/1101', '/themes', '/schools', '/school_grades', '/school_types'],
+  },
 ]
 
 const emailField = () => screen.findByLabelText('Correo electrónico')
@@ -41,10 +48,34 @@ describe('what a page shows', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
+  it('is asked for once, however often the page is opened', async () => {
+    const { go } = await visit('/servicios-escolares')
+    await screen.findByRole('heading', { name: 'Recorrido completo' })
+    await go('/preguntas-frecuentes')
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+    await go('/servicios-escolares')
+    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
+    expect(await asked()).toHaveLength(1)
+  })
+
+  it('is asked for once, also when the page is left and opened again while it is on its way', async () => {
+    const release = holdAnswer('get', '/packages', {
+      data: [{ id: '1', type: 'packages', attributes: { name: 'Recorrido completo', price: 95 } }],
+    })
+    const { go } = await visit('/servicios-escolares')
+    await vi.waitFor(async () => expect(await asked()).toHaveLength(1))
+    await go('/preguntas-frecuentes')
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+    await go('/servicios-escolares')
+    release()
+    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
+    expect(await asked()).toHaveLength(1)
+  })
+
   it('is not asked for again by itself when it failed before the page was drawn', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
-      ahead: (store) => vi.waitFor(() => expect(store.getState().visitRequest?.services.request.status).toBe('failed')),
+      ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),
     })
     expect(screen.getByText('Error de servidor.')).toBeInTheDocument()
 

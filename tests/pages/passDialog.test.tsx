@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
-
-import { passRequested } from '@/store/modalSlice'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
+import { openAccount } from '../support/account'
+import { fillIn } from '../support/forms'
 import { answer, answerPage, dropConnection, received, server } from '../support/server'
+import { watchSavedFiles } from '../support/savedFiles'
 import { visit } from '../support/visit'
 
 const { id, email, password } = seededAccounts.teacher
@@ -16,10 +17,17 @@ const dialog = () => screen.findByRole('dialog')
 const button = (name: string) => screen.getByRole('button', { name })
 const calls = async (path: string) => (await received()).filter(({ line }) => line === `GET ${path}`)
 
+const answerWithFile = () =>
+  server.use(
+    http.get(`*/api/v1${DOWNLOAD}`, () =>
+      HttpResponse.text('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }),
+    ),
+  )
+
 async function signIn(who: { email: string; password: string } = { email, password }) {
   const opened = await visit('/login')
-  await opened.user.type(await screen.findByLabelText('Correo electrónico'), who.email)
-  await opened.user.type(screen.getByLabelText('Contraseña'), `${who.password}{Enter}`)
+  await fillIn(opened.user, { 'Correo electrónico': who.email, Contraseña: who.password })
+  await opened.user.keyboard('{Enter}')
   await waitFor(() => expect(opened.address.pathname).toBe('/'))
   return opened
 }
@@ -65,23 +73,25 @@ describe('the courtesy pass', () => {
   })
 
   it('is saved as myt-qr.pdf, with one call of its person', async () => {
-    const saved: string[] = []
-    URL.createObjectURL = () => 'blob:pase'
-    URL.revokeObjectURL = () => undefined
-    vi.spyOn(HTMLAnchorElement.prototype, 'dispatchEvent').mockImplementation(function save(this: HTMLAnchorElement) {
-      saved.push(this.download)
-      return true
-    })
-    server.use(
-      http.get(`*/api/v1${DOWNLOAD}`, () =>
-        HttpResponse.text('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } }),
-      ),
-    )
+    const saved = watchSavedFiles()
+    answerWithFile()
     const { user } = await welcome()
     await user.click(button('Descargar'))
     await waitFor(() => expect(saved).toEqual(['myt-qr.pdf']))
     const made = await calls(DOWNLOAD)
     expect(made.map(({ authorization }) => authorization)).toEqual([expect.stringMatching(/^Bearer ./)])
+  })
+
+  it('says that this browser saves no files where it does not, and offers the e-mail', async () => {
+    const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
+    onTestFinished(() => void Object.defineProperty(HTMLAnchorElement.prototype, 'download', own))
+    answerWithFile()
+    const { user } = await welcome()
+    await user.click(button('Descargar'))
+    expect(await screen.findByText(/^Este navegador no puede guardar archivos\./)).toBeVisible()
+    expect(screen.getByText(/recíbelo por correo/)).toBeVisible()
+    expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
   it.each([
@@ -98,20 +108,16 @@ describe('the courtesy pass', () => {
   })
 
   it('is e-mailed once, and the way back forgets it', async () => {
-    const { user, store } = await welcome()
+    const { user } = await welcome()
     await user.dblClick(button('Enviar por correo y continuar'))
     const heading = await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
     expect(heading).toHaveFocus()
     expect(screen.getByText('Favor de revisar tu bandeja de entrada y spam.')).toBeVisible()
-    expect(store.getState()).toMatchObject({
-      qr: { email: { message: 'Email enviado correctamente.' } },
-      modal: { qrSent: true },
-    })
     expect(await calls(SEND)).toHaveLength(1)
 
     await user.click(button('Regresar'))
     await waitFor(() => expect(screen.getByRole('heading', { name: /Te damos la bienvenida/ })).toHaveFocus())
-    expect(store.getState()).toMatchObject({ qr: { email: { status: 'idle' } }, modal: { qrSent: false } })
+    expect(button('Enviar por correo y continuar')).toBeEnabled()
     expect(await calls(SEND)).toHaveLength(1)
   })
 
@@ -149,9 +155,15 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
   })
 
+  it.each(['Continuar', 'Cerrar'])('«%s» leaves focus on the title of the page behind it', async (name) => {
+    const { user } = await welcome()
+    await user.click(button(name))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recordar abre puertas' })).toHaveFocus())
+  })
+
   it('«Continuar» closes it and goes home', async () => {
-    const { user, address, store } = await visit('/terminos-condiciones', { as: 'teacher' })
-    act(() => void store.dispatch(passRequested('T')))
+    const { user, address } = await openAccount('teacher')
+    await user.click(button('Ver mi pase'))
     await dialog()
     await user.click(button('Continuar'))
     await waitFor(() => expect(address.pathname).toBe('/'))
@@ -159,8 +171,8 @@ describe('the courtesy pass', () => {
   })
 
   it('«Ir a inicio» does so after the e-mail', async () => {
-    const { user, address, store } = await visit('/terminos-condiciones', { as: 'teacher' })
-    act(() => void store.dispatch(passRequested('T')))
+    const { user, address } = await openAccount('teacher')
+    await user.click(button('Ver mi pase'))
     await dialog()
     await user.click(button('Enviar por correo y continuar'))
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
@@ -169,11 +181,12 @@ describe('the courtesy pass', () => {
   })
 
   it('opens anew as a pass, also after it was e-mailed and closed', async () => {
-    const { user, store } = await welcome()
+    const { user, go } = await welcome()
     await user.click(button('Enviar por correo y continuar'))
     await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
     await user.click(button('Cerrar'))
-    act(() => void store.dispatch(passRequested(true)))
+    await go('/mi-cuenta')
+    await user.click(await screen.findByRole('button', { name: 'Ver mi pase' }))
     expect(await screen.findByRole('heading', { name: /Te damos la bienvenida/ })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/lib/session'
@@ -38,7 +38,7 @@ describe('/recuperar-contrasenia', () => {
     await emailField()
     await user.click(send())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('region', { name: /antes de enviar/ })).toHaveTextContent(sentence)
     expect(await emailField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
     expect(await received()).toEqual([])
   })
@@ -76,9 +76,11 @@ describe('/recuperar-contrasenia', () => {
 
 async function typePasswords(url: string, password: string, confirmation: string, as?: 'teacher') {
   const { user, ...rest } = await visit(url, as && { as })
-  const field = await screen.findByLabelText('Nueva contraseña')
-  if (password !== '') await user.type(field, password)
-  if (confirmation !== '') await user.type(screen.getByLabelText('Confirmar contraseña'), confirmation)
+  const fields = [await screen.findByLabelText('Nueva contraseña'), screen.getByLabelText('Confirmar contraseña')]
+  for (const [place, text] of [password, confirmation].entries()) {
+    await user.click(fields[place] ?? document.body)
+    await user.paste(text)
+  }
   await user.click(change())
   return { user, ...rest }
 }
@@ -101,13 +103,28 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(address.pathname).toBe('/login')
   })
 
-  it('drops the session there is, on this computer only', async () => {
-    await visit('/recuperar-contrasenia/TOK', { as: 'teacher' })
-    expect(await screen.findByLabelText('Nueva contraseña')).toBeInTheDocument()
+  it('69. drops the session there is once the new password is sent, and takes no slash for a part of the token', async () => {
+    answer('patch', '/users/password', {})
+    const { user } = await typePasswords('/recuperar-contrasenia/TOK/', 'Nueva2030', 'Nueva203', 'teacher')
+    expect(await screen.findByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(
+      expect.stringContaining('Las contraseñas deben coincidir'),
+    )
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Revisa 1 dato antes de enviar' })).toHaveFocus())
+    expect(readSession()?.name).toBe('Mariana')
+    expect(screen.getByText('Bienvenid@ Mariana')).toBeInTheDocument()
 
+    await user.type(screen.getByLabelText('Confirmar contraseña'), '0')
+    await user.click(change())
+    await screen.findByRole('heading', { name: 'Contraseña actualizada correctamente' })
     expect(readSession()).toBeNull()
     expect(screen.queryByText('Bienvenid@ Mariana')).not.toBeInTheDocument()
-    expect((await received()).map(({ line }) => line)).toEqual(['POST /users/sign_in'])
+    expect((await received()).slice(1)).toEqual([
+      {
+        line: 'PATCH /users/password',
+        authorization: null,
+        body: { user: { reset_password_token: 'TOK', password: 'Nueva2030' } },
+      },
+    ])
   })
 
   it.each([
@@ -121,7 +138,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     ],
   ])('refuses %j confirmed as %j before anything is sent', async (password, confirmation, sentence) => {
     await typePasswords('/recuperar-contrasenia/TOK', password, confirmation)
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('region', { name: /antes de enviar/ })).toHaveTextContent(sentence)
     expect(await received()).toEqual([])
   })
 

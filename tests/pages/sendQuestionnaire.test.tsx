@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -9,6 +9,7 @@ const PATH = '/users/1101/send_questionnaire_to_students'
 const field = () => screen.findByLabelText('Correos de los estudiantes')
 const button = () => screen.getByRole('button', { name: 'Enviar cuestionario' })
 const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
+const list = (count: number) => Array.from({ length: count }, (_, place) => `a${place}@x.mx`).join(' ')
 const chip = (email: string) => screen.queryByRole('button', { name: `Quitar ${email}` })
 
 async function arrive() {
@@ -95,6 +96,30 @@ describe('/enviar-cuestionario', () => {
     expect(await posts()).toHaveLength(1)
   })
 
+  it('asks once before a list goes to more than two hundred people', async () => {
+    answer('post', PATH, {})
+    const { user } = await arrive()
+    await paste(user, list(201))
+    await user.click(button())
+    const question = await screen.findByRole('dialog', { name: '¿Enviar a 201 personas?' })
+    await user.click(within(question).getByRole('button', { name: 'Revisar la lista' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await posts()).toEqual([])
+
+    await user.click(button())
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enviar a todas' }))
+    await screen.findByRole('heading', { name: 'Cuestionario enviado' })
+    expect(await posts()).toHaveLength(1)
+  })
+
+  it('asks nothing before it goes to two hundred', async () => {
+    answer('post', PATH, {})
+    const { user } = await arrive()
+    await paste(user, list(200))
+    await user.click(button())
+    expect(await screen.findByRole('heading', { name: 'Cuestionario enviado' })).toBeInTheDocument()
+  })
+
   it('asks to sign in again when the session has ended, and keeps the list of this teacher', async () => {
     answer('post', PATH, { errors: [{ detail: 'Token vencido' }] }, 401)
     const { user, address } = await arrive()
@@ -108,7 +133,7 @@ describe('/enviar-cuestionario', () => {
 
   it('brings an unsent list back, with what was half typed', async () => {
     const value = { items: ['a@x.mx'], rejected: [{ original: 'b@', text: 'b@x' }], typed: 'c@' }
-    localStorage.setItem('myt.envio.1101.borrador', JSON.stringify({ savedAt: Date.now(), value }))
+    localStorage.setItem('myt.envio.1101.borrador', JSON.stringify({ until: Date.now() + 60_000, value }))
     await arrive()
     expect(chip('a@x.mx')).toBeInTheDocument()
     expect(screen.getByLabelText('No agregamos: b@')).toHaveValue('b@x')
@@ -131,6 +156,33 @@ describe('/enviar-cuestionario', () => {
     drop(new File(['c@x.mx'], 'otra.txt'))
     expect(await screen.findByRole('button', { name: 'Quitar c@x.mx' })).toBeInTheDocument()
     expect(screen.queryByText(/no encontramos ningún correo/)).not.toBeInTheDocument()
+  })
+
+  const LIST = 'Alumno;Correo\r\nPeña, Íñigo;iñigo@escuela.mx'
+  const utf16 = Array.from(LIST, (sign) => sign.charCodeAt(0))
+  const littleEndian = utf16.flatMap((code) => [code & 255, code >> 8])
+
+  it.each([
+    ['Windows-1252', utf16],
+    ['UTF-8', [...new TextEncoder().encode(LIST)]],
+    ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(LIST)]],
+    ['UTF-16', [0xff, 0xfe, ...littleEndian]],
+    ['UTF-16, the other way round', [0xfe, 0xff, ...utf16.flatMap((code) => [code >> 8, code & 255])]],
+  ])('reads a file that was saved as %s', async (_encoding, bytes) => {
+    const { user } = await arrive()
+    const choose = screen.getByLabelText('Elegir un archivo')
+    await user.upload(choose, new File([new Uint8Array(bytes)], 'grupo.csv'))
+    expect(await screen.findByRole('button', { name: 'Quitar iñigo@escuela.mx' })).toBeInTheDocument()
+    expect(screen.queryByText(/^No agregamos/)).not.toBeInTheDocument()
+  })
+
+  it('takes what is pasted with a heading and with doubles, also in capitals, for one person each', async () => {
+    const { user } = await arrive()
+    await paste(user, 'Correo\na@x.mx\nA@X.mx\nb@x.mx')
+    expect(await screen.findByText(/A@X.mx ya estaba en la lista/)).toBeInTheDocument()
+    await user.click(button())
+    await screen.findByRole('heading', { name: 'Cuestionario enviado' })
+    expect(await posts()).toMatchObject([{ body: { emails: ['a@x.mx', 'b@x.mx'] } }])
   })
 
   it('shows the class its way in, also on the whole screen, and gives focus back', async () => {

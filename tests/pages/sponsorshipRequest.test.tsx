@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
+import { fillIn } from '../support/forms'
 import { answer, answerPage, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -17,10 +18,11 @@ async function arrive() {
   return visited
 }
 
-async function fillIn(user: UserEvent) {
-  await user.type(field('Dirección de la escuela'), ' Calle 5 de Mayo 20, Centro ')
-  await user.type(field('Razón de la solicitud'), 'Nuestras familias no pueden pagar la visita.')
-}
+const fillInSponsorship = (user: UserEvent) =>
+  fillIn(user, {
+    'Dirección de la escuela': ' Calle 5 de Mayo 20, Centro ',
+    'Razón de la solicitud': 'Nuestras familias no pueden pagar la visita.',
+  })
 
 describe('/solicitud-patrocinio', () => {
   it('leads parents home', async () => {
@@ -39,7 +41,7 @@ describe('/solicitud-patrocinio', () => {
     expect(screen.getByRole('region', { name: 'Ten a la mano' })).toBeInTheDocument()
     expect(localStorage.getItem(DRAFT)).toBeNull()
 
-    await fillIn(user)
+    await fillInSponsorship(user)
     await send(user)
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus())
@@ -77,7 +79,7 @@ describe('/solicitud-patrocinio', () => {
     await user.selectOptions(field('Nivel educativo'), '')
     await send(user)
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Revisa 6 datos antes de enviar')
+    expect(await screen.findByRole('region', { name: 'Revisa 6 datos antes de enviar' })).toHaveFocus()
     expect(field('Nombre del profesor')).toHaveAccessibleDescription('El nombre parece ser muy corto')
     expect(field('Primer apellido')).toHaveAccessibleDescription('El primer apellido parece ser muy corto')
     expect(field('Segundo apellido')).toHaveAccessibleDescription('El segundo apellido parece ser muy corto')
@@ -108,7 +110,7 @@ describe('/solicitud-patrocinio', () => {
   ])('says %s, keeps everything, and tries nothing by itself', async (_case, arrange, title, sentence) => {
     arrange()
     const { user } = await arrive()
-    await fillIn(user)
+    await fillInSponsorship(user)
     await send(user)
 
     const told = await screen.findByText(sentence, { exact: false })
@@ -121,7 +123,7 @@ describe('/solicitud-patrocinio', () => {
   it('asks to sign in again when the session has ended, and keeps the draft', async () => {
     answer('post', POST, { error: 'Token vencido' }, 401)
     const { user, address } = await arrive()
-    await fillIn(user)
+    await fillInSponsorship(user)
     await send(user)
     expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
     expect(address.pathname).toBe('/login')
@@ -130,7 +132,7 @@ describe('/solicitud-patrocinio', () => {
 
   it('brings a draft back, and forgets it on request and not for good', async () => {
     const value = { teacher_name: 'Mariana', school_type_id: '2', school_grade_id: '2', reason: 'A medias' }
-    localStorage.setItem(DRAFT, JSON.stringify({ savedAt: Date.now(), value }))
+    localStorage.setItem(DRAFT, JSON.stringify({ until: Date.now() + 60_000, value }))
     const { user } = await arrive()
     expect(screen.getByText('Recuperamos lo que habías escrito')).toBeInTheDocument()
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Privado')

@@ -2,23 +2,30 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
+import { fillIn } from '../support/forms'
 import { answer, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'
 
-const field = (label: string) => screen.getByLabelText(label)
 const group = (name: string) => within(screen.getByRole('group', { name }))
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
 const posts = async () => (await received()).filter(({ line }) => line === 'POST /appointments')
 
-async function fillIn(user: UserEvent) {
-  await user.click(await screen.findByLabelText('10:30'))
-  await user.click(await screen.findByLabelText('WhatsApp'))
-  await user.type(field('Fecha de visita'), '2099-05-20')
-  await user.type(field('Profesores'), '2')
-  await user.type(field('Padres de familia'), '3')
-  await user.type(group('Grupo 1').getByLabelText('Número de estudiantes'), '20')
-  await user.selectOptions(group('Grupo 1').getByLabelText('Nivel educativo'), 'Secundaria')
-  await user.click(field('Acepto los términos y condiciones'))
+async function fillInVisit(user: UserEvent) {
+  await screen.findByLabelText('10:30')
+  await fillIn(user, {
+    '10:30': '',
+    WhatsApp: '',
+    'Fecha de visita': '2099-05-20',
+    Profesores: '2',
+    'Padres de familia': '3',
+    'Número de estudiantes': '20',
+    'Nivel educativo': 'Secundaria',
+  })
 }
 
 describe('/solicitud-visita', () => {
@@ -34,9 +41,18 @@ describe('/solicitud-visita', () => {
     expect(address.pathname).toBe('/')
   })
 
+  it('65. says at once that there must be a group when the last one is removed', async () => {
+    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+    await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
+    expect(await screen.findByText('Debe haber al menos un grupo.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Agregar grupo' }))
+    expect(await screen.findByRole('group', { name: 'Grupo 1' })).toBeInTheDocument()
+    expect(screen.queryByText('Debe haber al menos un grupo.')).not.toBeInTheDocument()
+  })
+
   it('quotes while it is filled in, sends what was asked, and confirms', async () => {
     const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillIn(user)
+    await fillInVisit(user)
     expect(screen.getByText('25 × $95.00')).toBeInTheDocument()
     expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')
     await send(user)
@@ -61,6 +77,14 @@ describe('/solicitud-visita', () => {
     ])
   })
 
+  it('counts the people while the service has no price', async () => {
+    answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
+    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+    await fillInVisit(user)
+    expect(await screen.findByText('25 asistentes')).toBeInTheDocument()
+    expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Por cotizar')
+  })
+
   it.each([
     [
       'what the server says',
@@ -76,7 +100,7 @@ describe('/solicitud-visita', () => {
   ])('says %s, keeps everything, and tries nothing by itself', async (_case, arrange, sentence) => {
     arrange()
     const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillIn(user)
+    await fillInVisit(user)
     await send(user)
 
     expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
@@ -95,6 +119,28 @@ describe('/solicitud-visita', () => {
     expect(await posts()).toEqual([])
   })
 
+  it('says which group was removed, and again that five is the most on each further press', async () => {
+    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+    const add = await screen.findByRole('button', { name: 'Agregar grupo' })
+    for (let count = 2; count <= 5; count += 1) await user.click(add)
+    const alerts: string[] = []
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      alerts.push(...added.map(({ textContent }) => textContent ?? '').filter((text) => text.startsWith('Solo puede')))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await user.click(add)
+    await user.click(add)
+    expect(alerts).toEqual(['Solo puede haber 5 grupos.', 'Solo puede haber 5 grupos.'])
+
+    await user.click(screen.getByRole('button', { name: 'Quitar grupo 2' }))
+    expect(said()).toContain('Grupo 2 quitado. Quedan 4 grupos.')
+    for (const number of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Quitar grupo ${number}` }))
+    expect(said()).toContain('Grupo 1 quitado. Queda 1 grupo.')
+    await user.click(add)
+    expect(said()).not.toContain('quitado')
+  })
+
   it('has five groups and no sixth, however fast they are added, and leads to the last', async () => {
     await visit('/solicitud-visita', { as: 'teacher' })
     const add = await screen.findByRole('button', { name: 'Agregar grupo' })
@@ -107,7 +153,7 @@ describe('/solicitud-visita', () => {
   it('asks to sign in again when the session has ended, and keeps the draft', async () => {
     answer('post', '/appointments', { error: 'Token vencido' }, 401)
     const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillIn(user)
+    await fillInVisit(user)
     await send(user)
 
     expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()

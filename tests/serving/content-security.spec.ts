@@ -1,25 +1,18 @@
-import { createServer, type Server } from 'node:http'
-
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../e2e/support/test'
+import { openServer } from './openServer'
 
 const VIOLATION = /Content Security Policy|violates the following/
 
 /** A site that nobody configured, with this for a page; it counts who comes. */
-async function strangeSite(html = ''): Promise<{ origin: string; visits: string[]; server: Server }> {
+async function strangeSite(html = '') {
   const visits: string[] = []
-  const server = createServer((request, response) => {
+  const server = await openServer((request, response) => {
     visits.push(request.url ?? '')
     response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end(html)
   })
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  return { origin: `http://127.0.0.1:${String(port)}`, visits, server }
+  return { ...server, visits }
 }
 
 /** Opens the home page as it would be with this in it, as if it had been injected; its headers stay. */
@@ -79,7 +72,7 @@ test('the same page without the policy would run it: the test above can fail', a
 })
 
 test('nothing leaves for a place that is not configured', async ({ page, allowConsole, allowOrigin }) => {
-  const { origin, visits, server } = await strangeSite()
+  const { origin, visits, close } = await strangeSite()
   // The attempts are noted by the browser; whether one arrives is counted over there.
   allowOrigin(origin)
   allowConsole(/Content Security Policy|violates the following|Failed to load resource|net::ERR/)
@@ -110,15 +103,15 @@ test('nothing leaves for a place that is not configured', async ({ page, allowCo
   // The site is there all the same, for whoever is allowed to go.
   await page.request.get(`${origin}/directly`)
   expect(visits).toEqual(['/directly'])
-  server.close()
+  close()
 })
 
 test('nobody can put the site into a frame of theirs', async ({ page, baseURL, allowConsole, allowOrigin }) => {
   allowConsole(/frame-ancestors|X-Frame-Options|Refused to display/)
-  const { origin, server } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
+  const { origin, close } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
   allowOrigin(origin)
   await page.goto(origin)
   await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/')
   await expect(page.frameLocator('iframe').getByLabel('Correo electrónico')).toHaveCount(0)
-  server.close()
+  close()
 })

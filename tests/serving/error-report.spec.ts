@@ -1,3 +1,6 @@
+import { join, resolve } from 'node:path'
+
+import { sourcePlace } from '../../src/build/sourcePlace'
 import { setting } from '../e2e/support/addresses'
 import { newTeacher, signIn } from '../e2e/support/people'
 import { expect, test } from '../e2e/support/test'
@@ -21,6 +24,7 @@ test('an unexpected error is told to the configured server, once, without anythi
     kind: 'RangeError',
     stack: expect.any(Array),
     route: '/',
+    browser: expect.stringMatching(/^Chrome \d+$/),
     version: expect.stringMatching(/^\/assets\/.+\.js$/),
   })
   const headers = await report.allHeaders()
@@ -32,4 +36,23 @@ test('an unexpected error is told to the configured server, once, without anythi
   await page.evaluate(() => void Promise.reject(new TypeError('Ana Ruiz otra vez')))
   await expect.poll(() => reports).toHaveLength(2)
   expect(reports.join('')).not.toMatch(/Ana|escuela/)
+})
+
+test('a reported place leads to the line of the sources that failed', async ({ page, allowConsole }) => {
+  allowConsole(/RangeError/)
+  await page.goto('/login')
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new RangeError('Todo se ha movido')
+    }
+  })
+  const reporting = page.waitForRequest(setting('VITE_ERROR_REPORT_URL'))
+  await page.getByRole('link', { name: 'Regístrate' }).click()
+  const report: unknown = (await reporting).postDataJSON()
+  expect(report).toMatchObject({ kind: 'RangeError', stack: expect.any(Array) })
+  const places = /"(\/assets\/[^"]+)"/.exec(JSON.stringify(report))
+  const root = resolve(import.meta.dirname, '../..')
+  expect(sourcePlace(places?.[1] ?? '', join(setting('SERVING_FOLDER'), 'app'), root)).toMatch(
+    /^src\/(app\/RouteChanges|ui\/PageTop)\.tsx:\d+:\d+/,
+  )
 })

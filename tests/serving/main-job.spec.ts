@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 
 import { apiUrl } from '../e2e/support/addresses'
-import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn } from '../e2e/support/people'
+import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
 import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/registrationForm'
 import { expect, test } from '../e2e/support/test'
 import { CONFIRMATION, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
@@ -79,12 +79,7 @@ test('A teacher registers, validates the account, chooses a service, requests a 
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(file.subarray(-6).toString()).toContain('%%EOF')
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Tu cuenta/ })
-    .click()
-  await page.getByRole('link', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/login')
+  await signOut(page)
   expect(await sessionCookieNames(page)).toEqual([])
   expect(await sessionCookies(context)).toEqual([])
   // The confirmation is a page of the app, wherever the API is.

@@ -42,7 +42,9 @@ export async function openNginx(folder, name, settings) {
   const place = join(folder, `nginx-${name}`)
   mkdirSync(place, { recursive: true })
   /** @type {{ module: { nginxConfig: (env: Record<string, string>) => string } }} */
-  const { module } = await runnerImport(resolve(import.meta.dirname, 'nginxConfig.ts'), { configFile: false })
+  const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/serving/nginxConfig.ts'), {
+    configFile: false,
+  })
   writeFileSync(join(place, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: place }))
   const main = join(place, 'nginx.conf')
   writeFileSync(main, mainConfig(place))
@@ -68,6 +70,7 @@ load_module ${BROTLI};
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types;
+  access_log ${place}/access.log;
   sendfile on;
 ${temporary.map((name) => `  ${name}_temp_path ${place}/${name}_temp;`).join('\n')}
   include ${place}/site.conf;

@@ -12,15 +12,31 @@ export default defineConfig({
   projects: [
     {
       name: 'http',
-      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'content-security.spec.ts', 'error-report.spec.ts'],
+      testMatch: [
+        'main-job.spec.ts',
+        'answers.spec.ts',
+        'addresses.spec.ts',
+        'content-security.spec.ts',
+        'error-report.spec.ts',
+      ],
       use: { baseURL: setting('SERVING_HTTP') },
     },
     {
       name: 'https',
-      testMatch: ['main-job.spec.ts', 'answers.spec.ts'],
+      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'addresses.spec.ts'],
       use: { baseURL: setting('SERVING_HTTPS'), ignoreHTTPSErrors: true },
     },
     { name: 'cross-origin', testMatch: 'main-job.spec.ts', use: { baseURL: setting('SERVING_CROSS_ORIGIN') } },
+    { name: 'behind', testMatch: 'behind.spec.ts', use: { baseURL: setting('SERVING_BEHIND') } },
+    {
+      name: 'signed out',
+      testMatch: 'after-sign-out.spec.ts',
+      use: {
+        baseURL: setting('SERVING_SIGNED_OUT'),
+        // Browsers bring back a page as it was left; Playwright keeps them from it.
+        launchOptions: { ...browserTests.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
     { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
   ],
 })

@@ -38,18 +38,14 @@ await buildInto('deployed', settings)
 
 const certificate = makeCertificate(folder)
 const api = `http://${at(0)}`
+const app = { ...settings, API_URL: api, SITE_ROOT: dist('app') }
 const servers = await Promise.all([
-  openNginx(folder, 'http', { ...settings, API_URL: api, SITE_ROOT: dist('app'), SITE_LISTEN: at(2) }),
-  openNginx(folder, 'https', {
-    ...settings,
-    ...certificate,
-    API_URL: api,
-    SITE_ROOT: dist('app'),
-    SITE_LISTEN: at(4),
-    SITE_HTTPS_LISTEN: at(3),
-  }),
-  openNginx(folder, 'cross-origin', { ...crossOrigin, SITE_ROOT: dist('cross-origin'), SITE_LISTEN: at(5) }),
-  openNginx(folder, 'deployed', { ...settings, API_URL: api, SITE_ROOT: dist('deployed'), SITE_LISTEN: at(6) }),
+  openNginx(folder, 'http', { ...app, ...listening(2) }),
+  openNginx(folder, 'https', { ...app, ...certificate, ...listening(3), SITE_LISTEN: at(4), SITE_HTTPS_LISTEN: at(3) }),
+  openNginx(folder, 'cross-origin', { ...crossOrigin, SITE_ROOT: dist('cross-origin'), ...listening(5) }),
+  openNginx(folder, 'deployed', { ...app, SITE_ROOT: dist('deployed'), ...listening(6) }),
+  openNginx(folder, 'behind', { ...app, API_URL: `http://${at(8)}`, ...listening(7) }),
+  openNginx(folder, 'signed-out', { ...app, API_URL: `http://${at(10)}`, ...listening(9) }),
 ])
 
 Object.assign(process.env, settings, {
@@ -64,12 +60,21 @@ Object.assign(process.env, settings, {
   SERVING_REDIRECT: origin(4),
   SERVING_CROSS_ORIGIN: origin(5),
   SERVING_DEPLOYED: origin(6),
+  SERVING_BEHIND: origin(7),
+  SERVING_OWN_API: String(port + 8),
+  SERVING_SIGNED_OUT: origin(9),
+  SERVING_KEEPABLE_API: String(port + 10),
 })
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
 const { status } = spawnSync(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
 for (const close of servers) close()
 process.exit(status ?? 1)
+
+/** @param {number} offset of the port that the public knows */
+function listening(offset) {
+  return { SITE_NAME: `localhost:${String(port + offset)}`, SITE_LISTEN: at(offset) }
+}
 
 /**
  * @param {string} name

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { selectRequest } from '@/store/hooks'
+import { loadTest, lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
+import { selectTeacherData } from '@/store/questionnaireSlice'
 import { makeStore } from '@/store/store'
-import {
-  loadTest,
-  lookUpTeacher,
-  selectEvaluation,
-  selectTeacherData,
-  selectTestData,
-  sendAnswers,
-} from '@/store/questionnaireSlice'
 import { toEvaluation, fieldName } from '@/features/questionnaire-answers/answersSchema'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
@@ -22,19 +17,21 @@ const { id: code } = seededAccounts.teacher
 async function answerOn(phone: number): Promise<void> {
   const store = makeStore()
   await Promise.all([store.dispatch(loadTest()), store.dispatch(lookUpTeacher(String(code)))])
-  const { items } = selectTestData(store.getState())
+  const questions = store.getState().questionnaire.testData
   const { teacher } = selectTeacherData(store.getState())
   const values = Object.fromEntries(
-    items.map((question, place) => [fieldName(question), question.answers[(phone >> place) & 1]?.id ?? '']),
+    questions.map((question, place) => [fieldName(question), question.answers[(phone >> place) & 1]?.id ?? '']),
   )
-  const evaluation = toEvaluation(items, values, {
+  const evaluation = toEvaluation(questions, values, {
     id_professor: teacher?.id ?? null,
     email: teacher?.email ?? '',
   })
-  for (let taps = 0; taps < MOST_TAPS && selectEvaluation(store.getState()).status !== 'done'; taps += 1) {
-    await Promise.all([store.dispatch(sendAnswers(evaluation)), store.dispatch(sendAnswers(evaluation))])
+  const answers = { owner: String(code), evaluation, codeToFind: null }
+  const sending = () => selectRequest(store.getState(), sendAnswers)
+  for (let taps = 0; taps < MOST_TAPS && sending().status !== 'done'; taps += 1) {
+    await Promise.all([store.dispatch(sendAnswers(answers)), store.dispatch(sendAnswers(answers))])
   }
-  expect(selectEvaluation(store.getState())).toEqual({ status: 'done', message: 'Respuestas enviadas correctamente.' })
+  expect(sending()).toEqual({ status: 'done', message: 'Respuestas enviadas correctamente.' })
 }
 
 it('takes the answers of forty phones at once, each exactly once, while a third of the requests break on the way', async () => {

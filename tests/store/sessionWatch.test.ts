@@ -3,8 +3,9 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { watchSession } from '@/app/sessionWatch'
 import type { SentVisit } from '@/lib/personalStorage'
 import { clearSession, saveAppointment, saveSession } from '@/lib/session'
-import { userChanged, visitRequested, wipeSession } from '@/store/sessionEvents'
-import { makeStore } from '@/store/store'
+import { userChanged, visitRequested } from '@/store/sessionEvents'
+import { signOut, storedSession } from '@/store/sessionChanges'
+import { type AppStore, makeStore } from '@/store/store'
 
 const rosa = {
   id: 7,
@@ -32,25 +33,27 @@ const visit: SentVisit = {
 
 afterEach(clearSession)
 
-const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
 
 /** What happens to the cookies and the storage from now on, in its order. */
 function recorded() {
   const events: string[] = []
-  const writing = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(function (this: Document, cookie) {
-    events.push('cookie written')
-    cookies?.set?.call(this, cookie)
-  })
-  const reading = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(function (this: Document) {
-    events.push('cookies read')
-    return String(cookies?.get?.call(this))
+  Object.defineProperty(Document.prototype, 'cookie', {
+    configurable: true,
+    get(this: Document) {
+      events.push('cookies read')
+      return String(cookies.get?.call(this))
+    },
+    set(this: Document, cookie: string) {
+      events.push('cookie written')
+      cookies.set?.call(this, cookie)
+    },
   })
   const telling = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-    if (key === 'sesion-cambio') events.push('other tabs told')
+    if (key === 'myt.sesion-cambio') events.push('other tabs told')
   })
   onTestFinished(() => {
-    writing.mockRestore()
-    reading.mockRestore()
+    Object.defineProperty(Document.prototype, 'cookie', cookies)
     telling.mockRestore()
   })
   return events
@@ -59,26 +62,26 @@ function recorded() {
 it.each([
   {
     what: 'another name',
-    change: () => {
+    change: ({ dispatch }: AppStore) => {
       saveSession(rosaMaria, 'hash')
-      return userChanged(rosaMaria)
+      dispatch(userChanged(rosaMaria))
     },
   },
   {
     what: 'a first visit',
-    change: () => {
+    change: ({ dispatch }: AppStore) => {
       saveAppointment(visit.appointmentId)
-      return visitRequested(visit)
+      dispatch(visitRequested(visit))
     },
   },
-  { what: 'signing out', change: () => wipeSession(rosa.id) },
+  { what: 'signing out', change: ({ dispatch }: AppStore) => dispatch(signOut(rosa.id)) },
 ])('tells the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
   saveSession(rosa, 'hash')
-  const store = makeStore()
+  const store = makeStore(storedSession())
   watchSession(store)
   const events = recorded()
 
-  store.dispatch(change())
+  change(store)
 
   const sinceLastWrite = new Set(events.slice(events.lastIndexOf('cookie written')))
   expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs told'])
@@ -86,18 +89,28 @@ it.each([
 
 it('takes over what another tab changed', () => {
   saveSession(rosa, 'hash')
-  const store = makeStore()
+  const store = makeStore(storedSession())
   watchSession(store)
 
   saveSession(rosaMaria, 'hash')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
   expect(store.getState().auth.user).toEqual(rosaMaria)
 
   saveAppointment(visit.appointmentId)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
   expect(store.getState().auth.user).toEqual({ ...rosaMaria, hasAppointments: true })
 
   clearSession()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sesion-cambio' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
+  expect(store.getState().auth.user).toBeNull()
+})
+
+it('looks at the cookies again when the browser brings the page back as it was left', () => {
+  saveSession(rosa, 'hash')
+  const store = makeStore(storedSession())
+  watchSession(store)
+
+  clearSession()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(store.getState().auth.user).toBeNull()
 })

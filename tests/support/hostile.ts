@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
-/** How many cases each property is asked. */
-export const CASES = { numRuns: 2000 }
+/** How many random cases each property test runs: in CI it takes its time. */
+export const CASES = { numRuns: process.env['CI'] === undefined ? 200 : 2000 }
 
 const wellKnown = [
   '',
@@ -35,11 +35,11 @@ const wellKnown = [
   'a'.repeat(10_000),
 ]
 
-/** The text with a replacement for each half of a character, which no address and no cookie can hold. */
+/** A text with U+FFFD for each half of a surrogate pair, which no address and no cookie can hold. */
 export const wellFormed = (text: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text))
 
-/** Any text, and often one that has broken something somewhere before. */
+/** Any text, often one of the texts above, which are known to break programs. */
 export const anyText = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...wellKnown) },
   { weight: 1, arbitrary: fc.string() },
@@ -56,7 +56,7 @@ export function anyQuery(...names: string[]): fc.Arbitrary<string> {
   return fc.array(pair, { maxLength: 5 }).map((pairs) => `?${pairs.join('&')}`)
 }
 
-/** Whatever a server may send for one attribute. */
+/** Any value that a server may send for one attribute. */
 const anyValue = fc.oneof(
   anyText,
   fc.integer(),
@@ -68,11 +68,11 @@ const anyValue = fc.oneof(
 
 const anyId = fc.oneof(fc.nat(), fc.nat().map(String), anyValue)
 
-/** An object with some of these fields, whatever they hold, and others. */
+/** An object with some of these fields and others, with any values; at times no object at all. */
 export const anyObject = (...fields: string[]) =>
   fc.oneof(fc.dictionary(fc.oneof(fc.constantFrom(...fields), anyText), anyValue, { maxKeys: 12 }), anyValue)
 
-/** A resource in one of the shapes of JSON:API, flat, damaged, or something else altogether. */
+/** A resource as in JSON:API or flat, complete or damaged; at times something else. */
 const anyResource = (...fields: string[]) =>
   fc.oneof(
     fc.record(
@@ -88,7 +88,7 @@ const anyResource = (...fields: string[]) =>
     anyValue,
   )
 
-/** Whatever may arrive as the body of an answer. */
+/** Any body of an answer: resources or errors with these fields, complete or damaged; at times something else. */
 export function anyBody(...fields: string[]) {
   const resource = anyResource(...fields)
   const resources = fc.array(resource, { maxLength: 6 })

@@ -1,4 +1,7 @@
-/** jsdom has no layout: for whoever asks it, everything is in sight. */
+/**
+ * Stands in for IntersectionObserver, which jsdom lacks: every observed element is reported as visible, once and at
+ * once.
+ */
 class EverythingInSight {
   private readonly tell: IntersectionObserverCallback
 
@@ -23,6 +26,7 @@ class EverythingInSight {
   disconnect() {}
 }
 
+/** Makes everything count as visible. Call it once, before anything is rendered. */
 export function bringEverythingIntoSight() {
   Object.assign(window, { IntersectionObserver: EverythingInSight })
 }

@@ -1,6 +1,10 @@
-/** Teaches jsdom the modal dialog that browsers have: opening, closing, and Esc asking to close. */
+/**
+ * Adds to jsdom what it lacks of `<dialog>`: `showModal`, `close`, and the Esc key, which fires `cancel` and closes.
+ * Call it once.
+ */
 export function installNativeDialog() {
   const dialogs = HTMLDialogElement.prototype
+  if (Object.hasOwn(dialogs, 'showModal')) return
   Object.assign(dialogs, {
     showModal(this: HTMLDialogElement) {
       this.open = true

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 
 import { createEmbeddedApi } from '../embedded-api/embeddedApi'
 
-/** What one call to the API looked like, as the server saw it. */
+/** A call to the API, as the server received it. */
 export interface ReceivedCall {
   /** Such as `POST /appointments` or `GET /themes?locale=es`. */
   line: string
@@ -31,9 +31,10 @@ server.events.on('request:start', ({ request }) => {
   calls.push(read(request.clone()))
 })
 
-/** The calls of this test so far, in order. */
+/** The calls that this test has made so far, in order. */
 export const received = () => Promise.all(calls)
 
+/** Forgets calls, handlers and data of a test. */
 export function resetServer(): void {
   server.resetHandlers()
   api.reset()
@@ -42,25 +43,43 @@ export function resetServer(): void {
 
 type Method = 'get' | 'post' | 'patch'
 
-/** Answers one call of the API this way for the rest of the test. */
+/**
+ * Gives this answer to one call of the API for the rest of the test.
+ * @param path after /api/v1
+ */
 export function answer(method: Method, path: string, body: JsonBodyType, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.json(body, { status })))
 }
 
-/** One call of the API gets no answer for the rest of the test. */
+/** Breaks the connection at one call of the API for the rest of the test, before the API does anything. */
 export function dropConnection(method: Method, path: string): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.error()))
 }
 
-/** A proxy in between answers with a page of its own, as servers in trouble do. */
+/** The answer to one call of the API waits. @returns what lets it come. */
+export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}, status = 200): () => void {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(
+    http[method](`*/api/v1${path}`, async () => {
+      await released
+      return HttpResponse.json(body, { status })
+    }),
+  )
+  return () => release?.()
+}
+
+/** Answers one call of the API with HTML for the rest of the test, as a proxy does whose server is down. */
 export function answerPage(method: Method, path: string, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }
 
-/** The answers to the questionnaire that the museum has. */
+/** The answers to the questionnaire that the API has stored. */
 export const evaluations = () => api.database.data.evaluations
 
-/** Every so-many-th request of one call breaks before the API does its work; the others are served. */
+/** Breaks the connection at every nth request of one call, before the API does anything. The others are answered. */
 export function dropEvery(nth: number, method: Method, path: string): void {
   let count = 0
   server.use(

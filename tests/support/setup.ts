@@ -1,25 +1,17 @@
-import { Blob } from 'node:buffer'
+import { availableParallelism, loadavg } from 'node:os'
 
 import * as matchers from '@testing-library/jest-dom/matchers'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-import { bringEverythingIntoSight } from './inSight'
-import { installNativeDialog } from './nativeDialog'
+import { fillJsdomGaps } from './jsdomGaps'
 import { resetServer, server } from './server'
 
 expect.extend(matchers)
-// For busy machines; what is found at once is found at once.
-configure({ asyncUtilTimeout: 10_000 })
-
-installNativeDialog()
-bringEverythingIntoSight()
-
-// Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
-vi.stubGlobal('Blob', Blob)
-window.scrollTo = () => undefined
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
-Element.prototype.scrollIntoView = () => undefined
+fillJsdomGaps()
+// How long something that does not come is waited for: longer where other programs want the processors as well.
+const howBusy = (loadavg()[0] ?? 0) / availableParallelism()
+configure({ asyncUtilTimeout: 3000 * Math.min(Math.max(howBusy, 1), 8) })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
@@ -29,22 +21,31 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-// How long a check of the development build takes says how busy the machine is, and nothing else.
+// Redux Toolkit's development checks warn when they are slow, which only says that the machine is busy.
 const isAboutTheMachine = (text: string) => /Middleware took \d+ms/.test(text)
 
-/** What the application said to the console: a finding, unless a test expects it and clears the spy. */
+/** What the application wrote to the console. It makes the test fail, unless the test expects it and clears the spy. */
 function noise(): string[] {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   return calls.map((call) => call.join(' ')).filter((text) => !isAboutTheMachine(text))
+}
+
+/** Files share one browser: each test gets it as new. */
+function clearBrowser() {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  window.history.replaceState(null, '', '/')
+  document.title = ''
 }
 
 afterEach(() => {
   cleanup()
   resetServer()
   const said = noise()
+  vi.useRealTimers()
   vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  vi.unstubAllGlobals()
+  clearBrowser()
   if (said.length > 0) throw new Error(`The console was written to: ${said.join('; ')}`)
 })

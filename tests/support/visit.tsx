@@ -1,20 +1,21 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 
 import { signIn } from '@/api/sessions'
 import { App } from '@/app/App'
-import { pageAt } from '@/app/pages'
+import { askAhead, type AskedAhead } from '@/app/askAhead'
+import { routeAt } from '@/app/routes'
 import { saveSession, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
-import { selectUser } from '@/store/authSlice'
+import { storedSession } from '@/store/sessionChanges'
 import { type AppStore, makeStore } from '@/store/store'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 
 export type Person = keyof typeof seededAccounts
 
-/** Signs one of the seeded people in on this browser, with a token the embedded API knows. */
+/** Signs in one of the people that the embedded API starts with: writes the session's cookies, with a valid token. */
 export async function signInAs(person: Person): Promise<SessionUser> {
   const { email, password } = seededAccounts[person]
   const { user } = await signIn({ email, password })
@@ -24,32 +25,44 @@ export async function signInAs(person: Person): Promise<SessionUser> {
 
 interface Visit {
   as?: Person
-  /** Lets the page ask for its data before it is drawn, as in a browser, and waits here in between. */
+  /**
+   * Lets the page ask for its data before it is rendered, as the start in a browser does. It is rendered after this.
+   */
   ahead?: (store: AppStore) => Promise<unknown>
 }
 
-/** Opens the whole application at a URL, signed in as somebody or as nobody. */
+/**
+ * Opens the whole application at a URL, signed in as somebody or as nobody.
+ * @returns `user`, which clicks and types, the store, and the current address
+ */
 export async function visit(url: string, { as, ahead }: Visit = {}) {
   if (as) await signInAs(as)
   const address = { pathname: '', search: '', hash: '' }
+  const router: { navigate?: NavigateFunction } = {}
 
   function Address() {
     Object.assign(address, useLocation())
+    Object.assign(router, { navigate: useNavigate() })
     return null
   }
 
-  const store = makeStore()
+  const store = makeStore(storedSession())
+  // As in a browser, the code of the first page is there before anything is drawn.
+  const route = routeAt(url)
+  await route.page.load()
+  let askedAhead: AskedAhead | undefined
   if (ahead) {
-    const page = pageAt(url)
-    await page.load()
-    page.ask(store.dispatch, selectUser(store.getState()))
+    askedAhead = askAhead(route, store)
     await ahead(store)
   }
   render(
     <MemoryRouter initialEntries={[url]}>
-      <App store={store} />
+      <App store={store} askedAhead={askedAhead} />
       <Address />
     </MemoryRouter>,
   )
-  return { user: userEvent.setup(), store, address }
+  /** As a link or the browser's own buttons lead to another page of the application. */
+  const go = (path: string) => act(async () => router.navigate?.(path))
+  const goBack = () => act(async () => router.navigate?.(-1))
+  return { user: userEvent.setup(), store, address, go, goBack }
 }

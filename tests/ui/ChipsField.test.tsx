@@ -1,54 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { type Chips, noChips } from '@/ui/fields/chips'
-import { ChipsField } from '@/ui/fields/ChipsField'
-import { useChips } from '@/ui/fields/useChips'
-
-const NOUN: [string, string] = ['color', 'colores']
-
-/** Colours are what this field takes: words of at least three letters. */
-function readColours(text: string) {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '')
-  return { found: words.filter((word) => word.length > 2), rejected: words.filter((word) => word.length <= 2) }
-}
-
-function Colours({ initial }: { initial: Chips }) {
-  const { chips, event, actions } = useChips(() => initial, readColours)
-  return (
-    <>
-      <ChipsField
-        name="colours"
-        label="Colores"
-        chips={chips}
-        event={event}
-        actions={actions}
-        read={readColours}
-        noun={NOUN}
-        error="No es un color."
-      />
-      <button type="button">Seguir</button>
-    </>
-  )
-}
-
-function renderColours(items: string[] = []) {
-  render(<Colours initial={{ ...noChips, items }} />)
-  return userEvent.setup()
-}
-
-const field = () => screen.getByLabelText('Colores')
-const chips = () => {
-  const list = screen.queryByRole('list', { name: 'Lista de colores' })
-  return list
-    ? within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-    : []
-}
-const removeButton = (name: string) => screen.getByRole('button', { name: `Quitar ${name}` })
-const status = () => screen.getByRole('status')
+import { chips, field, removeButton, renderColours, status } from './Colours'
 
 describe('adding', () => {
   it.each([
@@ -104,6 +57,53 @@ describe('adding', () => {
     expect(chips()).toEqual(['rojo'])
     expect(field()).toHaveValue('verde')
   })
+
+  it('what is dropped or filled in at once is added whole', () => {
+    renderColours()
+    fireEvent.change(field(), { target: { value: 'rojo verde,azul' } })
+    expect(chips()).toEqual(['rojo', 'verde', 'azul'])
+    expect(field()).toHaveValue('')
+  })
+
+  it('pasting in the middle of what is typed takes both parts with it', async () => {
+    const user = renderColours()
+    await user.type(field(), 'rojoverde')
+    field().setSelectionRange(4, 4)
+    await user.paste(' azul ')
+    expect(chips()).toEqual(['rojo', 'azul', 'verde'])
+    expect(field()).toHaveValue('')
+  })
+
+  it('leaves the keys of an input method alone', () => {
+    renderColours()
+    fireEvent.change(field(), { target: { value: 'rojo' } })
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(chips()).toEqual([])
+    expect(field()).toHaveValue('rojo')
+  })
+
+  it('neither Enter nor leaving makes a chip of blanks', async () => {
+    const user = renderColours()
+    fireEvent.change(field(), { target: { value: ' ' } })
+    await user.type(field(), '{Enter}')
+    expect(status()).toHaveTextContent(/^0 colores listos$/)
+  })
+
+  it('going to another window leaves what is typed as it is', async () => {
+    const user = renderColours()
+    await user.type(field(), 'rojo')
+    fireEvent.blur(field())
+    await user.type(field(), 's')
+    expect(field()).toHaveValue('rojos')
+    expect(chips()).toEqual([])
+  })
+
+  it('Shift and Tab go back, with what is typed', async () => {
+    const user = renderColours()
+    await user.type(field(), 'rojo')
+    await user.tab({ shift: true })
+    expect(field()).not.toHaveFocus()
+  })
 })
 
 describe('removing', () => {
@@ -146,32 +146,43 @@ describe('removing', () => {
   })
 })
 
-describe('what is no chip', () => {
-  it('stays in sight and is corrected where it stands', async () => {
-    const user = renderColours()
-    await user.type(field(), 'ro,ve,')
-    expect(chips()).toEqual([])
-    expect(status()).toHaveTextContent('0 colores listos, 2 por corregir. No agregamos ve.')
-
-    const first = screen.getByLabelText('No agregamos: ro')
-    await user.type(first, '{Enter}')
-    expect(await screen.findByText('No es un color.')).toBeInTheDocument()
-    expect(first).toBeInvalid()
-    await user.type(first, 'jo{Enter}')
-    expect(chips()).toEqual(['rojo'])
-    expect(screen.getByLabelText('No agregamos: ve')).toHaveFocus()
-
-    await user.click(removeButton('ve'))
-    expect(field()).toHaveFocus()
-    expect(screen.queryByText(/No agregamos:/)).not.toBeInTheDocument()
+describe('the keys in the list', () => {
+  it.each([
+    ['{ArrowUp}', 'verde'],
+    ['{ArrowLeft}', 'verde'],
+    ['{ArrowDown}', 'gris'],
+    ['{ArrowRight}', 'gris'],
+    ['{Home}', 'rojo'],
+    ['{End}', 'gris'],
+    ['x', 'azul'],
+  ])('%s from azul leads to %s', async (key, name) => {
+    const user = renderColours(['rojo', 'verde', 'azul', 'gris'])
+    removeButton('azul').focus()
+    await user.keyboard(key)
+    expect(removeButton(name)).toHaveFocus()
   })
 
-  it('can be dismissed all at once', async () => {
-    const user = renderColours()
-    await user.click(field())
-    await user.paste('ro ve az')
-    await user.click(screen.getByRole('button', { name: 'Quitar los 3 que no agregamos' }))
-    expect(status()).toHaveTextContent('0 colores listos')
+  it.each([
+    ['{Delete}', 'gris', 'azul'],
+    ['{Backspace}', 'rojo', 'verde'],
+  ])('%s at the end of the list goes to the other neighbour', async (key, gone, next) => {
+    const user = renderColours(gone === 'gris' ? ['rojo', 'azul', 'gris'] : ['rojo', 'verde'])
+    removeButton(gone).focus()
+    await user.keyboard(key)
+    expect(removeButton(next)).toHaveFocus()
+  })
+
+  it('of the field go to the list only from its start', async () => {
+    const user = renderColours(['rojo'])
+    await user.type(field(), 'az{ArrowLeft}')
     expect(field()).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(removeButton('rojo')).toHaveFocus()
+  })
+
+  it('a Backspace that is held down takes no chip', () => {
+    renderColours(['rojo'])
+    fireEvent.keyDown(field(), { key: 'Backspace', repeat: true })
+    expect(chips()).toEqual(['rojo'])
   })
 })

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { ComboboxField } from '@/ui/fields/ComboboxField'
+import { ComboboxField } from '@/ui/combobox/ComboboxField'
 
 import { Form } from './Form'
 
@@ -72,6 +73,15 @@ describe('finding a name', () => {
     expect(screen.getByText('Ningún nombre coincide con «tecnicazzz».')).toBeVisible()
   })
 
+  test('says no number before anything is typed, nor when all of it is taken back', async () => {
+    const { user, field } = renderSchool()
+    await user.click(field)
+    expect(screen.getByRole('option', { name: 'Otro' })).toBeVisible()
+    expect(screen.queryByText(/coincidencia/)).not.toBeInTheDocument()
+    await user.type(field, 't{Backspace}')
+    expect(screen.queryByText(/coincidencia/)).not.toBeInTheDocument()
+  })
+
   test('draws fifty of many and asks to go on typing', async () => {
     const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, place) => `Escuela ${place}`) })
     await user.type(field, 'escuela')
@@ -121,6 +131,25 @@ describe('choosing a name', () => {
     expect(onSend).toHaveBeenCalledWith({ school: 'Colegio Madrid' })
   })
 
+  test.each([
+    ['Colegio Madrid', ' de otra parte', 'Queda «Colegio Madrid».'],
+    ['', 'zzz', 'El campo queda vacío.'],
+  ])('says what it puts back: «%s»', async (school, typed, sentence) => {
+    const { user, field } = renderSchool({ school })
+    await user.type(field, typed)
+    await user.tab()
+    expect(await screen.findByText(`«${school}${typed}» no está en la lista. ${sentence}`)).toBeInTheDocument()
+    await user.type(field, 'x')
+    expect(screen.queryByText(/no está en la lista/)).not.toBeInTheDocument()
+  })
+
+  test('says nothing of a name that it takes', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'colegio madrid')
+    await user.tab()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   test('text that names nothing does not survive Enter either', async () => {
     const { user, field, onSend } = renderSchool()
     await user.type(field, 'zzz{Enter}{Enter}')
@@ -149,5 +178,57 @@ describe('choosing a name', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
     expect(field).toHaveValue('Colegio Madrid')
+  })
+})
+
+function LateSchool() {
+  const [names, setNames] = useState<string[]>([])
+  return (
+    <>
+      <ComboboxField name="school" label="Escuela" options={names} />
+      <button type="button" onPointerEnter={() => setNames(SCHOOLS)}>
+        Llegan los nombres
+      </button>
+    </>
+  )
+}
+
+async function typeBefore(typed: string) {
+  render(
+    <Form initial={{ school: '' }}>
+      <LateSchool />
+    </Form>,
+  )
+  const user = userEvent.setup()
+  const field = screen.getByRole('combobox', { name: 'Escuela' })
+  await user.type(field, typed)
+  const arrive = () => user.hover(screen.getByRole('button', { name: 'Llegan los nombres' }))
+  return { user, field, arrive }
+}
+
+describe('names that come late', () => {
+  test('mark the first match of what is typed: Enter takes it', async () => {
+    const { user, field, arrive } = await typeBefore('madrid')
+    expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()
+    await arrive()
+    await user.keyboard('{Enter}')
+    expect(field).toHaveValue('Colegio Madrid')
+  })
+
+  test('take the name that was typed in full by somebody who went on', async () => {
+    const { user, field, arrive } = await typeBefore('colegio madrid')
+    await user.tab()
+    expect(field).toHaveValue('colegio madrid')
+    await arrive()
+    expect(field).toHaveValue('Colegio Madrid')
+  })
+
+  test('say what is none of them to somebody who went on, and not before', async () => {
+    const { user, field, arrive } = await typeBefore('zzz{Enter}')
+    await user.tab()
+    expect(field).toHaveValue('zzz')
+    await arrive()
+    expect(field).toHaveValue('')
+    expect(screen.getByText('«zzz» no está en la lista. El campo queda vacío.')).toBeInTheDocument()
   })
 })

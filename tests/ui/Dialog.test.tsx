@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useRef, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/dialog/Dialog'
 import { Toggletip } from '@/ui/Toggletip'
 
 function Removal({ careful = false }: { careful?: boolean }) {
@@ -37,6 +37,38 @@ async function openDialog(careful = false) {
   await user.click(screen.getByRole('button', { name: 'Quitar' }))
   return { user, dialog: screen.getByRole('dialog', { name: '¿Estás seguro?' }) }
 }
+
+describe('a dialog where the browser has none of its own (Firefox before 98)', () => {
+  const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {}
+
+  beforeEach(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+  afterEach(() => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
+
+  test('never lets focus into the page', async () => {
+    const { user, dialog } = await openDialog()
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
+    for (let step = 0; step < 6; step += 1) {
+      await user.tab()
+      expect(screen.getByRole('button', { name: 'Quitar' })).not.toHaveFocus()
+    }
+  })
+
+  test.each([
+    ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    ['the backdrop', (user: ReturnType<typeof userEvent.setup>) => user.click(backdrop())],
+  ])('%s closes it, focus returns, and nothing is left over the page', async (_, close) => {
+    const before = document.body.childElementCount
+    const { user } = await openDialog()
+    await close(user)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Quitar' })).toHaveFocus()
+    expect(document.body.childElementCount).toBe(before + 1)
+  })
+})
+
+/** What lies over the page, under the dialog. */
+const backdrop = () => document.body.firstElementChild ?? document.body
 
 describe('a dialog', () => {
   test('starts at its heading', async () => {

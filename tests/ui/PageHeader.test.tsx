@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
 import { ButtonLink } from '@/ui/ButtonLink'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 const WAY = [{ label: 'Inicio', to: '/' }, { label: 'Servicios' }]
 

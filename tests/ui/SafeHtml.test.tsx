@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { SafeHtml } from '@/ui/SafeHtml'
+import { SafeHtml } from '@/ui/html/SafeHtml'
 
 /** What is left of a text, as HTML. */
 function shown(html: string) {
@@ -15,6 +15,14 @@ test('keeps paragraphs, lists, emphasis and small headings as they are', () => {
     '<ul><li>Lista del grupo</li></ul><ol><li>Primero<ul><li>Dentro</li></ul></li></ol>' +
     '<h4>Nota</h4><div>Otra línea</div><blockquote><p>Cita</p></blockquote>'
   expect(shown(html)).toBe(html)
+})
+
+test('keeps tables as tables, without their looks', () => {
+  const cells = '<tr><th scope="col">Estudiantes</th><th>Docentes</th></tr>'
+  const rows = '<tr><td>1 a 20</td><td rowspan="2">1</td></tr><tr><td colspan="1">21 a 40</td></tr>'
+  const table = `<table><caption>Acompañantes</caption><thead>${cells}</thead><tbody>${rows}</tbody></table>`
+  expect(shown(table)).toBe(table)
+  expect(shown(table.replace('<table>', '<table border="1" style="width:900px">'))).toBe(table)
 })
 
 test('shows plain text as plain text', () => {

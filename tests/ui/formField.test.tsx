@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { formField } from '@/ui/fields/formField'
+import { formField } from '@/ui/form/formField'
 
 import { Form } from './Form'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { drawnPresences, type PresenceGroup } from '@/ui/presences'
+import { drawnPresences, type PresenceGroup } from '@/ui/presenceSlabs'
 
 test('draws one slab per person, always the same way', () => {
   const groups: PresenceGroup[] = [

@@ -1,10 +1,13 @@
-import { classLink } from '@/lib/classLink'
+import { classLink } from '@/lib/links'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
 
 import styles from './ClassLink.module.css'
-import { ClassLinkShare } from './ClassLinkShare'
 
-/** The link that opens the questionnaire with the teacher's code: to read, to copy and to share. */
+const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
+
+/** The link that opens the questionnaire with the teacher's code, with buttons to copy and to share it. */
 export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
@@ -12,8 +15,30 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
       <p className={styles.address}>{link}</p>
       <div className={styles.actions}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
-        <ClassLinkShare link={link} />
+        {'share' in navigator ? (
+          <Button tone="secondary" size="s" onClick={() => void share(link)}>
+            Compartir
+          </Button>
+        ) : (
+          <ButtonLink
+            href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            tone="secondary"
+            size="s"
+          >
+            Compartir por WhatsApp
+          </ButtonLink>
+        )}
       </div>
     </div>
   )
+}
+
+async function share(url: string) {
+  try {
+    await navigator.share({ title: 'Cuestionario de visita', text: INVITATION, url })
+  } catch {
+    // The share dialog was closed without sharing.
+  }
 }

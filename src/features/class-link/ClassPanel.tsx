@@ -9,12 +9,12 @@ import { ClassQr } from './ClassQr'
 import { TeacherCode } from './TeacherCode'
 import { enterFullScreen } from './fullScreen'
 
-/** The other ways into the questionnaire, for a class that is in the same room: code, QR and link, also projected. */
+/** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
-    // First the screen and then the dialog, which has to lie on top of it.
+    // In this order, because the last element to enter the top layer is on top.
     await enterFullScreen()
     setIsProjected(true)
   }

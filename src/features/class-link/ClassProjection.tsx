@@ -1,23 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
-
 import { paths } from '@/lib/paths'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/dialog/Dialog'
 
 import styles from './ClassProjection.module.css'
 import { ClassQr } from './ClassQr'
-import { holdFullScreen } from './fullScreen'
+import { useFullScreen } from './fullScreen'
 
 interface ClassProjectionProps {
   teacherId: number
   onClose: () => void
 }
 
-/** What a class sees on the screen of its room: a QR that is read from the last row, and the code. */
+/** The QR code and the teacher's code for a classroom's projector. */
 export function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
-  const close = useEffectEvent(onClose)
-
-  // Esc is the browser's own way out of the full screen: the dialog goes with it.
-  useEffect(() => holdFullScreen(() => close()), [])
+  // Esc leaves full screen; the dialog closes with it.
+  useFullScreen(onClose)
 
   return (
     <Dialog title="Responde el cuestionario de visita" size="full" onClose={onClose}>

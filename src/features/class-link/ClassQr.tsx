@@ -1,7 +1,7 @@
-import { classLink } from '@/lib/classLink'
-import { QrCode } from '@/ui/QrCode'
+import { classLink } from '@/lib/links'
+import { QrCode } from '@/ui/qr/QrCode'
 
-/** The class link as a QR code, for a classroom's screen or a printed sheet. As wide as its place. */
+/** The class link as a QR code, as wide as its container. */
 export function ClassQr({ teacherId }: { teacherId: number }) {
   return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
 }

@@ -2,7 +2,6 @@ import { CopyButton } from '@/ui/CopyButton'
 
 import styles from './TeacherCode.module.css'
 
-/** The code that students type, large enough to be read from the last row. */
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
     <div className={styles.code}>

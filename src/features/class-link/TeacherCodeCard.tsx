@@ -5,7 +5,6 @@ import { ClassQr } from './ClassQr'
 import styles from './TeacherCodeCard.module.css'
 import { TeacherCode } from './TeacherCode'
 
-/** A teacher's code and everything made of it, to hand to students. */
 export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Mi código de profesor">

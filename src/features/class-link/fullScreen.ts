@@ -1,30 +1,32 @@
-/** Takes the whole screen, where the browser has that and allows it; without it the window is enough. */
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Enters full screen. Never rejects. */
 export async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen()
   } catch {
-    // Phones without it, and browsers where somebody forbade it.
+    // Not supported (iPhones) or not allowed: the dialog then fills the window.
   }
 }
 
-let holders = 0
+/** Leaves full screen when the component is unmounted. @param onLeft called when full screen is left, as with Esc */
+export function useFullScreen(onLeft: () => void): void {
+  const isHeld = useRef(false)
+  const left = useEffectEvent(onLeft)
 
-/**
- * Keeps the whole screen until it is released; then the browser's window is back.
- * @param onLeft is told when the person leaves it, as the browser's own Esc does.
- */
-export function holdFullScreen(onLeft: () => void): () => void {
-  const note = () => {
-    if (!document.fullscreenElement) onLeft()
-  }
-  document.addEventListener('fullscreenchange', note)
-  holders += 1
-  return () => {
-    document.removeEventListener('fullscreenchange', note)
-    holders -= 1
-    // In a moment: whoever is replaced at once, as React does while developing, still holds it then.
-    queueMicrotask(() => {
-      if (holders === 0 && document.fullscreenElement) void document.exitFullscreen()
-    })
-  }
+  useEffect(() => {
+    const note = () => {
+      if (!document.fullscreenElement) left()
+    }
+    document.addEventListener('fullscreenchange', note)
+    isHeld.current = true
+    return () => {
+      document.removeEventListener('fullscreenchange', note)
+      isHeld.current = false
+      // Not at once: in development React unmounts and mounts each component again, and full screen should stay.
+      queueMicrotask(() => {
+        if (!isHeld.current && document.fullscreenElement) void document.exitFullscreen()
+      })
+    }
+  }, [])
 }

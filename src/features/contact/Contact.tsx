@@ -1,43 +1,62 @@
-import { useCallback, useEffect, useState } from 'react'
+import type { FormikHelpers } from 'formik'
+import { useCallback, useState } from 'react'
 
-import { selectUser } from '@/store/authSlice'
-import { contactLeft, outcomeShown, selectMessage, selectUnsent, sendMessage } from '@/store/contactSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { ContactMessage } from '@/api/contacts'
+import { contactDraft, withKeptTexts } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
+import { sendMessage } from '@/store/contactCalls'
+import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { type Failure, requestsLeft } from '@/store/request'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { useHydrated } from '@/ui/useHydrated'
 
 import { ContactForm } from './ContactForm'
 import { ContactOutcome } from './ContactOutcome'
-import { blankMessage, keepContactDraft, readContactDraft, toContactPayload } from './contactSchema'
+import { blankMessage, toContactPayload } from './contactSchema'
 
-/** The contact form at work, the same on the page, at home and in the dialog: what is written goes along. */
+/** The contact form of the page, the home page and the dialog, which share its draft. */
 export function Contact() {
   const user = useAppSelector(selectUser)
-  // Somebody else's draft is not theirs: with another person it starts anew.
-  return <ContactOf key={user?.id} user={user} />
+  const isHydrated = useHydrated()
+  const [person, setPerson] = useState({ id: user?.id, version: 0, isKnown: isHydrated })
+  if (isHydrated && (!person.isKnown || person.id !== user?.id)) {
+    setPerson({ id: user?.id, version: person.isKnown ? person.version + 1 : 0, isKnown: true })
+  }
+  // Somebody else's draft is not theirs: with another person it starts anew. Not when a written page learns who it is.
+  return <ContactOf key={person.version} user={user} />
 }
 
 function ContactOf({ user }: { user: SessionUser | null }) {
   const dispatch = useAppDispatch()
-  const request = useAppSelector(selectMessage)
-  const unsent = useAppSelector(selectUnsent)
-  const [initialValues] = useState(() => readContactDraft(user))
-  const forget = useCallback(() => dispatch(outcomeShown()), [dispatch])
+  const request = useRequest(sendMessage, user?.id)
+  // Why the last message was not sent. Stays longer than the error itself, which is shown for 3 s.
+  const [unsent, setUnsent] = useState<Failure | null>(null)
+  const blank = blankMessage(user)
+  const draft = useFormDraft({
+    place: contactDraft(user?.id ?? null),
+    initial: () => blank,
+    restore: withKeptTexts,
+    toKept: (values) => ({ ...values }),
+  })
+  const forget = useCallback(() => dispatch(requestsLeft([sendMessage])), [dispatch])
 
-  useEffect(
-    () => () => {
-      dispatch(contactLeft())
-    },
-    [dispatch],
-  )
+  useForgetOnLeave(sendMessage)
+
+  async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
+    setUnsent(null)
+    const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null }))
+    if (sendMessage.fulfilled.match(result)) resetForm({ values: blank })
+    else setUnsent(result.payload ?? null)
+  }
 
   return (
     <ContactForm
-      initialValues={initialValues}
-      blankValues={blankMessage(user)}
-      status={request.status}
+      initialValues={draft.initialValues}
+      isSending={request.status === 'loading'}
       outcome={<ContactOutcome request={request} unsent={unsent} onShown={forget} />}
-      onChange={(values) => keepContactDraft(user, values)}
-      onSubmit={(values) => dispatch(sendMessage({ message: toContactPayload(values), userId: user?.id ?? null }))}
+      onChange={draft.keep}
+      onSubmit={send}
     />
   )
 }

@@ -1,11 +1,10 @@
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/dialog/Dialog'
 
 import { Contact } from './Contact'
 import styles from './ContactDialog.module.css'
 import { ContactFacts } from './ContactFacts'
 import { MuseumMap } from './MuseumMap'
 
-/** The contact form, over whatever page one is on. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Contáctanos" onClose={onClose}>

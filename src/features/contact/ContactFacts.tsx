@@ -1,5 +1,5 @@
 import { settings } from '@/lib/env'
-import { telephoneLink } from '@/lib/telephone'
+import { telephoneLink } from '@/lib/addresses'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -7,7 +7,7 @@ import styles from './ContactFacts.module.css'
 
 const { museum } = settings
 
-/** Where the museum is and what number to call. */
+/** The museum's address and telephone number. */
 export function ContactFacts() {
   return (
     <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import styles from './MapSketch.module.css'
 const BLOCKS =
   'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
 
-/** How the museum lies to the park in front of it; not to scale. */
+/** A sketch of the museum and the park in front of it, not to scale. */
 export function MapSketch() {
   return (
     <figure className={styles.figure}>

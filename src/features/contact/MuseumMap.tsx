@@ -9,10 +9,10 @@ import styles from './MuseumMap.module.css'
 
 const { museum } = settings
 
-/** A map of another origin keeps its own origin, which opens nothing of ours to it. */
+/** `allow-same-origin` is safe, because the map is of another origin than this site. */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
 
-/** A sketch of the way, and a real map for who asks for it: nothing is fetched from elsewhere before. */
+/** A sketch of the way. The real map, from another site, is loaded only on request. */
 export function MuseumMap() {
   const [isAsked, setIsAsked] = useState(false)
   const frameRef = useRef<HTMLIFrameElement>(null)

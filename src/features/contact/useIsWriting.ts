@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a field of the page has the focus. */
+/** Whether a form field of the page has focus. */
 export function useIsWriting(): boolean {
   const [isWriting, setIsWriting] = useState(false)
 

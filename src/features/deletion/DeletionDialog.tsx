@@ -1,28 +1,27 @@
 import { useRef } from 'react'
 
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { modalClosed, selectDeletion } from '@/store/modalSlice'
+import { modalClosed, selectModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonRow } from '@/ui/ButtonRow'
-import { Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/dialog/Dialog'
 
 interface DeletionDialogProps {
-  /** Deletes what was asked about, given its id. */
   onDelete: (id: string) => void
 }
 
-/** Asks before something is deleted; open while the modal slice holds a deletion. */
+/** Asks for confirmation before something is deleted. Open after `deletionRequested`. */
 export function DeletionDialog({ onDelete }: DeletionDialogProps) {
   const dispatch = useAppDispatch()
-  const deletion = useAppSelector(selectDeletion)
+  const { open, id, title, description } = useAppSelector(selectModal)
   const cancel = useRef<HTMLButtonElement>(null)
-  if (!deletion) return null
+  if (open !== 'delete') return null
 
   const close = () => dispatch(modalClosed())
 
   return (
-    <Dialog title={deletion.title} size="s" initialFocus={cancel} onClose={close}>
-      <p>{deletion.description}</p>
+    <Dialog title={title} size="s" initialFocus={cancel} onClose={close}>
+      <p>{description}</p>
       <ButtonRow>
         <Button ref={cancel} tone="secondary" onClick={close}>
           Cancelar
@@ -31,7 +30,7 @@ export function DeletionDialog({ onDelete }: DeletionDialogProps) {
           tone="danger"
           icon="trash"
           onClick={() => {
-            onDelete(deletion.id)
+            onDelete(id)
             close()
           }}
         >

@@ -10,7 +10,7 @@ const results: Record<DeskOutcome, [icon: IconName, words: string]> = {
   unanswered: ['warn', 'Sin respuesta'],
 }
 
-/** What this device did today. */
+/** Today's attempts on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   return (
     <section className={styles.history} aria-labelledby="hoy">

@@ -13,8 +13,9 @@ import type { DeskWords } from './deskWords'
 interface DeskPanelProps {
   state: DeskState
   words: DeskWords
-  /** What the pass says: whose it is, what it is good for. */
+  /** About the pass. */
   facts: [term: string, value: string][]
+  /** To focus the heading after an outcome, which makes screen readers read it with its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
 }
@@ -29,24 +30,34 @@ const looks = {
   unanswered: ['unknown', doorUnknown],
 } as const
 
-/** The pass as the desk sees it at arm's length: a door, words, and what to press. */
+/** The state of a pass: a drawing, the words, and the button. */
 export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanelProps) {
   const [look, art] = looks[state.status === 'done' ? state.result.outcome : state.status]
   return (
-    <section className={classNames(styles.panel, styles[look], 'on-wall')} aria-labelledby="titulo">
+    <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={art} alt="" width="320" height="320" />
-        <div className={styles.words} aria-live="assertive">
+        <div className={styles.words}>
           {words.kicker !== undefined && <p className={styles.kicker}>{words.kicker}</p>}
-          <h1 ref={headingRef} className={styles.title} id="titulo" tabIndex={-1}>
+          {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
+          <h1
+            key={words.title}
+            ref={headingRef}
+            className={styles.title}
+            id="titulo"
+            tabIndex={-1}
+            aria-describedby="que-sigue"
+          >
             {words.title}
           </h1>
-          {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
-          {words.notes.map((note) => (
-            <p key={note} className={styles.note}>
-              {note}
-            </p>
-          ))}
+          <div id="que-sigue">
+            {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+            {words.notes.map((note) => (
+              <p key={note} className={styles.note}>
+                {note}
+              </p>
+            ))}
+          </div>
           <dl className={styles.facts}>
             {facts.map(([term, value]) => (
               <div key={term}>

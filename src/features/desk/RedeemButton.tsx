@@ -9,7 +9,7 @@ interface RedeemButtonProps {
   onRedeem: () => void
 }
 
-/** Redeems the pass. Says why when it cannot, and who should not press it. */
+/** The button that redeems the pass, disabled while the device is offline. */
 export function RedeemButton({ isSending, isOnline, onRedeem }: RedeemButtonProps) {
   const isDisabled = !isOnline && !isSending
   return (

@@ -5,7 +5,7 @@ interface SignalToggleProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Whether outcomes are also told by sound and vibration on this device. */
+/** Turns sound and vibration on or off for this device. */
 export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
   return (
     <div>

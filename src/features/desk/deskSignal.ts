@@ -2,7 +2,6 @@ import type { DeskOutcome } from '@/lib/deskLog'
 
 type Beep = [hertz: number, startSeconds: number, seconds: number]
 
-/** High and short, low and twice, three in between: told apart without looking. */
 const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
   validated: { beeps: [[880, 0, 0.18]], vibration: [120] },
   used: {
@@ -23,17 +22,27 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 }
 
 /**
- * Makes ready to tell an outcome by sound and vibration, as far as the device can. To be called in the press itself:
- * browsers give sound to nobody else.
+ * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound only
+ * after a user action.
+ * @returns a function that signals an outcome
  */
 export function prepareSignal(): (outcome: DeskOutcome) => void {
-  const audio = 'AudioContext' in window ? new AudioContext() : null
+  const audio = newAudio()
   return (outcome) => {
     const { beeps, vibration } = SIGNALS[outcome]
     if ('vibrate' in navigator) navigator.vibrate(vibration)
     if (!audio) return
     for (const [hertz, start, length] of beeps) playTone(audio, hertz, audio.currentTime + start, length)
     setTimeout(() => void audio.close(), 1500)
+  }
+}
+
+/** Null where the device has no audio, or other pages use all of it. */
+function newAudio(): AudioContext | null {
+  try {
+    return new AudioContext()
+  } catch {
+    return null
   }
 }
 

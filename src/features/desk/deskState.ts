@@ -1,19 +1,19 @@
 import { isMoment } from '@/lib/dates'
-import { type DeskOutcome, type KnownPass, knownPass, outcomeOf } from '@/lib/deskLog'
-import { isRecord } from '@/lib/record'
+import { isOutcome, type KnownPass, knownPass } from '@/lib/deskLog'
+import { isRecord, stringOr } from '@/lib/untrusted'
 import type { DeskResult } from '@/store/qrSlice'
 
-/** Where the pass in hand stands. */
+/** The state of the pass in the address. */
 export type DeskState =
-  /** Its link is still to be read, in the page that the build wrote. */
+  /** In the prerendered HTML, where the address is not known. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** To be redeemed; `known` is what this device noted about it earlier. */
+  /** Can be redeemed. `known`: the outcome of an earlier attempt on this device. */
   | { status: 'ready'; known: KnownPass | null }
   | { status: 'sending' }
   | { status: 'done'; result: DeskResult }
 
-/** A pass that is opened anew: an attempt without an answer is told first, everything else waits for the press. */
+/** The state of a pass when the page is opened. An earlier attempt without an answer is shown as the result. */
 export function openedPass(key: string): DeskState {
   const known = knownPass(key)
   if (known?.outcome !== 'unanswered') return { status: 'ready', known }
@@ -22,14 +22,13 @@ export function openedPass(key: string): DeskState {
 
 function knownOf(value: unknown): KnownPass | null {
   if (!isRecord(value)) return null
-  const outcome: DeskOutcome | null = outcomeOf(value['outcome'])
-  const at = value['at']
-  return outcome === null || !isMoment(at) ? null : { outcome, at }
+  const { outcome, at } = value
+  return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
 }
 
 /**
- * Reads the result that a reload, or going back, finds in the history entry. Only there: whoever shows the same pass
- * again, in a new entry, must not be shown that it has just been validated.
+ * The result in the state of the history entry, for a reload or going back. It is not stored elsewhere: a pass that is
+ * opened again must not appear as just validated.
  */
 export function resultInHistory(state: unknown, key: string): DeskResult | null {
   const kept = isRecord(state) ? state['result'] : null
@@ -39,7 +38,7 @@ export function resultInHistory(state: unknown, key: string): DeskResult | null 
   return {
     ...known,
     key,
-    name: typeof name === 'string' ? name : '',
+    name: stringOr(name),
     detail: typeof detail === 'string' ? detail : null,
     earlier: knownOf(earlier),
   }

@@ -5,13 +5,13 @@ import type { DeskResult } from '@/store/qrSlice'
 
 import type { DeskState } from './deskState'
 
-/** What the desk reads, from large to small. */
+/** The texts of a state. */
 export interface DeskWords {
   kicker?: string
   title: string
   lead?: string
   notes: string[]
-  /** When the answer came, such as 'Validado a las' and '11:42'. */
+  /** The time of the answer, such as 'Validado a las' and '11:42'. */
   time?: [label: string, time: string]
 }
 
@@ -78,7 +78,7 @@ const incompleteWords: DeskWords = {
   notes: ['Lee otra vez el código QR completo, sin dobleces ni reflejos.'],
 }
 
-/** The words of each state. Values out of the link stay plain text. */
+/** @param name from the link of the pass; may be '' */
 export function deskWords(state: DeskState, name: string): DeskWords {
   if (state.status === 'incomplete') return incompleteWords
   if (state.status === 'done') return resultWords(state.result)

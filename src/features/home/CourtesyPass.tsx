@@ -5,10 +5,10 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './CourtesyPass.module.css'
 
-/** What registering gives to everybody. */
+/** The courtesy pass that everybody gets for registering. */
 export function CourtesyPass() {
   return (
-    <section className={classNames(styles.pass, 'container', 'awaits-live', 'below-fold')} aria-labelledby="pase">
+    <section className={classNames(styles.pass, 'container', 'below-fold')} aria-labelledby="pase">
       <div className={styles.words}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">

@@ -3,21 +3,19 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
+import { PerVisitor } from '@/ui/PerVisitor'
 import { RowLink } from '@/ui/RowLink'
 
-/** The questions people arrive with, and where each is answered. */
+/** Links by the questions that visitors have. */
 export function Directory({ user }: { user: SessionUser | null }) {
   return (
-    <section
-      className={classNames(styles.directory, 'container', 'awaits-live', 'below-fold')}
-      aria-labelledby="necesidades"
-    >
+    <section className={classNames(styles.directory, 'container', 'below-fold')} aria-labelledby="necesidades">
       <h2 className={styles.title} id="necesidades">
         ¿Qué necesitas hacer hoy?
       </h2>
-      {directoryFor(user).map((group) => (
-        <Group key={group.who} {...group} />
-      ))}
+      <PerVisitor user={user}>
+        {(visitor) => directoryFor(visitor).map((group) => <Group key={group.who} {...group} />)}
+      </PerVisitor>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import styles from './Hero.module.css'
 import { HeroActions } from './HeroActions'
 import { HeroPicture } from './HeroPicture'
 
-/** The open door. Its light widens until it becomes the page. */
+/** The first section of the home page. */
 export function Hero({ user }: { user: SessionUser | null }) {
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">

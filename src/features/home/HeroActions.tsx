@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
+import { PerVisitor } from '@/ui/PerVisitor'
 
 import styles from './HeroActions.module.css'
 
@@ -16,17 +16,23 @@ function actionsFor(user: SessionUser | null) {
     : ([answer, { label: 'Ver mi cuenta', to: paths.account }] as const)
 }
 
-/** The two things this visitor most likely came for. */
+/** The two most likely links for this visitor. */
 export function HeroActions({ user }: { user: SessionUser | null }) {
-  const [first, second] = actionsFor(user)
   return (
-    <div className={classNames(styles.actions, 'awaits-live')}>
-      <ButtonLink tone="light" size="l" to={first.to}>
-        {first.label}
-      </ButtonLink>
-      <ButtonLink tone="ghostWall" size="l" to={second.to}>
-        {second.label}
-      </ButtonLink>
-    </div>
+    <PerVisitor user={user} className={styles.actions}>
+      {(visitor) => {
+        const [first, second] = actionsFor(visitor)
+        return (
+          <>
+            <ButtonLink tone="light" size="l" to={first.to}>
+              {first.label}
+            </ButtonLink>
+            <ButtonLink tone="ghostWall" size="l" to={second.to}>
+              {second.label}
+            </ButtonLink>
+          </>
+        )
+      }}
+    </PerVisitor>
   )
 }

@@ -8,7 +8,7 @@ import styles from './HeroPicture.module.css'
 const PHONE = '(max-width: 47.99em)'
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** The door opens once; for who prefers no motion it is open from the start. */
+/** A drawing of a door that opens once; with reduced motion it is open from the start. */
 export function HeroPicture() {
   return (
     <picture className={styles.picture}>

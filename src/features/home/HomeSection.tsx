@@ -5,17 +5,17 @@ import { classNames } from '@/ui/classNames'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
-  /** What the address after /home/ says, for the sections that have one; otherwise just an id. */
+  /** Also the part of the URL after /home/, for the sections that have one. */
   id: string
   title: string
   lead?: ReactNode
   ground: 'surface' | 'sunken' | 'page' | 'wall'
-  /** The title stands beside the rest where there is room. */
+  /** The title is beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
-/** One block of the home page. Its title takes focus when the address leads to it. */
+/** A section of the home page. Its title takes focus when the URL is that of the section. */
 export function HomeSection({ id, title, lead, ground, aside = false, children }: HomeSectionProps) {
   return (
     <section
@@ -25,7 +25,7 @@ export function HomeSection({ id, title, lead, ground, aside = false, children }
     >
       <div className={classNames('container', aside && styles.beside)}>
         <div className={classNames(styles.head, aside && styles.still)}>
-          <h2 className={styles.title} id={`${id}-titulo`} tabIndex={-1}>
+          <h2 id={`${id}-titulo`} tabIndex={-1}>
             {title}
           </h2>
           {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}

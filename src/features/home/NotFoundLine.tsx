@@ -2,7 +2,7 @@ import { Note } from '@/ui/Note'
 
 import styles from './NotFoundLine.module.css'
 
-/** Home answers for every unknown address, and says so. */
+/** Shown when the home page stands in for an unknown address. */
 export function NotFoundLine() {
   return (
     <div className={styles.strip}>

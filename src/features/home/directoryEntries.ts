@@ -84,7 +84,7 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
-/** What each kind of person comes for, as this visitor may do it: requests are for teachers alone. */
+/** The entries for a visitor. Requests are for teachers only. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   return [
     {

@@ -1,31 +1,28 @@
-import { memo } from 'react'
-
 import type { Justification, JustificationFormat } from '@/api/justifications'
+import { useAppDispatch, useRequest } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
+import { documentKey, downloadDocument } from '@/store/visitPreparation'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import { DocumentButton } from './DocumentButton'
 import styles from './JustificationRow.module.css'
 
-interface JustificationRowProps {
-  justification: Justification
-  pdf: RequestState | undefined
-  word: RequestState | undefined
-  onDownload: (justification: Justification, format: JustificationFormat) => void
-}
-
-/** One proposal with its documents. Drawn again only when something about it changes: there may be thousands. */
-export const JustificationRow = memo(function Row({ justification, pdf, word, onDownload }: JustificationRowProps) {
-  const { name, description, has_file } = justification
+/** One proposal, with its documents to download. */
+export function JustificationRow({ justification }: { justification: Justification }) {
+  const { id, name, description, has_file } = justification
+  const dispatch = useAppDispatch()
+  const pdf = useRequest(downloadDocument, documentKey(id, 'pdf'))
+  const word = useRequest(downloadDocument, documentKey(id, 'word'))
   const downloads = [
     { format: 'pdf', label: 'PDF', request: pdf, tone: 'primary' },
     { format: 'word', label: 'Word', request: word, tone: 'secondary' },
   ] as const
+  const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
+
   return (
     <li className={styles.row}>
       <span className={styles.sheet} aria-hidden="true" />
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>{name}</h3>
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
@@ -33,38 +30,38 @@ export const JustificationRow = memo(function Row({ justification, pdf, word, on
         <div className={styles.actions}>
           <div className={styles.buttons}>
             {downloads.map(({ format, label, request, tone }) => (
-              <DocumentButton
+              <Button
                 key={format}
-                format={label}
-                name={name}
                 tone={tone}
-                request={request}
-                onDownload={() => onDownload(justification, format)}
-              />
+                size="s"
+                icon="download"
+                busy={request.status === 'loading'}
+                busyLabel="Descargando…"
+                onClick={() => download(format)}
+              >
+                <span>
+                  {label}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </span>
+              </Button>
             ))}
           </div>
           <div aria-live="polite">
             {downloads.map(({ format, label, request }) => (
-              <Outcome key={format} label={label} request={request} onRetry={() => onDownload(justification, format)} />
+              <Outcome key={format} label={label} request={request} onRetry={() => download(format)} />
             ))}
           </div>
         </div>
       )}
     </li>
   )
-})
-
-interface OutcomeProps {
-  label: string
-  request: RequestState | undefined
-  onRetry: () => void
 }
 
-/** How a download ended; quietly, in its own place. */
-function Outcome({ label, request, onRetry }: OutcomeProps) {
-  if (request?.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
-  if (request?.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>
-  if (request?.status !== 'failed') return null
+/** How a download ended. Success is only for screen readers: the browser itself shows the file. */
+function Outcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
+  if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
+  if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>
+  if (request.status !== 'failed') return null
   return (
     <p className={styles.failed}>
       {request.failure.message}{' '}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './Brand.module.css'
 
-/** The museum's mark and name. Leads to the content site, or home while there is none. */
+/** The museum's logo and name: a link to the content site, or to the home page without one. */
 export function Brand({ size = 'm' }: { size?: 'm' | 'l' }) {
   const className = classNames(styles.brand, styles[size])
   const { contentSiteUrl } = settings

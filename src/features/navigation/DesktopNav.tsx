@@ -1,28 +1,31 @@
-import { classNames } from '@/ui/classNames'
+import type { SessionUser } from '@/lib/session'
+import { PerVisitor } from '@/ui/PerVisitor'
 
+import bar from './BarEntry.module.css'
 import styles from './DesktopNav.module.css'
 import { EntryLink } from './EntryLink'
-import type { MenuEntry } from './menu'
+import { mainMenu } from './menu'
 import { Submenu } from './Submenu'
 
-/** Who is signed in gets it inside a group. */
-const FOR_VISITORS = 'Cuestionarios'
-
 /** The main menu on the bar itself, from 1024 px. */
-export function DesktopNav({ entries }: { entries: MenuEntry[] }) {
+export function DesktopNav({ user }: { user: SessionUser | null }) {
   return (
     <nav className={styles.nav} aria-label="Principal">
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li className={classNames(styles.item, entry.label === FOR_VISITORS && 'awaits-live')} key={entry.label}>
-            {entry.kind === 'group' ? (
-              <Submenu label={entry.label} group={entry} />
-            ) : (
-              <EntryLink className={styles.link} entry={entry} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <PerVisitor user={user}>
+        {(visitor) => (
+          <ul className={styles.list}>
+            {mainMenu(visitor).map((entry) => (
+              <li className={styles.item} key={entry.label}>
+                {entry.kind === 'group' ? (
+                  <Submenu label={entry.label} group={entry} />
+                ) : (
+                  <EntryLink className={bar.entry} entry={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PerVisitor>
     </nav>
   )
 }

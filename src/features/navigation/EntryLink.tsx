@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { contentSiteAddress } from '@/lib/contentSite'
+import { contentSiteAddress } from '@/lib/links'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
@@ -11,13 +11,12 @@ import { type ContentEntry, isActive, type LinkEntry, type PageEntry } from './m
 
 interface EntryLinkProps<Entry> {
   entry: Entry
-  /** Each menu dresses its own entries. */
   className: string | undefined
-  /** The menu around it closes. */
+  /** Closes the menu. */
   onChoose?: (() => void) | undefined
 }
 
-/** An entry of a menu that leads somewhere. */
+/** A link in a menu. */
 export function EntryLink({ entry, ...rest }: EntryLinkProps<LinkEntry>) {
   return entry.kind === 'page' ? <PageLink entry={entry} {...rest} /> : <ContentLink entry={entry} {...rest} />
 }
@@ -28,6 +27,7 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
     <Link
       className={className}
       to={entry.to}
+      state={entry.state}
       aria-current={isActive(entry, pathname) ? 'page' : undefined}
       onClick={onChoose}
     >
@@ -36,12 +36,12 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
   )
 }
 
-/** While no content site is configured, its entries say that it is under construction. */
+/** A link to the content site; without one, it opens the dialog 'Sitio en construcción'. */
 function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry>) {
   const dispatch = useAppDispatch()
 
   function announce() {
-    // The menu takes focus back first, so that the dialog has somewhere to return it.
+    // Closed first: the menu returns focus to its button, where the dialog returns it later.
     onChoose?.()
     dispatch(underConstructionRequested())
   }

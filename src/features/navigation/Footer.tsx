@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
-import { useIsLive } from '@/ui/useIsLive'
+import { useHydrated } from '@/ui/useHydrated'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { telephoneLink } from '@/lib/telephone'
+import { telephoneLink } from '@/lib/addresses'
 
 const { museum } = settings
 
@@ -26,7 +26,7 @@ const networks = [
   ['X', museum.xUrl],
 ] as const
 
-/** The wall of names under every page, and how to reach the museum. */
+/** The footer: the museum's names, address and links. */
 export function Footer() {
   return (
     <footer className={classNames(styles.footer, 'on-wall', 'no-print', 'below-fold')}>
@@ -73,7 +73,7 @@ export function Footer() {
           </nav>
         </div>
         <p className={styles.base}>
-          <span>© {useIsLive() && yearNow()} Museo Memoria y Tolerancia</span>
+          <span>© {useHydrated() && yearNow()} Museo Memoria y Tolerancia</span>
           <span>Precios válidos solo para 2025</span>
         </p>
       </div>

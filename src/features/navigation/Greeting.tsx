@@ -1,11 +1,18 @@
+import { useHydrated } from '@/ui/useHydrated'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** Screen readers read the «@» as «arroba»: they get plain words instead. */
+import styles from './Greeting.module.css'
+
+/**
+ * Who is signed in. Whoever tells a computer what to press says what is seen, so that comes first in the button's name.
+ * In a page written by the build the name comes out of the cookies, see `firstScript`.
+ */
 export function Greeting({ name }: { name: string }) {
+  const isHydrated = useHydrated()
   return (
     <>
-      <span aria-hidden="true">{`Bienvenid@ ${name}`.trim()}</span>
-      <VisuallyHidden>{name === '' ? 'Tu cuenta' : `Tu cuenta, ${name}`}</VisuallyHidden>
+      <span className={isHydrated ? undefined : styles.written}>{`Bienvenid@ ${name}`.trim()}</span>{' '}
+      <VisuallyHidden>tu cuenta</VisuallyHidden>
     </>
   )
 }

@@ -6,17 +6,18 @@ import { Icon } from '@/ui/Icon'
 
 import { EntryLink } from './EntryLink'
 import { isActive, type OuterGroup } from './menu'
+import styleOf from './MobileEntry.module.css'
 import styles from './MobileGroup.module.css'
 
 interface MobileGroupProps {
   label: ReactNode
   group: OuterGroup
-  /** The second one is inside another group, and darker. */
+  /** 2 for a group inside another one. */
   level?: 1 | 2
   onChoose: () => void
 }
 
-/** Entries that unfold in place under their own button. */
+/** A button that expands the entries below it. */
 export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupProps) {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -24,7 +25,7 @@ export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupPr
   return (
     <>
       <button
-        className={classNames(styles.button, level === 1 ? styles.outer : styles.entry)}
+        className={level === 1 ? styleOf.outer : styleOf.inner}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -32,7 +33,7 @@ export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupPr
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.label}>{label}</span>
-        <Icon className={styles.chevron} name="chevron" />
+        <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
       </button>
       {isOpen && (
         <ul className={classNames(styles.list, level === 2 && styles.deep)} id={listId}>
@@ -41,7 +42,7 @@ export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupPr
               {entry.kind === 'group' ? (
                 <MobileGroup label={entry.label} group={entry} level={2} onChoose={onChoose} />
               ) : (
-                <EntryLink className={styles.entry} entry={entry} onChoose={onChoose} />
+                <EntryLink className={styleOf.inner} entry={entry} onChoose={onChoose} />
               )}
             </li>
           ))}

@@ -3,17 +3,16 @@ import { useId, useRef, useState } from 'react'
 import type { SessionUser } from '@/lib/session'
 import { Icon } from '@/ui/Icon'
 
-import type { MenuEntry } from './menu'
+import { mainMenu } from './menu'
 import styles from './MobileMenu.module.css'
 import { MobilePanel } from './MobilePanel'
 
 interface MobileMenuProps {
   user: SessionUser | null
-  entries: MenuEntry[]
 }
 
 /** The whole menu behind one button, below 1024 px. */
-export function MobileMenu({ user, entries }: MobileMenuProps) {
+export function MobileMenu({ user }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const boxRef = useRef<HTMLDivElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
@@ -42,7 +41,7 @@ export function MobileMenu({ user, entries }: MobileMenuProps) {
           <MobilePanel
             id={panelId}
             user={user}
-            entries={entries}
+            entries={mainMenu(user)}
             boxRef={boxRef}
             onLeave={() => setIsOpen(false)}
             onClose={closeAndReturn}

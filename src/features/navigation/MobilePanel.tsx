@@ -8,6 +8,7 @@ import { useRootMark } from '@/ui/useRootMark'
 import { EntryLink } from './EntryLink'
 import { Greeting } from './Greeting'
 import { accountMenu, type MenuEntry } from './menu'
+import styleOf from './MobileEntry.module.css'
 import { MobileGroup } from './MobileGroup'
 import styles from './MobilePanel.module.css'
 import { useDismissal } from './useDismissal'
@@ -22,7 +23,7 @@ interface MobilePanelProps {
   onClose: () => void
 }
 
-/** Two levels inside the wall, over a dimmed page. Leaves when the page moves, not when it is scrolled itself. */
+/** The menu on phones, over a dimmed page. It closes when the page scrolls, not when the menu itself does. */
 export function MobilePanel({ id, user, entries, boxRef, onLeave, onClose }: MobilePanelProps) {
   useDismissal(boxRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
   usePageScroll(onClose)
@@ -30,13 +31,13 @@ export function MobilePanel({ id, user, entries, boxRef, onLeave, onClose }: Mob
   return (
     <div className={styles.panel} id={id}>
       <nav aria-label="Principal">
-        <ul className={styles.list}>
+        <ul>
           {entries.map((entry) => (
             <li className={styles.item} key={entry.label}>
               {entry.kind === 'group' ? (
                 <MobileGroup label={entry.label} group={entry} onChoose={onClose} />
               ) : (
-                <EntryLink className={styles.entry} entry={entry} onChoose={onClose} />
+                <EntryLink className={styleOf.outer} entry={entry} onChoose={onClose} />
               )}
             </li>
           ))}

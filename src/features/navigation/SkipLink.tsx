@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 const MAIN_ID = 'contenido'
 
-// The browser's own jump would write to the address bar and drop the router's state.
+// The browser's default would change the address and lose the router's state.
 function skip(event: MouseEvent) {
   const main = document.getElementById(MAIN_ID)
   if (!main) return
@@ -10,7 +10,7 @@ function skip(event: MouseEvent) {
   main.focus()
 }
 
-/** The first thing that the keyboard reaches: jumps over the bar to `<main id="contenido" tabIndex={-1}>`. */
+/** Moves focus past the top bar to `<main id="contenido" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     <a className="skip" href={`#${MAIN_ID}`} onClick={skip}>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
+import bar from './BarEntry.module.css'
 import { isActive, type OuterGroup } from './menu'
 import styles from './Submenu.module.css'
 import { SubmenuPanel } from './SubmenuPanel'
@@ -11,11 +12,11 @@ import { SubmenuPanel } from './SubmenuPanel'
 interface SubmenuProps {
   label: ReactNode
   group: OuterGroup
-  /** `account` hangs from the right edge and sets its last entry apart. */
+  /** `account` is aligned to the right edge, and its last entry is set apart. */
   kind?: 'section' | 'account'
 }
 
-/** A button of the bar that opens a panel of entries under it. */
+/** A button of the top bar that opens a panel of entries below it. */
 export function Submenu({ label, group, kind = 'section' }: SubmenuProps) {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +32,7 @@ export function Submenu({ label, group, kind = 'section' }: SubmenuProps) {
   return (
     <div className={classNames(styles.box, styles[kind])} ref={boxRef}>
       <button
-        className={styles.button}
+        className={bar.entry}
         ref={buttonRef}
         type="button"
         aria-expanded={isOpen}

@@ -11,7 +11,7 @@ interface SubmenuPanelProps {
   id: string
   kind: 'section' | 'account'
   entries: (LinkEntry | InnerGroup)[]
-  /** Button and panel together: what is pressed or focused outside of it closes the panel. */
+  /** The element around button and panel. A press or focus outside it closes the panel. */
   boxRef: RefObject<HTMLElement | null>
   onLeave: () => void
   onChoose: () => void

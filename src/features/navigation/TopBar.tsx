@@ -1,41 +1,55 @@
 import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
+import { PerVisitor } from '@/ui/PerVisitor'
 
 import { Brand } from './Brand'
 import { DesktopNav } from './DesktopNav'
 import { Greeting } from './Greeting'
-import { accountMenu, mainMenu } from './menu'
+import { accountMenu } from './menu'
 import { MobileMenu } from './MobileMenu'
+import { SkipLink } from './SkipLink'
 import { Submenu } from './Submenu'
 import styles from './TopBar.module.css'
 
-/** The wall above every page: brand, menu and account, as this visitor gets them. */
+/** The bar above every page: brand, menu and account. */
 export function TopBar() {
   const user = useAppSelector(selectUser)
-  const entries = mainMenu(user)
   return (
     <header className={classNames(styles.bar, 'on-wall', 'no-print')}>
+      <SkipLink />
       <div className={classNames(styles.inside, 'container')}>
         <Brand />
-        <DesktopNav entries={entries} />
-        <div className={classNames(styles.end, 'awaits-live')}>
-          {!user && (
-            <ButtonLink tone="light" size="s" to={paths.login}>
-              Iniciar sesión
-            </ButtonLink>
-          )}
-          {user?.isTeacher && (
-            <ButtonLink tone="light" size="s" to={paths.visitRequest}>
-              Solicitar visita
-            </ButtonLink>
-          )}
-          {user && <Submenu kind="account" label={<Greeting name={user.name} />} group={accountMenu(user)} />}
-        </div>
-        <MobileMenu user={user} entries={entries} />
+        <DesktopNav user={user} />
+        <PerVisitor user={user} className={styles.end}>
+          {(visitor) => <Account user={visitor} />}
+        </PerVisitor>
+        <MobileMenu user={user} />
       </div>
     </header>
+  )
+}
+
+/** The way in, or who is in. */
+function Account({ user }: { user: SessionUser | null }) {
+  if (!user) {
+    return (
+      <ButtonLink tone="light" size="s" to={paths.login}>
+        Iniciar sesión
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      {user.isTeacher && (
+        <ButtonLink tone="light" size="s" to={paths.visitRequest}>
+          Solicitar visita
+        </ButtonLink>
+      )}
+      <Submenu kind="account" label={<Greeting name={user.name} />} group={accountMenu(user)} />
+    </>
   )
 }

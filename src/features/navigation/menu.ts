@@ -1,15 +1,17 @@
 import { contentSitePaths } from '@/content/contentSite'
-import { isHomeSection, paths, withoutTrailingSlash } from '@/lib/paths'
+import { homeSectionAt, paths, signOutChosen, withoutTrailingSlash } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
-/** Leads to a page of this platform. */
+/** A link to a page of this platform. */
 export interface PageEntry {
   kind: 'page'
   label: string
   to: string
+  /** The `location.state` for its page. */
+  state?: object
 }
 
-/** Leads to the museum's content site. */
+/** A link to the museum's content site. */
 export interface ContentEntry {
   kind: 'content'
   label: string
@@ -21,14 +23,14 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
-  /** The page that stands for the whole group, where there is one. */
+  /** The overview page of the group, if any. */
   path?: string
   entries: Inner[]
 }
 
 export type InnerGroup = Group<LinkEntry>
 export type OuterGroup = Group<LinkEntry | InnerGroup>
-/** The menu has two levels under the bar, and no more. */
+/** The menu has two levels below the bar. */
 export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
@@ -41,7 +43,7 @@ function questionnaires({ isTeacher }: SessionUser): InnerGroup {
   return { kind: 'group', label: 'Cuestionarios', entries: [entry] }
 }
 
-/** The main menu, as this visitor gets it. */
+/** The main menu for a visitor. */
 export function mainMenu(user: SessionUser | null): MenuEntry[] {
   return [
     page('Inicio', paths.home),
@@ -71,7 +73,7 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
   ]
 }
 
-/** What hangs from the greeting of somebody signed in. */
+/** The menu of the account button. */
 export function accountMenu({ hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
@@ -79,15 +81,16 @@ export function accountMenu({ hasAppointments }: SessionUser): OuterGroup {
     entries: [
       page('Mi cuenta', paths.account),
       ...(hasAppointments ? [page('Proyecto de Visita', paths.projects)] : []),
-      page('Cerrar sesión', paths.logout),
+      { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }
 }
 
-/** Whether an entry, or one inside it, is the page at this path. Slashes at the end do not count. */
+/** Whether an entry, or one inside it, links to this path. Slashes at the end do not count. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
   const current = withoutTrailingSlash(pathname)
   if (entry.kind === 'content') return false
-  if (entry.kind === 'page') return entry.to === current || (entry.to === paths.home && isHomeSection(current))
+  if (entry.kind === 'page')
+    return entry.to === current || (entry.to === paths.home && homeSectionAt(current) !== undefined)
   return entry.path === current || entry.entries.some((inner) => isActive(inner, pathname))
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * For what is open only while mounted: asks to close on Esc, and when somebody presses or focuses outside of the box.
- * @param press `click` where the press outside must reach nothing else, such as on a scrim.
+ * Calls back on Esc, and on a press or focus outside an element, for as long as the component is mounted.
+ * @param press `click` where the press outside must not reach other elements
  */
 export function useDismissal(
   boxRef: RefObject<HTMLElement | null>,

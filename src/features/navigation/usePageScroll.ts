@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const MOST_UNNOTICED = 24
-/** How long a smooth scroll to the next control may take, in milliseconds. */
+/** The longest that a smooth scroll to a focused element takes, in milliseconds. */
 const TAB_SCROLLS = 700
 
-/** Tells when the page has been scrolled more than 24 px from where it was. What scrolls inside the page does not count. */
+/** Calls back when the page was scrolled by more than 24 px. Scrolling inside an element does not count. */
 export function usePageScroll(onScrolled: () => void): void {
   const tell = useEffectEvent(onScrolled)
 
@@ -13,7 +13,7 @@ export function usePageScroll(onScrolled: () => void): void {
     let lastTab = Number.NEGATIVE_INFINITY
 
     function compare() {
-      // The browser brings what the Tab key reaches into sight: nobody scrolled.
+      // The browser scrolls to what the Tab key focuses, which does not count either.
       if (performance.now() - lastTab < TAB_SCROLLS) start = window.scrollY
       else if (Math.abs(window.scrollY - start) > MOST_UNNOTICED) tell()
     }

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon'
 
 import styles from './PassTicket.module.css'
 
-/** What a QR of this level can hold; trying more than that throws. */
+/** The most bytes in a QR code of level M. More would throw. */
 const MOST_IN_QR = 2331
 
 interface PassTicketProps {
@@ -15,7 +15,7 @@ interface PassTicketProps {
   freePass: FreePass
 }
 
-/** The pass as a ticket. Its QR is drawn only when its token is known; the PDF always has it. */
+/** The pass as a ticket. It has a QR code only when the token is known; the PDF always has one. */
 export function PassTicket({ name, userId, freePass }: PassTicketProps) {
   const token = typeof freePass === 'string' ? freePass : ''
   const link = passLink(window.location.origin, { fullname: name, token, userId: String(userId) })

@@ -10,11 +10,11 @@ import styles from './Finished.module.css'
 
 interface FinishedProps {
   message: string
-  /** A class may share the device: the same code, clean answers. */
+  /** Starts again with the same code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }
 
-/** The answers were sent: all the lights are on. It takes focus. */
+/** The page after the answers were sent. Its heading takes focus. */
 export function Finished({ message, onAnother }: FinishedProps) {
   return (
     <div className={styles.finished}>
@@ -22,7 +22,9 @@ export function Finished({ message, onAnother }: FinishedProps) {
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <div className={`${styles.text} container`}>
-        <PageTitle text={message} className={styles.title} />
+        {/* Before the heading on purpose: Orca moves to the first element in place of the form, and does not announce focus there. */}
+        <p className={styles.kicker}>Cuestionario de visita</p>
+        <PageTitle text={message} />
         <p className="lead">
           Encendiste todas las luces. Gracias por tomarte el tiempo de pensar cada respuesta; en el museo seguimos la
           conversación.

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Question } from '@/api/questionnaire'
@@ -13,21 +13,19 @@ import styles from './JumpStrip.module.css'
 interface JumpStripProps {
   questions: readonly Question[]
   values: AnswersValues
-  /** The place of the question on the screen; none while all are listed. */
+  /** The index of the question on the screen; undefined while all are listed. */
   current: number | undefined
   section: QuestionnaireSection | undefined
   onJump: (place: number) => void
 }
 
 /**
- * A presence per question, lit when it is answered, that leads to it. On a phone the row is one button,
- * which opens targets large enough for a thumb.
+ * A light per question, on when it is answered, that jumps to the question. On phones the row is one button, which opens a
+ * list of larger buttons.
  */
 export function JumpStrip({ questions, values, current, section, onJump }: JumpStripProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // The press shows first, what it opens right after.
-  const isShown = useDeferredValue(isOpen) && isOpen
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
   return (
@@ -60,7 +58,7 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
             <Icon name="chevron" className={styles.chevron} />
           </span>
         </button>
-        <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isShown || undefined}>
+        <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
           <ol className={styles.list}>
             {questions.map((question, place) => (
               <li key={question.id}>
@@ -70,7 +68,7 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
                   aria-label={`Pregunta ${place + 1}, ${lit[place] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={place === current ? 'step' : undefined}
                   onClick={() => {
-                    // Gone before the page is scrolled to a place below it.
+                    // Closed at once: the page scrolls next, and the open list would shift it.
                     flushSync(() => setIsOpen(false))
                     onJump(place)
                   }}

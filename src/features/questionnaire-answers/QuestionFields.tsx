@@ -1,39 +1,32 @@
-import { memo, type ReactNode, useCallback } from 'react'
+import { useField } from 'formik'
+import type { ReactNode } from 'react'
 
 import type { Question } from '@/api/questionnaire'
-import { ChoiceCard } from '@/ui/fields/ChoiceCard'
+import { ChoiceCard } from '@/ui/form/ChoiceCard'
 
 import { fieldName } from './answersSchema'
 import styles from './QuestionFields.module.css'
 
 interface QuestionFieldsProps {
   question: Question
-  /** The id of the chosen answer, or ''. */
-  value: string
-  /** The question as a heading. Without one, a heading among all the questions. */
+  /** Replaces the heading, where the question is the title of the page. */
   heading?: ReactNode
-  onChoose: (name: string, answerId: string) => void
 }
 
-/** One question with its answers. Drawn again only when its own answer changes: a list may hold many. */
-export const QuestionFields = memo(function QuestionFields({
-  question,
-  value,
-  heading,
-  onChoose,
-}: QuestionFieldsProps) {
+/** One question with its answers as radio buttons. */
+export function QuestionFields({ question, heading }: QuestionFieldsProps) {
   const name = fieldName(question)
-  const choose = useCallback((id: string) => onChoose(name, id), [onChoose, name])
+  const [{ value }, , { setValue }] = useField<string>(name)
+  const titleId = `titulo-${question.number}`
   return (
-    <fieldset className={styles.question} id={`pregunta-${question.number}`}>
-      <legend className={styles.legend}>
-        {heading ?? (
-          <h3 className={styles.heading}>
-            {question.number}. {question.question}
-          </h3>
-        )}
-      </legend>
-      <div className={styles.answers}>
+    <div className={styles.question} id={`pregunta-${question.number}`}>
+      {heading ?? (
+        <h3 className={styles.heading} id={titleId}>
+          {question.number}. {question.question}
+        </h3>
+      )}
+      {/* The heading is outside: it takes focus, and screen readers would say it twice, first as the group's name. */}
+      <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
         {question.answers.map(({ id, answer }) => (
           <ChoiceCard
             key={id}
@@ -42,12 +35,12 @@ export const QuestionFields = memo(function QuestionFields({
             name={name}
             value={id}
             checked={value === id}
-            onChoose={choose}
+            onChoose={(answerId) => void setValue(answerId)}
           >
             {answer}
           </ChoiceCard>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
   )
-})
+}

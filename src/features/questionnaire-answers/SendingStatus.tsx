@@ -1,14 +1,17 @@
+import { useState } from 'react'
+
+import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
 import { Note } from '@/ui/Note'
+import { RequestFailure } from '@/ui/RequestFailure'
 
 interface SendingStatusProps {
   evaluation: RequestState
   isOnline: boolean
-  /** The network was gone and is back. */
-  isBack: boolean
-  /** They may have arrived already. */
+  canSend: boolean
+  /** The answers were sent, and it is not known whether they arrived. */
   isUncertain: boolean
-  /** This browser keeps what is answered. */
+  /** This browser keeps the answers. */
   isKept: boolean
 }
 
@@ -17,23 +20,23 @@ const kept = (isKept: boolean) =>
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
-/** What there is to know about sending: no network, back again, refused, or sent and without an answer. */
-export function SendingStatus({ evaluation, isOnline, isBack, isUncertain, isKept }: SendingStatusProps) {
+/** Notes about sending: the device is offline or online again, the server refused, or nothing is known. */
+export function SendingStatus({ evaluation, isOnline, canSend, isUncertain, isKept }: SendingStatusProps) {
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
   const failure = evaluation.status === 'failed' && evaluation.failure.wantsSession !== true ? evaluation.failure : null
   return (
     <>
-      {isUncertain && evaluation.status !== 'loading' && (
-        <Note tone="bad" live="assertive" title={failure?.message ?? 'No sabemos si tus respuestas llegaron al museo'}>
-          <p>
-            {failure && 'No sabemos si llegaron. '}
-            {kept(isKept)} Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría
-            recibirlas dos veces.
-          </p>
-        </Note>
+      {failure && (
+        <RequestFailure failure={failure}>
+          <p>{kept(isKept)}</p>
+        </RequestFailure>
       )}
-      {!isUncertain && failure && (
-        <Note tone="bad" live="assertive" title={failure.message}>
-          <p>No se enviaron. {kept(isKept)}</p>
+      {!failure && isUncertain && (
+        <Note tone="bad" live="assertive" title="No sabemos si tus respuestas llegaron al museo">
+          <p>
+            {kept(isKept)} {messages.answersUnknown}
+          </p>
         </Note>
       )}
       {!isOnline && (
@@ -49,7 +52,7 @@ export function SendingStatus({ evaluation, isOnline, isBack, isUncertain, isKep
           <p>Puedes seguir respondiendo. Cuando vuelva la red, las envías con un toque.</p>
         </Note>
       )}
-      {isOnline && isBack && !isUncertain && !failure && (
+      {isOnline && wasOffline && canSend && !isUncertain && !failure && (
         <Note tone="ok" live="polite" title="Volvió la conexión. Ya puedes enviar." />
       )}
     </>

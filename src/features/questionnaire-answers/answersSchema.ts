@@ -2,10 +2,10 @@ import { object, type ObjectSchema, string } from 'yup'
 
 import type { EvaluationPayload, Question } from '@/api/questionnaire'
 
-/** The id of the chosen answer by the name of its question's field, '' while none is. */
+/** By the name of a question's field: the id of the chosen answer, or ''. */
 export type AnswersValues = Record<string, string>
 
-/** A question's field. Formik would take a bare number for a place in a list. */
+/** The name of a question's field. Formik takes a bare number for an array index, hence the letter. */
 export const fieldName = ({ id }: Question) => `q${id}`
 
 /** Every question is required, with one of its own answers. */
@@ -23,11 +23,11 @@ export const answersSchema = (questions: readonly Question[]): ObjectSchema<Answ
 
 export const isAnswered = (question: Question, values: AnswersValues) => (values[fieldName(question)] ?? '') !== ''
 
-/** The questions that still have no answer, in their order. */
+/** The questions without an answer, in their order. */
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
-/** The answers as they are kept, by the ids of their questions. */
+/** The answers as they are stored: answer ids by question ids. */
 export const toKept = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
     questions
@@ -35,7 +35,7 @@ export const toKept = (questions: readonly Question[], values: AnswersValues): R
       .map((question) => [question.id, values[fieldName(question)] ?? '']),
   )
 
-/** Form values out of kept answers; what the test no longer asks or offers is left out. */
+/** Form values out of stored answers. Questions and answers that no longer exist are left out. */
 export const fromKept = (questions: readonly Question[], kept: Record<string, string>): AnswersValues =>
   Object.fromEntries(
     questions.map((question) => {
@@ -44,7 +44,7 @@ export const fromKept = (questions: readonly Question[], kept: Record<string, st
     }),
   )
 
-/** What is sent: the ids as numbers, in the order of the questions. */
+/** The body of the request: ids as numbers, in the order of the questions. */
 export function toEvaluation(
   questions: readonly Question[],
   values: AnswersValues,

@@ -1,26 +1,19 @@
-import { useEffect, useRef } from 'react'
-
 import sent from '@/art/e3-correo-enviado.svg'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { ResultPanel } from '@/ui/ResultPanel'
+import { ResultPanel } from '@/ui/page/ResultPanel'
 
 interface SendingDoneProps {
-  /** What a success reads. */
   message: string
   count: number
-  /** Texts that were no addresses and got nothing. */
+  /** Texts that were not valid addresses. */
   rejected: readonly string[]
   onAgain: () => void
 }
 
 export function SendingDone({ message, count, rejected, onAgain }: SendingDoneProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => headingRef.current?.focus(), [])
-
   return (
-    <ResultPanel art={sent} title="Cuestionario enviado" headingRef={headingRef}>
+    <ResultPanel art={sent} title="Cuestionario enviado">
       <output>{message}</output>
       <p>
         {count === 1 ? 'Un correo salió' : `${count} correos salieron`} con el enlace del cuestionario. Si alguien no lo

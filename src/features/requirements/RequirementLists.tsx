@@ -1,6 +1,6 @@
 import type { Requirement } from '@/api/requirements'
+import { SafeHtml } from '@/ui/html/SafeHtml'
 
-import { RequirementList } from './RequirementList'
 import styles from './RequirementLists.module.css'
 
 const lists = [
@@ -8,18 +8,33 @@ const lists = [
   { typeId: '2', title: 'Museo', intro: 'Lo que el museo te pide para recibir al grupo.' },
 ]
 
-/** Both lists, side by side where there is room. */
+/** The requirements of the ministry (SEP) and of the museum: numbered on screen, with a box to tick on paper. */
 export function RequirementLists({ requirements }: { requirements: Requirement[] }) {
   return (
     <div className={styles.lists}>
-      {lists.map(({ typeId, title, intro }) => (
-        <RequirementList
-          key={typeId}
-          title={title}
-          intro={intro}
-          requirements={requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)}
-        />
-      ))}
+      {lists.map(({ typeId, title, intro }) => {
+        const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
+        const titleId = `requirements-${typeId}`
+        return (
+          <section key={typeId} className={styles.block} aria-labelledby={titleId}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <p className={styles.intro}>{intro}</p>
+            {own.length === 0 ? (
+              <p className={styles.nothing}>Por ahora no hay requisitos en esta lista.</p>
+            ) : (
+              <ol className={styles.list}>
+                {own.map(({ id, content }) => (
+                  <li className={styles.requirement} key={id}>
+                    <SafeHtml html={content} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        )
+      })}
     </div>
   )
 }

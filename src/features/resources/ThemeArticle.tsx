@@ -7,11 +7,10 @@ import styles from './ThemeArticle.module.css'
 import { ThemeLink } from './ThemeLink'
 
 interface ThemeArticleProps extends Theme {
-  /** Its picture is in sight when the page opens. */
+  /** Loads the image at once, because it is in the first screen. */
   eager: boolean
 }
 
-/** One theme: its picture, what it is about, questions to begin with in class, and where there is more. */
 export function ThemeArticle({ name, line, text, questions, art, path, eager }: ThemeArticleProps) {
   return (
     <article className={classNames(styles.article, !eager && 'below-fold')}>

@@ -4,7 +4,6 @@ import { Icon } from '@/ui/Icon'
 import styles from './ThemeGallery.module.css'
 import { ThemeLink } from './ThemeLink'
 
-/** The three themes as windows in the wall. */
 export function ThemeGallery() {
   return (
     <ul className={styles.gallery}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-import { contentSiteAddress } from '@/lib/contentSite'
+import { contentSiteAddress } from '@/lib/links'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 interface ThemeLinkProps {
-  /** Of the content site. */
+  /** On the content site. */
   path: string
   className: string | undefined
   children: ReactNode
 }
 
-/** Leads to a theme on the content site; while none is configured, says that it is under construction. */
+/** A link to a theme on the content site; without one, it opens the dialog 'Sitio en construcción'. */
 export function ThemeLink({ path, className, children }: ThemeLinkProps) {
   const dispatch = useAppDispatch()
   return (

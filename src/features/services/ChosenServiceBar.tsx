@@ -1,11 +1,11 @@
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import type { ChosenService } from '@/lib/personalStorage'
 import { ButtonLink } from '@/ui/ButtonLink'
 
 import styles from './ChosenServiceBar.module.css'
 
-/** Which service the visit has, said aloud when it changes, and the way back to the request. */
+/** The service of the visit, announced when it changes, and a link back to the request. */
 export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
   return (
     <div className={styles.bar}>

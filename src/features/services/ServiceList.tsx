@@ -1,6 +1,6 @@
 import type { Service } from '@/api/packages'
 import { serviceArt } from '@/content/serviceArt'
-import { formatPrice } from '@/lib/money'
+import { formatPrice } from '@/lib/numbers'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 
@@ -8,14 +8,13 @@ import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
   services: Service[]
-  /** The service of the visit, when there is one being requested. */
+  /** The service of the visit that is being requested, if any. */
   chosenId: string | null
-  /** Only for who came from the visit request. */
+  /** Only when the page was opened from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
   onRemove?: ((service: Service) => void) | undefined
 }
 
-/** The school services; of which one visit takes one. */
 export function ServiceList({ services, chosenId, onAdd, onRemove }: ServiceListProps) {
   return (
     <ul className={styles.list}>

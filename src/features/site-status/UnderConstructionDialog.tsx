@@ -1,19 +1,34 @@
+import { Link } from 'react-router-dom'
+
 import doorBeingBuilt from '@/art/e5-en-construccion.svg'
-import { Dialog } from '@/ui/Dialog'
+import { paths } from '@/lib/paths'
+import { Dialog } from '@/ui/dialog/Dialog'
 
-import { underConstruction } from './underConstruction'
 import styles from './UnderConstructionDialog.module.css'
-import { WaysOn } from './WaysOn'
 
-/** For links to what is not there yet. Its cross, Esc and the backdrop close it. */
+const otherPages = [
+  ['Ir a inicio', paths.home],
+  ['Ver los servicios escolares', paths.services],
+  ['Leer los términos y condiciones', paths.terms],
+] as const
+
+/** Opened by links to pages that do not exist yet. */
 export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={underConstruction.title} onClose={onClose}>
+    <Dialog title="Sitio en construcción" onClose={onClose}>
       <div className={styles.layout}>
         <img className={styles.art} src={doorBeingBuilt} alt="" width="320" height="240" />
         <div className={styles.words}>
-          <p>{underConstruction.text}</p>
-          <WaysOn onChoose={onClose} />
+          <p>Esta página todavía no está disponible. Mientras tanto, te invitamos a explorar otras secciones.</p>
+          <ul className={styles.pages}>
+            {otherPages.map(([label, to]) => (
+              <li key={to}>
+                <Link className={styles.page} to={to} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Dialog>

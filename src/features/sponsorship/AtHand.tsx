@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 import styles from './AtHand.module.css'
 
-/** What the form will ask for, so that nobody has to look for it halfway. */
+/** What people need before they fill in the form. */
 export function AtHand() {
   return (
     <section className={styles.card} aria-labelledby="at-hand">

@@ -5,7 +5,7 @@ import type { SponsorshipValues } from './sponsorshipSchema'
 
 export type ProfileSchool = Pick<SponsorshipValues, 'school_type_id' | 'school_grade_id'>
 
-/** Fills in what the profile says of the school when it arrives, where nothing was chosen yet. */
+/** When the profile arrives, fills its school into the fields where nothing was chosen yet. */
 export function FillInSchool({ school }: { school: ProfileSchool | null }) {
   const { values, setValues } = useFormikContext<SponsorshipValues>()
 

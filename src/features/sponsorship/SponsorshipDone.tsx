@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import sent from '@/art/e3-correo-enviado.svg'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ResultPanel } from '@/ui/ResultPanel'
+import { ResultPanel } from '@/ui/page/ResultPanel'
 
-/** The request was sent: what happens next. */
 export function SponsorshipDone({ message }: { message: string }) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => headingRef.current?.focus(), [])
-
   return (
-    <ResultPanel art={sent} title={message} headingRef={headingRef}>
+    <ResultPanel art={sent} title={message}>
       <p>
         El museo revisará tu solicitud y te responderá al correo que escribiste. El patrocinio no queda aprobado hasta
         que te lo confirme. No hace falta que la envíes otra vez.

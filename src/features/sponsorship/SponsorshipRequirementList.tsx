@@ -1,9 +1,8 @@
 import type { SponsorshipRequirement } from '@/api/sponsorship'
-import { SafeHtml } from '@/ui/SafeHtml'
+import { SafeHtml } from '@/ui/html/SafeHtml'
 
 import styles from './SponsorshipRequirementList.module.css'
 
-/** What the museum asks for, in its own words. */
 export function SponsorshipRequirementList({ requirements }: { requirements: SponsorshipRequirement[] }) {
   return (
     <ul className={styles.list}>

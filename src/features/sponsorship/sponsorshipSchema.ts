@@ -1,17 +1,17 @@
 import { object, string } from 'yup'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
-import { emailRule } from '@/lib/formRules'
+import { emailRule } from '@/lib/form/rules'
 import type { SessionUser } from '@/lib/session'
 
-/** The form holds texts; ids too, '' while nothing is chosen. */
+/** All values are strings; an id is '' while nothing is chosen. */
 export type SponsorshipValues = Record<keyof SponsorshipPayload, string>
 
 const MIN_NAME = 3
 const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
-/** A text that must be there, and then be long enough: each with its own sentence. */
+/** A required text of a minimum length, with one message for each rule. */
 const longEnough = (least: number, missing: string, short: string) =>
   string()
     .trim()
@@ -33,7 +33,7 @@ export const sponsorshipSchema = object({
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta'),
 })
 
-/** What the account already tells; the school's part comes with the profile. */
+/** The values known from the session. Those of the school come later, with the profile. */
 export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   teacher_name: user.name,
   first_lastname: user.first_lastname,
@@ -45,25 +45,7 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** Makes form values out of a kept draft; what makes no sense in it is as at the start. */
-export function restoreSponsorship(kept: Record<string, unknown>, initial: SponsorshipValues): SponsorshipValues {
-  const text = (name: keyof SponsorshipValues) => {
-    const value = kept[name]
-    return typeof value === 'string' ? value : initial[name]
-  }
-  return {
-    teacher_name: text('teacher_name'),
-    first_lastname: text('first_lastname'),
-    second_lastname: text('second_lastname'),
-    email: text('email'),
-    school_type_id: text('school_type_id'),
-    school_grade_id: text('school_grade_id'),
-    school_address: text('school_address'),
-    reason: text('reason'),
-  }
-}
-
-/** What travels: texts without the spaces around them, ids as numbers. */
+/** The body of the request: texts without the spaces around them, ids as numbers. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
   teacher_name: values.teacher_name.trim(),
   first_lastname: values.first_lastname.trim(),

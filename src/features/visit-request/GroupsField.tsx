@@ -1,49 +1,50 @@
 import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik'
-import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
-import { selectSchoolGrades } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useList } from '@/store/hooks'
+import { loadSchoolGrades } from '@/store/lookupCalls'
 import { Button } from '@/ui/Button'
-import { FieldError } from '@/ui/fields/FieldError'
+import { FieldError } from '@/ui/form/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
 import { SelectField } from '@/ui/fields/SelectField'
+import { ListGate } from '@/ui/ListGate'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './GroupsField.module.css'
-import { MAX_GROUPS, newGroup, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
+import { MAX_GROUPS, newGroup, NO_GROUPS, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
 
 const NAME = 'school_grades'
 
 const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.students`)
 
-/** One to five groups, each with its students and grade. */
+/** One to five groups, each with its number of students and its school grade. */
 export function GroupsField() {
-  const { values, errors, touched } = useFormikContext<VisitRequestValues>()
-  const [isRefusingMore, setIsRefusingMore] = useState(false)
-  const groups = values.school_grades
-  const listError = touched.school_grades && typeof errors.school_grades === 'string' ? errors.school_grades : undefined
-  const error = isRefusingMore ? TOO_MANY_GROUPS : listError
-  // How many were asked for, drawn or not yet.
-  const asked = useRef(groups.length)
-  const nextFocus = useRef<number | null>(null)
+  const groups = useFormikContext<VisitRequestValues>().values.school_grades
+  const grades = useList(loadSchoolGrades)
+  // How many times in a row a sixth group was refused. As the key of the error it makes each refusal read aloud.
+  const [refusals, setRefusals] = useState(0)
+  const [removed, setRemoved] = useState<number | null>(null)
+  // Shown at once and not only after submitting, because these buttons cause them.
+  const noGroups = groups.length === 0 ? NO_GROUPS : undefined
+  const error = refusals > 0 ? TOO_MANY_GROUPS : noGroups
 
-  useEffect(() => {
-    asked.current = groups.length
-    const index = nextFocus.current
-    if (index === null) return
-    nextFocus.current = null
-    const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
-    target?.focus()
-  }, [groups.length])
-
-  // The press shows first, the group right after: it takes a cheap phone a moment.
   function add(list: FieldArrayRenderProps) {
-    if (asked.current >= MAX_GROUPS) {
-      setIsRefusingMore(true)
+    setRemoved(null)
+    if (groups.length >= MAX_GROUPS) {
+      setRefusals((times) => times + 1)
       return
     }
-    nextFocus.current = asked.current
-    asked.current += 1
-    startTransition(() => list.push(newGroup()))
+    flushSync(() => list.push(newGroup()))
+    studentsOf(groups.length)?.focus()
+  }
+
+  function remove(list: FieldArrayRenderProps, index: number) {
+    setRefusals(0)
+    setRemoved(index + 1)
+    flushSync(() => list.remove(index))
+    const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
+    target?.focus()
   }
 
   return (
@@ -60,16 +61,19 @@ export function GroupsField() {
                     size="s"
                     icon="trash"
                     aria-label={`Quitar grupo ${index + 1}`}
-                    onClick={() => {
-                      setIsRefusingMore(false)
-                      list.remove(index)
-                      nextFocus.current = index
-                    }}
+                    onClick={() => remove(list, index)}
                   >
                     Quitar
                   </Button>
                 </div>
-                <GroupFields index={index} />
+                <div className={styles.fields}>
+                  <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
+                  <SelectField
+                    name={`${NAME}.${index}.school_grade_id`}
+                    label="Nivel educativo"
+                    options={grades.items}
+                  />
+                </div>
               </fieldset>
             ))}
           </div>
@@ -89,7 +93,14 @@ export function GroupsField() {
             </span>
           </div>
           <div role="alert">
-            <FieldError name={NAME} error={error} />
+            <FieldError key={refusals} name={NAME} error={error} />
+          </div>
+          <VisuallyHidden>
+            <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
+          </VisuallyHidden>
+          {/* Once for all groups. */}
+          <div className={styles.failure}>
+            <ListGate list={grades} />
           </div>
         </div>
       )}
@@ -97,13 +108,5 @@ export function GroupsField() {
   )
 }
 
-/** Drawn once, while Formik tells the list around it of every key in the form. */
-const GroupFields = memo(function GroupFields({ index }: { index: number }) {
-  const schoolGrades = useAppSelector((state) => selectSchoolGrades(state).items)
-  return (
-    <div className={styles.fields}>
-      <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
-      <SelectField name={`${NAME}.${index}.school_grade_id`} label="Nivel educativo" options={schoolGrades} />
-    </div>
-  )
-})
+const removedWords = (removed: number, left: number) =>
+  `Grupo ${removed} quitado. ${left === 1 ? 'Queda 1 grupo.' : `Quedan ${left} grupos.`}`

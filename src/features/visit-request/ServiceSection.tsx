@@ -1,42 +1,48 @@
-import { messages } from '@/lib/messages'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loadServices, openServicesFromRequest, selectService, selectServices } from '@/store/visitRequestSlice'
-import { ListFailure } from '@/ui/ListFailure'
-import { LoadFailure } from '@/ui/LoadFailure'
-import { LoadingBlock } from '@/ui/LoadingBlock'
+import { serviceArt } from '@/content/serviceArt'
+import { formatPrice } from '@/lib/numbers'
+import { fromVisitRequest, paths } from '@/lib/paths'
+import { useAppSelector, useList } from '@/store/hooks'
+import { loadServices } from '@/store/visitCalls'
+import { selectService } from '@/store/visitRequestSlice'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ListGate } from '@/ui/ListGate'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './ServiceSection.module.css'
-import { ServiceSummary } from './ServiceSummary'
 
-/** The service of the visit, while the list loads and when it cannot. */
+const place = (
+  <div className={styles.place}>
+    <Skeleton height="var(--height)" />
+  </div>
+)
+
+/** The service of the visit with a link to change it. While the list of services is not loaded, also that list's state. */
 export function ServiceSection({ userId }: { userId: number }) {
-  const dispatch = useAppDispatch()
-  const services = useAppSelector(selectServices)
+  const services = useList(loadServices)
   const service = useAppSelector(selectService)
-  const retry = () => void dispatch(loadServices())
   const position = services.items.findIndex(({ id }) => id === service?.id)
   const description = services.items[position]?.description ?? ''
   return (
     <>
       {service && (
-        <ServiceSummary
-          service={service}
-          description={description}
-          position={position}
-          onChange={() => dispatch(openServicesFromRequest(userId))}
-        />
-      )}
-      {!service && (services.request.status === 'idle' || services.request.status === 'loading') && (
-        <div className={styles.place}>
-          <LoadingBlock>
-            <Skeleton height="var(--height)" />
-          </LoadingBlock>
+        <div className={styles.summary}>
+          <img className={styles.art} src={serviceArt(position)} alt="" width="480" height="360" />
+          <div className={styles.text}>
+            <h3>{service.name}</h3>
+            {description !== '' && <p className={styles.description}>{description}</p>}
+            <p className={styles.price}>
+              <b>{formatPrice(service.price)}</b>
+              {service.price !== null && ' por persona'}
+            </p>
+          </div>
+          <div className={styles.change}>
+            <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="secondary" size="s">
+              Cambiar servicio
+            </ButtonLink>
+          </div>
         </div>
       )}
-      {/* There is no visit without a service: none at all is a failure too. */}
-      {!service && services.request.status === 'done' && <LoadFailure message={messages.listError} onRetry={retry} />}
-      <ListFailure request={services.request} onRetry={retry} />
+      <ListGate list={services} skeleton={!service && place} />
     </>
   )
 }

@@ -1,139 +1,138 @@
-import { Formik, type FormikHelpers } from 'formik'
-import { type ReactNode, useCallback } from 'react'
-
 import { today } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+import { useAppSelector } from '@/store/hooks'
+import { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
 import type { RequestState } from '@/store/request'
-import {
-  loadContactPreferences,
-  loadSchedules,
-  selectContactPreferences,
-  selectSchedules,
-} from '@/store/visitRequestSlice'
-import { Block } from '@/ui/Block'
+import { selectService } from '@/store/visitRequestSlice'
+import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
-import { ErrorSummary } from '@/ui/ErrorSummary'
+import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
-import { TextField } from '@/ui/fields/TextField'
-import { Form } from '@/ui/Form'
-import { FormLayout } from '@/ui/FormLayout'
-import { KeepDraft } from '@/ui/KeepDraft'
+import { DraftStatus } from '@/ui/fields/DraftStatus'
+import { NumberField } from '@/ui/fields/NumberField'
+import { TextField } from '@/ui/form/TextField'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { Note } from '@/ui/Note'
+import { RequestFailure } from '@/ui/RequestFailure'
 import { Toggletip } from '@/ui/Toggletip'
-import { useLaterValidation } from '@/ui/laterValidation'
 
-import { AdultsFields } from './AdultsFields'
 import { GroupsField } from './GroupsField'
-import { MissingService } from './MissingService'
 import { OptionCards } from './OptionCards'
-import { PreQuote } from './PreQuote'
-import { SchoolGradesFailure } from './SchoolGradesFailure'
-import { TotalLine } from './TotalLine'
+import { PreQuote, TotalLine } from './PreQuote'
+import { ServiceSection } from './ServiceSection'
+import { useVisitDraft } from './useVisitDraft'
 import styles from './VisitRequestForm.module.css'
-import { VisitRequestFailure } from './VisitRequestFailure'
 import { visitRequestSchema, type VisitRequestValues } from './visitRequestSchema'
 
 interface VisitRequestFormProps {
-  initialValues: VisitRequestValues
-  /** The block about the service, and what is said about the draft. */
-  serviceSummary: ReactNode
-  draftStatus: ReactNode
-  /** Somebody tried to send while the list of services was not there. */
+  user: SessionUser
+  /** The form was submitted while there was no service. */
   isServiceMissing: boolean
   request: RequestState
-  onChange: (values: VisitRequestValues) => void
-  onSubmit: (values: VisitRequestValues, helpers: FormikHelpers<VisitRequestValues>) => Promise<void>
+  onSubmit: (values: VisitRequestValues) => Promise<void>
 }
 
-/** Errors inside a group say which group. */
+/** For the error summary: errors of a group's fields begin with the group's number. */
 function groupLabel(name: string): string | undefined {
   const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
   return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `
 }
 
-/** The parts read their lists themselves: as each arrives, only its own part is drawn again. */
-export function VisitRequestForm(props: VisitRequestFormProps) {
-  const validate = useLaterValidation<VisitRequestValues>(visitRequestSchema)
-  const { request, onChange } = props
-  const keep = useCallback((values: VisitRequestValues) => onChange(values), [onChange])
+export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: VisitRequestFormProps) {
+  const draft = useVisitDraft(user)
+  const service = useAppSelector(selectService)
 
   return (
-    <Formik initialValues={props.initialValues} validate={validate} onSubmit={props.onSubmit}>
-      <Form className={styles.form}>
-        <KeepDraft<VisitRequestValues> onChange={keep} />
-        <div className={styles.before}>
-          {props.draftStatus}
-          <ErrorSummary labelOf={groupLabel} />
-          <Block title="Servicio">{props.serviceSummary}</Block>
-          <Block title="Fecha y horario">
-            <FormLayout>
-              <div className={styles.date}>
-                <DateField
-                  name="date"
-                  label="Fecha de visita"
-                  hint="Un ejecutivo del museo la confirma o te propone otra."
-                  min={today()}
-                  labelExtra={
-                    <Toggletip label="Sobre la fecha">
-                      Un ejecutivo del museo confirmará o actualizará la fecha.
-                    </Toggletip>
-                  }
-                />
-              </div>
-              <OptionCards
-                name="schedule_id"
-                label="Horario"
-                columns="time"
-                select={selectSchedules}
-                load={loadSchedules}
+    <Form
+      key={draft.version}
+      className={styles.form}
+      initialValues={draft.initialValues}
+      schema={visitRequestSchema}
+      onChange={draft.keep}
+      onSubmit={onSubmit}
+    >
+      <div className={styles.before}>
+        <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
+          {draft.hasDroppedDate && (
+            <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
+              <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
+            </Note>
+          )}
+        </DraftStatus>
+        <ErrorSummary labelOf={groupLabel} />
+        <Block title="Servicio">
+          <ServiceSection userId={user.id} />
+        </Block>
+        <Block title="Fecha y horario">
+          <FormLayout>
+            <div className={styles.date}>
+              <DateField
+                name="date"
+                label="Fecha de visita"
+                hint="Un ejecutivo del museo la confirma o te propone otra."
+                min={today()}
+                labelExtra={
+                  <Toggletip label="Sobre la fecha">
+                    Un ejecutivo del museo confirmará o actualizará la fecha.
+                  </Toggletip>
+                }
               />
-            </FormLayout>
-          </Block>
-          <Block title="Asistentes" intro="Registra de uno a cinco grupos, cada uno con su nivel educativo.">
-            <GroupsField />
-            <SchoolGradesFailure />
-            <AdultsFields />
-          </Block>
-        </div>
-        <div className={styles.preQuote}>
-          <PreQuote />
-        </div>
-        <div className={styles.after}>
-          <Block title="Quién solicita">
-            <FormLayout>
-              <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
-              <OptionCards
-                name="contact_preference_id"
-                label="Preferencia de contacto"
-                columns={3}
-                select={selectContactPreferences}
-                load={loadContactPreferences}
-              />
-            </FormLayout>
-          </Block>
-          <Block title="Enviar">
-            <FormLayout>
-              <div>
-                <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
-                <p>
-                  <a href={paths.terms} target="_blank" rel="noopener">
-                    Leer los términos y condiciones
-                  </a>{' '}
-                  (se abren en otra pestaña; tu avance se queda aquí)
-                </p>
-              </div>
-              <TotalLine />
-              {request.status === 'failed' && <VisitRequestFailure failure={request.failure} />}
-              {props.isServiceMissing && <MissingService />}
-              <div className={styles.submit}>
-                <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
-                  Enviar solicitud
-                </Button>
-              </div>
-            </FormLayout>
-          </Block>
-        </div>
-      </Form>
-    </Formik>
+            </div>
+            <OptionCards name="schedule_id" label="Horario" columns="time" load={loadSchedules} />
+          </FormLayout>
+        </Block>
+        <Block title="Asistentes" intro="Registra de uno a cinco grupos, cada uno con su nivel educativo.">
+          <GroupsField />
+          <div className={styles.adults}>
+            <NumberField name="teachers" label="Profesores" hint="Al menos una persona" min={1} />
+            <NumberField name="parents" label="Padres de familia" hint="Si alguien acompaña" optional />
+          </div>
+        </Block>
+      </div>
+      <div className={styles.preQuote}>
+        <PreQuote />
+      </div>
+      <div className={styles.after}>
+        <Block title="Quién solicita">
+          <FormLayout>
+            <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
+            <OptionCards
+              name="contact_preference_id"
+              label="Preferencia de contacto"
+              columns={3}
+              load={loadContactPreferences}
+            />
+          </FormLayout>
+        </Block>
+        <Block title="Enviar">
+          <FormLayout>
+            <div>
+              <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
+              <p>
+                <a href={paths.terms} target="_blank" rel="noopener">
+                  Leer los términos y condiciones
+                </a>{' '}
+                (se abren en otra pestaña; tu avance se queda aquí)
+              </p>
+            </div>
+            <TotalLine />
+            {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+            {isServiceMissing && !service && (
+              <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
+                <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
+              </Note>
+            )}
+            <div className={styles.submit}>
+              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
+                Enviar solicitud
+              </Button>
+            </div>
+          </FormLayout>
+        </Block>
+      </div>
+    </Form>
   )
 }

@@ -1,31 +1,32 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 
-import { visitDraft } from '@/lib/personalStorage'
+import { visitDraft } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
-import { useFormDraft } from '@/ui/useFormDraft'
+import { useFormDraft } from '@/ui/form/useFormDraft'
 
-import { hasPassedDate, restoreDraft } from './visitDraftValues'
+import { hasPassedDate, keptVisit, restoreDraft } from './visitDraftValues'
 import { initialVisitRequest, type VisitRequestValues } from './visitRequestSchema'
 
-/** The draft of a teacher's visit request. A date that has passed is not restored, and the page says so. */
+/** The draft of a visit request. `hasDroppedDate`: its date had passed and was not restored. */
 export function useVisitDraft(user: SessionUser) {
-  const stored = useMemo(() => visitDraft(user.id), [user.id])
-  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(stored.read() ?? {}))
-  const draft = useFormDraft({ draft: stored, initial: () => initialVisitRequest(user), restore: restoreDraft })
-  const { keep, clear } = draft
+  const place = visitDraft(user.id)
+  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(place.read() ?? {}))
+  const draft = useFormDraft({
+    place,
+    initial: () => initialVisitRequest(user),
+    restore: restoreDraft,
+    toKept: keptVisit,
+  })
 
   return {
     ...draft,
     hasDroppedDate,
-    keep: useCallback(
-      (values: VisitRequestValues) => {
-        keep(values)
-        if (values.date !== '') setHasDroppedDate(false)
-      },
-      [keep],
-    ),
+    keep: (values: VisitRequestValues) => {
+      draft.keep(values)
+      if (values.date !== '') setHasDroppedDate(false)
+    },
     clear: () => {
-      clear()
+      draft.clear()
       setHasDroppedDate(false)
     },
   }

@@ -2,14 +2,15 @@ import { nanoid } from '@reduxjs/toolkit'
 import { array, boolean, number, object, string } from 'yup'
 
 import type { VisitPayload } from '@/api/appointments'
+import type { Option } from '@/api/lookups'
 import { isBefore, today } from '@/lib/dates'
 import { fullName, type SessionUser } from '@/lib/session'
 
-/** A count as it is typed: empty until there is a number. */
+/** A count in the form; '' while nothing is typed. */
 export type Count = number | ''
 
 export interface Group {
-  /** Tells the groups apart on screen; never sent. */
+  /** React's key; never sent. */
   key: string
   students: Count
   school_grade_id: string
@@ -27,11 +28,12 @@ export interface VisitRequestValues {
 }
 
 export const MAX_GROUPS = 5
+export const NO_GROUPS = 'Debe haber al menos un grupo.'
 export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
 export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
 
-/** A number that is typed: an empty text is nothing, and then `required` speaks. */
+/** A rule for a `Count`. For '', `required` reports the error. */
 const count = () => number().transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
 
 export const visitRequestSchema = object({
@@ -48,7 +50,7 @@ export const visitRequestSchema = object({
       school_grade_id: string().required('El nivel educativo es obligatorio.'),
     }),
   )
-    .min(1, 'Debe haber al menos un grupo.')
+    .min(1, NO_GROUPS)
     .max(MAX_GROUPS, TOO_MANY_GROUPS),
   contact_preference_id: string().required('La preferencia de contacto es obligatoria.'),
   terms: boolean().isTrue('Se deben aceptar los términos y condiciones'),
@@ -65,14 +67,28 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
   terms: false,
 })
 
-export const totalStudents = ({ school_grades }: Pick<VisitRequestValues, 'school_grades'>) =>
-  school_grades.reduce((total, { students }) => total + Number(students), 0)
+/** The number of teachers, parents and students of all groups together. */
+export const totalAttendees = ({
+  school_grades,
+  teachers,
+  parents,
+}: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
+  school_grades.reduce((total, { students }) => total + Number(students), Number(teachers) + Number(parents))
 
-/** Everybody who comes: teachers, parents and the students of every group. */
-export const totalAttendees = (values: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
-  totalStudents(values) + Number(values.teachers) + Number(values.parents)
+/** The name of an option; '' when the list does not have its id. */
+export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** What travels; the terms flag never leaves the browser. */
+/** How many people come, by group; then the teachers, then the parents. */
+export const attendeeRows = ({ school_grades, teachers, parents }: VisitRequestValues, schoolGrades: Option[]) => [
+  ...school_grades.map(({ students, school_grade_id }, index) => ({
+    label: [`Grupo ${index + 1}`, nameOf(schoolGrades, school_grade_id)].filter(Boolean).join(', '),
+    count: students,
+  })),
+  { label: 'Profesores', count: Number(teachers) },
+  { label: 'Padres de familia', count: Number(parents) },
+]
+
+/** The body of the request. The acceptance of the terms is not sent. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
     teacher_name: values.teacher_name.trim(),

@@ -1,7 +1,7 @@
 import type { Option } from '@/api/lookups'
 import type { ChosenService, SentVisit } from '@/lib/personalStorage'
 
-import { totalAttendees, type VisitRequestValues } from './visitRequestSchema'
+import { attendeeRows, nameOf, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
 interface Lists {
   schedules: Option[]
@@ -9,9 +9,7 @@ interface Lists {
   contactPreferences: Option[]
 }
 
-const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
-
-/** What the confirmation page shows of a sent request, in words rather than ids. */
+/** What the confirmation page shows of a sent request, with names in place of ids. */
 export function visitSummary(
   values: VisitRequestValues,
   service: ChosenService,
@@ -24,13 +22,6 @@ export function visitSummary(
     schedule: nameOf(schedules, values.schedule_id),
     contactPreference: nameOf(contactPreferences, values.contact_preference_id),
     attendees: totalAttendees(values),
-    rows: [
-      ...values.school_grades.map(({ students, school_grade_id }, index) => ({
-        label: [`Grupo ${index + 1}`, nameOf(schoolGrades, school_grade_id)].filter(Boolean).join(', '),
-        count: Number(students),
-      })),
-      { label: 'Profesores', count: Number(values.teachers) },
-      { label: 'Padres de familia', count: Number(values.parents) },
-    ],
+    rows: attendeeRows(values, schoolGrades).map(({ label, count }) => ({ label, count: Number(count) })),
   }
 }

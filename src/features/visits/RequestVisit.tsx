@@ -1,13 +1,20 @@
 import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { PerVisitor } from '@/ui/PerVisitor'
 
-/** The way to the visit request, which only teachers get. */
-export function RequestVisit({ user }: { user: SessionUser | null }) {
-  if (!user?.isTeacher) return null
+/** A link to the visit request, for teachers only. */
+export function RequestVisit() {
   return (
-    <ButtonLink size="l" to={paths.visitRequest}>
-      Solicitar visita
-    </ButtonLink>
+    <PerVisitor user={useAppSelector(selectUser)}>
+      {(visitor) =>
+        visitor?.isTeacher && (
+          <ButtonLink size="l" to={paths.visitRequest}>
+            Solicitar visita
+          </ButtonLink>
+        )
+      }
+    </PerVisitor>
   )
 }

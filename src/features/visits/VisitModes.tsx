@@ -9,13 +9,13 @@ const art = { presencial, virtual }
 
 interface VisitModesProps {
   heading: 'h2' | 'h3'
-  /** Each with all that speaks for it. */
+  /** With the advantages of each. */
   detailed?: boolean
-  /** The pictures are in sight when the page opens. */
+  /** Loads the images at once, because they are in the first screen. */
   eager?: boolean
 }
 
-/** Visiting the museum in person, and from afar, side by side. */
+/** Visits in person and virtual visits, side by side. */
 export function VisitModes({ heading: Heading, detailed = false, eager = false }: VisitModesProps) {
   return (
     <div className={styles.modes}>

@@ -2,7 +2,13 @@ import { paths } from '@/lib/paths'
 import { RowLinks } from '@/ui/RowLink'
 
 import styles from './VisitPlan.module.css'
-import { VisitSteps } from './VisitSteps'
+
+const steps = [
+  ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'],
+  ['Elige un servicio y una fecha', 'La precotización se calcula con tus asistentes.'],
+  ['Espera la confirmación', 'Un ejecutivo del museo confirma o actualiza la fecha.'],
+  ['Llega 15 minutos antes', 'Con tu solicitud impresa o en el teléfono.'],
+] as const
 
 const before = [
   { title: 'Requisitos', description: 'Lo que piden la SEP y el museo', to: paths.requirements },
@@ -14,7 +20,6 @@ const before = [
   },
 ]
 
-/** How a visit is organised, and what to read before it. */
 export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.plan}>
@@ -22,7 +27,19 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         <Heading className={styles.title} id="organizacion">
           Así se organiza
         </Heading>
-        <VisitSteps />
+        <ol className={styles.steps}>
+          {steps.map(([title, text], index) => (
+            <li className={styles.step} key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <p className={styles.stepTitle}>{title}</p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </section>
       <section aria-labelledby="antes-de-venir">
         <Heading className={styles.title} id="antes-de-venir">

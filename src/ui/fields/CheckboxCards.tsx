@@ -1,57 +1,45 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import styles from './CheckboxCards.module.css'
-import { ChoiceCard } from './ChoiceCard'
-import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
-import { FieldSet } from './FieldSet'
-import type { Option } from './options'
-import { formField } from './formField'
+import { ChoiceCard } from '@/ui/form/ChoiceCard'
+import { ChoiceGrid } from '@/ui/form/ChoiceGrid'
+import { FieldSet } from '@/ui/form/FieldSet'
+import type { Option } from '@/ui/form/options'
+import { formField } from '@/ui/form/formField'
 
 interface CheckboxCardsProps {
   name: string
   label: string
   options: readonly Option[]
-  columns?: ChoiceColumns | undefined
-  /** Shows a counter. More can be ticked: the form's rules say so then, and nothing changes by itself. */
-  max?: number | undefined
+  /** Shown in the counter. More can be ticked; that is for the form's rules to refuse. */
+  max: number
   hint?: ReactNode
-  optional?: boolean | undefined
 }
 
-/** Some of a few. The form keeps the chosen ids as texts, in the order of the options. */
-export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
-  const { field, name, label, options, columns = 3, max, hint, optional } = props
+/** Several choices out of a few. The form keeps the chosen ids as strings, in the order of the options. */
+export const CheckboxCards = formField<string[], CheckboxCardsProps>(({ field, name, label, options, max, hint }) => {
   const { value, error, change, leave } = field
 
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  }, [value])
+  function toggle(id: string) {
+    const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
+    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+  }
 
-  const toggle = useCallback(
-    (id: string) => {
-      const before = latest.current
-      const ticked = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
-      change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
-    },
-    [change, options],
-  )
-  const counter = max !== undefined && (
+  const counter = (
     <output className={styles.counter}>
       <b>{value.length}</b> de {max} elegidos
     </output>
   )
-
   return (
-    <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} status={counter}>
+    <FieldSet name={name} error={error} legend={label} hint={hint} status={counter}>
       {(invalid) => (
-        <ChoiceGrid columns={columns}>
-          {options.map((option, place) => (
+        <ChoiceGrid columns={2}>
+          {options.map((option, index) => (
             <ChoiceCard
               key={option.id}
               type="checkbox"
-              // The first one answers to the field's name, where error summaries lead.
-              id={place === 0 ? name : `${name}-${option.id}`}
+              // The first one has the field's name as its id, for the link of the error summary.
+              id={index === 0 ? name : `${name}-${option.id}`}
               name={name}
               value={option.id}
               checked={value.includes(String(option.id))}

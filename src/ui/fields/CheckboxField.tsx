@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 import styles from './CheckboxField.module.css'
-import { FieldError } from './FieldError'
-import { formField } from './formField'
+import { FieldError } from '@/ui/form/FieldError'
+import { formField } from '@/ui/form/formField'
 
 interface CheckboxFieldProps {
   name: string
   children: ReactNode
 }
 
-/** One thing to agree to. The label may hold links. */
+/** A single checkbox. Its label may contain links. */
 export const CheckboxField = formField<boolean, CheckboxFieldProps>(({ field, name, children }) => {
   const { value, error, change, leave } = field
   const invalid = error !== undefined

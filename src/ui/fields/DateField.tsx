@@ -1,9 +1,9 @@
-import styles from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { formField } from './formField'
+import styles from '@/ui/form/Control.module.css'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { formField } from '@/ui/form/formField'
 
 interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, like the value. They guide the picker; the form's own rules decide. */
+  /** `YYYY-MM-DD`, like the value. For the date picker only: the form's schema validates. */
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined

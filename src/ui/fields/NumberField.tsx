@@ -1,20 +1,18 @@
 import { useState, type KeyboardEvent } from 'react'
 
-import { Icon } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { FieldFrame, type FieldProps } from './FieldFrame'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import styles from './NumberField.module.css'
-import { typedCount } from './typedCount'
-import { formField } from './formField'
+import { MOST, typedCount } from './typedCount'
+import { formField } from '@/ui/form/formField'
 
 interface NumberFieldProps extends FieldProps {
-  /** The buttons and arrows stop here; a lower number can still be typed and is for the form's rules to refuse. */
+  /** The minimum for the buttons and arrow keys. A lower number can be typed, which the form's schema refuses. */
   min?: number | undefined
 }
 
-const MOST = 9999
-
-/** A count from 0 to 9999, or '' while unknown. */
+/** A count from 0 to 9999, or '' while nothing is typed. */
 export const NumberField = formField<number | '', NumberFieldProps>(({ field, min = 0, ...frame }) => {
   const { value, error, change, leave } = field
   const [spoken, setSpoken] = useState('')
@@ -27,6 +25,18 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
     change(stepped(by))
     setSpoken(`${frame.label}: ${stepped(by)}`)
   }
+  const button = (by: 1 | -1, label: string, icon: IconName, isEnabled: boolean) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={`${frame.name}-label`}
+      disabled={!isEnabled}
+      onClick={() => press(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -38,16 +48,7 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
     <FieldFrame {...frame} error={error}>
       {(control) => (
         <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label="Uno menos"
-            aria-describedby={`${frame.name}-label`}
-            disabled={!canSubtract}
-            onClick={() => press(-1)}
-          >
-            <Icon name="minus" />
-          </button>
+          {button(-1, 'Uno menos', 'minus', canSubtract)}
           <input
             {...control}
             type="text"
@@ -58,16 +59,7 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
             onKeyDown={stepByKey}
             onBlur={leave}
           />
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label="Uno más"
-            aria-describedby={`${frame.name}-label`}
-            disabled={!canAdd}
-            onClick={() => press(1)}
-          >
-            <Icon name="plus" />
-          </button>
+          {button(1, 'Uno más', 'plus', canAdd)}
           <VisuallyHidden>
             <span aria-live="polite">{spoken}</span>
           </VisuallyHidden>

@@ -4,15 +4,15 @@ import { flushSync } from 'react-dom'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import control from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
+import control from '@/ui/form/Control.module.css'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { PasswordChecklist, type PasswordRule } from './PasswordChecklist'
 import styles from './PasswordField.module.css'
-import { formField } from './formField'
+import { formField } from '@/ui/form/formField'
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
-  /** Rules that are ticked off while typing. */
+  /** Requirements, shown as met or pending while typing. */
   checklist?: readonly PasswordRule[] | undefined
 }
 
@@ -22,7 +22,7 @@ export const PasswordField = formField<string, PasswordFieldProps>(({ field, aut
   const inputRef = useRef<HTMLInputElement>(null)
   const checklistId = `${frame.name}-checklist`
 
-  // Browsers move the caret when the type changes: put it back where it was.
+  // Changing the type moves the caret in some browsers.
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = inputRef.current ?? {}
     flushSync(() => setShown(!shown))

@@ -1,18 +1,17 @@
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import control from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import type { Option } from './options'
+import control from '@/ui/form/Control.module.css'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import type { Option } from '@/ui/form/options'
 import styles from './SelectField.module.css'
-import { formField } from './formField'
+import { formField } from '@/ui/form/formField'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
-  autoComplete?: string | undefined
 }
 
-/** The browser's own select; nothing is chosen while the value is ''. */
-export const SelectField = formField<string, SelectFieldProps>(({ field, options, autoComplete, ...frame }) => {
+/** A native select. The value is '' while nothing is chosen. */
+export const SelectField = formField<string, SelectFieldProps>(({ field, options, ...frame }) => {
   const { value, error, change, leave } = field
   return (
     <FieldFrame {...frame} error={error}>
@@ -21,7 +20,6 @@ export const SelectField = formField<string, SelectFieldProps>(({ field, options
           <select
             {...props}
             className={classNames(control.control, styles.select)}
-            autoComplete={autoComplete}
             value={value}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}

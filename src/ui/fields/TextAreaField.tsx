@@ -1,9 +1,8 @@
 import { classNames } from '@/ui/classNames'
-import styles from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { formField } from './formField'
+import styles from '@/ui/form/Control.module.css'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { formField } from '@/ui/form/formField'
 
-/** A text of several lines, which can be pulled longer. */
 export const TextAreaField = formField<string, FieldProps & { rows?: number }>(({ field, rows = 5, ...frame }) => {
   const { value, error, change, leave } = field
   return (

@@ -1,7 +1,7 @@
-/**
- * The count that a typed text leaves in a field: a negative clears it; decimals, exponents, letters and
- * a fifth digit are refused, so the previous value stays.
- */
+/** The highest count of a `NumberField`. */
+export const MOST = 9999
+
+/** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */
 export function typedCount(text: string, previous: number | ''): number | '' {
   const typed = text.trim()
   if (typed === '' || /[-−]/.test(typed)) return ''

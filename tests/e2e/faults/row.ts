@@ -42,13 +42,13 @@ export interface Row {
   open: (page: Page, stage: Stage) => Promise<void>
   /** Makes the call; missing where opening the page does. */
   act?: (page: Page) => Promise<void>
-  /** Makes it once more on the page that failed, which without a network cannot be opened. */
+  /** Makes it once more on the page that failed, where no button «Reintentar» does. */
   again?: (page: Page) => Promise<void>
-  /** The page is opened anew for each cell. */
+  /** The page is opened anew for each cell. Otherwise one that stays is asked again, into the next fault. */
   opensAnew?: boolean
   /** Everything typed is there. */
   kept?: (page: Page) => Promise<void>
-  /** After the failure the same page gets what it asked for. */
+  /** After all failures that leave it standing the same page gets what it asked for. */
   recovers?: (page: Page) => Promise<void>
   outcome: (column: Column) => Outcome
 }

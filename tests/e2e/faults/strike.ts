@@ -1,44 +1,21 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 
 import { apiUrl, contentSiteUrl } from '../support/addresses'
-import { newTeacher, type Person, signIn } from '../support/people'
+import { newTeacher, type Person, startSession } from '../support/people'
+import { prepareHurry, setHurry } from '../support/hurry'
 import { faults, received } from '../support/server'
 import { expect } from '../support/test'
 import { signInHere } from '../support/visitForm'
-import { type Column, columns } from './columns'
+import { type Column, columns, playingOrder } from './columns'
 import type { Outcome, Row } from './row'
-
-/** How much faster than real time a call's patience runs out in the cells that wait for it. */
-const HURRY = 20
-
-/** Lets a call lose patience 20 times faster in a tab whose name asks for it: nobody waits 20 s, and the server holds on. */
-async function prepareHurry(page: Page) {
-  await page.addInitScript((hurry) => {
-    const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')
-    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-      get: () => 0,
-      set(patience: number) {
-        native?.set?.call(this, window.name === 'prisa' ? patience / hurry : patience)
-      },
-    })
-    const patient = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (patience) => patient(window.name === 'prisa' ? patience / hurry : patience)
-  }, HURRY)
-}
-
-const setHurry = (page: Page, isOn: boolean) =>
-  page.evaluate(
-    (name) => {
-      window.name = name
-    },
-    isOn ? 'prisa' : '',
-  )
 
 /** Plays the cells of one row, one after the other, in one browser. */
 export async function rowPlayer(page: Page, request: APIRequestContext, row: Row) {
   await prepareHurry(page)
   const person = (await row.begin?.(page, request)) ?? (await newTeacher(request))
-  if (!row.begin && row.as === 'teacher') await signIn(page, person)
+  if (!row.begin && row.as === 'teacher') await startSession(page, person)
+  // Until this one, a page that failed to load something asks for it again, into the next fault.
+  const recovery = playingOrder.findLast((column) => row.outcome(column).ends === undefined)
   let isOpen = false
   let sent = await count(page, row)
 
@@ -48,10 +25,12 @@ export async function rowPlayer(page: Page, request: APIRequestContext, row: Row
     await page.context().setOffline(false)
     await setHurry(page, false)
     const open = () => row.open(page, { request, person, column })
-    if (row.act && (!isOpen || row.opensAnew)) await open()
+    if (row.opensAnew) isOpen = false
+    if (row.act && !isOpen) await open()
+    const act = row.act ?? (isOpen ? (row.again ?? retry) : null)
     isOpen = false
-    if (row.act) sent = await count(page, row)
-    const expected = await strike(page, row, column, outcome, open)
+    if (act) sent = await count(page, row)
+    const expected = act ? await strike(page, row, column, outcome, act) : await strikeOpening(page, row, column, open)
     await expectOutcome(page, outcome)
     await page.context().setOffline(false)
     expect((await count(page, row)) - sent, 'requests that the server received').toBe(expected)
@@ -61,9 +40,10 @@ export async function rowPlayer(page: Page, request: APIRequestContext, row: Row
     if (outcome.ends === undefined) {
       isOpen = true
       await setHurry(page, false)
-      if (row.recovers) {
+      if (row.recovers && column === recovery) {
         await row.recovers(page)
         await row.kept?.(page)
+        isOpen = false
       }
     }
     sent = await count(page, row)
@@ -71,31 +51,41 @@ export async function rowPlayer(page: Page, request: APIRequestContext, row: Row
 }
 
 /** Makes the call go wrong. @returns how many requests the server has to receive of it. */
-async function strike(page: Page, row: Row, column: Column, outcome: Outcome, open: () => Promise<void>) {
+async function strike(
+  page: Page,
+  row: Row,
+  column: Column,
+  { sendsNothing = false }: Outcome,
+  act: (page: Page) => Promise<void>,
+) {
   const fault = columns[column]
-  const add = (one: object) => faults(page).add({ ...target(row), ...one, times: 1 })
-  if (!row.act) {
-    // Without a network no page can be opened: it is opened into another fault and tries again.
-    await add(fault ?? columns['drop before'])
-    if (column === '25 s') await setHurry(page, true)
-    const ended = settles(page, row)
-    await open()
-    await ended
-    if (fault !== null) return 1
-    const again = settles(page, row)
-    await page.context().setOffline(true)
-    await (row.again ?? retry)(page)
-    await again
-    return 1
-  }
   if (column === '25 s') await setHurry(page, true)
   if (fault === null) await page.context().setOffline(true)
-  else await add(column === '25 s' && /PDF|download|generate/.test(row.call) ? { delay: 70_000 } : fault)
-  const ended = outcome.sendsNothing ? Promise.resolve() : settles(page, row)
-  await row.act(page)
+  else await add(page, row, column === '25 s' && /PDF|download|generate/.test(row.call) ? { delay: 70_000 } : fault)
+  const ended = sendsNothing ? Promise.resolve() : settles(page, row)
+  await act(page)
   await ended
-  return fault === null || outcome.sendsNothing ? 0 : 1
+  return fault === null || sendsNothing ? 0 : 1
 }
+
+/** The same where opening the page makes the call. */
+async function strikeOpening(page: Page, row: Row, column: Column, open: () => Promise<void>) {
+  const fault = columns[column]
+  // Without a network no page can be opened: it is opened into another fault and tries again.
+  await add(page, row, fault ?? columns['drop before'])
+  if (column === '25 s') await setHurry(page, true)
+  const ended = settles(page, row)
+  await open()
+  await ended
+  if (fault !== null) return 1
+  const again = settles(page, row)
+  await page.context().setOffline(true)
+  await (row.again ?? retry)(page)
+  await again
+  return 1
+}
+
+const add = (page: Page, row: Row, fault: object) => faults(page).add({ ...target(row), ...fault, times: 1 })
 
 async function retry(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first().click()
@@ -150,13 +140,18 @@ function isCall(row: Pick<Row, 'call'>) {
   return (one: Request) => one.method() === method && one.resourceType() !== 'document' && pattern.test(one.url())
 }
 
-/** Ends when the row's call has ended, well or badly. */
+/** Ends when the row's call has ended, well or badly. The content site's answers end with their head: nobody reads on. */
 async function settles(page: Page, row: Row) {
-  const isIt = isCall(row)
-  await Promise.race([
-    page.waitForEvent('requestfinished', { predicate: isIt, timeout: 30_000 }),
-    page.waitForEvent('requestfailed', { predicate: isIt, timeout: 30_000 }),
-  ]).catch(() => {
+  const predicate = isCall(row)
+  const timeout = 30_000
+  const ends = [
+    page.waitForEvent('requestfinished', { predicate, timeout }),
+    page.waitForEvent('requestfailed', { predicate, timeout }),
+  ]
+  if (parts(row).site === 'content') {
+    ends.push(page.waitForResponse((response) => predicate(response.request()), { timeout }).then((it) => it.request()))
+  }
+  await Promise.race(ends).catch(() => {
     throw new Error(`The call ${row.call} was not made, or did not end.`)
   })
 }

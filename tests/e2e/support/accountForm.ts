@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newParent, newTeacher, type Person, signIn } from './people'
+import { newParent, newTeacher, type Person, startSession } from './people'
 import { expect } from './test'
 
 export const ACCOUNT = '/mi-cuenta'
@@ -22,7 +22,7 @@ export function accountForm(page: Page) {
 }
 
 async function openAccount(page: Page, person: Person): Promise<Person> {
-  await signIn(page, person)
+  await startSession(page, person)
   await page.goto(ACCOUNT)
   await expect(accountForm(page).save).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toBeVisible()

@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
  * Where Chromium is on this machine, or where CHROMIUM_PATH says it is. Without one the program ends with what to do.
+ * @param {object} [wanted]
+ * @param {boolean} [wanted.shell] rather the headless shell, where there is one: the same engine without the windows,
+ *   menus and services around it, which nobody sees in tests and which cost as much as the pages themselves
  * @returns {string}
  */
-export function findChromium() {
+export function findChromium({ shell = false } = {}) {
   const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()]
   const chosen = process.env['CHROMIUM_PATH']
-  const found = (chosen === undefined || chosen === '' ? usual : [chosen]).find((path) => existsSync(path))
+  const paths = chosen === undefined || chosen === '' ? [...(shell ? [SHELL] : []), ...usual] : [chosen]
+  const found = paths.find((path) => existsSync(path))
   if (found === undefined) {
     console.error('No se encontró Chromium, que hace falta para estas pruebas.')
     console.error('Instálalo con «apt-get install chromium» o con «npx playwright install chromium».')

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
+import { isTeacherProfile, profileName } from '../../../src/lib/profiles'
+import { sessionHash } from '../../../src/lib/sessionHash'
+import { apiUrl } from './addresses'
 import { outbox } from './server'
 import { expect } from './test'
 
@@ -10,6 +13,19 @@ export interface Person {
   email: string
   password: string
 }
+
+/** What the API answers to somebody who signs in, as far as the session's cookies hold it. */
+interface Session {
+  id: number
+  name: string
+  first_lastname: string
+  second_lastname: string
+  auth_token: string
+  profile_id: number
+  appointments: string[]
+}
+
+const readSession = (answer: APIResponse): Promise<Session> => answer.json()
 
 interface Circumstances {
   /** The test is the first to sign this person in; otherwise somebody did before, and nothing welcomes them. */
@@ -73,6 +89,39 @@ export async function confirmationLink(request: APIRequestContext, email: string
   return link
 }
 
+/**
+ * Gives the browser a session of this person, as if they had signed in before: for tests that begin behind the sign-in.
+ * No page is opened.
+ */
+export async function startSession(page: Page, { email, password }: Person): Promise<void> {
+  const data = { user: { email, password } }
+  const answer = await page.context().request.post('/api/v1/users/sign_in', { data })
+  expect(answer.status()).toBe(200)
+  const session = await readSession(answer)
+  const { id, name, first_lastname, second_lastname, auth_token, profile_id, appointments } = session
+  const values = {
+    user: JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }),
+    token: auth_token,
+    id,
+    email,
+    profile_id,
+    hash: await sessionHash(id, email),
+    appointments: appointments.length > 0,
+    name,
+    first_lastname,
+    second_lastname,
+    profile: profileName(profile_id),
+    ...(isTeacherProfile(profile_id) && { teacher: true }),
+  }
+  const cookies = Object.entries(values).map(([cookie, value]) => ({
+    name: cookie,
+    value: encodeURIComponent(value),
+    url: apiUrl,
+    sameSite: 'Lax' as const,
+  }))
+  await page.context().addCookies(cookies)
+}
+
 /** Signs somebody in as they do it themselves, and waits until the sign-in page is left. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   await page.goto('/login')
@@ -85,6 +134,21 @@ export async function signIn(page: Page, who: Person): Promise<void> {
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
+}
+
+/** Chooses the sign-out as people do, in the menu of their account. */
+export async function chooseSignOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Bienvenid@/ })
+    .click()
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+}
+
+/** Signs out, and waits until the sign-in page is there. */
+export async function signOut(page: Page): Promise<void> {
+  await chooseSignOut(page)
+  await expect(page).toHaveURL('/login')
 }
 
 /** The names of the session's cookies that the app keeps in this browser. */

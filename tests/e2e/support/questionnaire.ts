@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, type Person, signIn } from './people'
+import { newTeacher, type Person, startSession } from './people'
 import { expect } from './test'
 
 export const PATH = '/responder-cuestionario'
@@ -61,6 +61,6 @@ export async function answerAll(page: Page, skipped: number[] = []): Promise<voi
 
 /** Signs somebody in first and comes back to the questionnaire. */
 export async function openSignedIn(page: Page, who: Person): Promise<void> {
-  await signIn(page, who)
+  await startSession(page, who)
   await page.goto(PATH)
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { PASSWORD } from './people'
 
@@ -30,6 +30,14 @@ export const teacherPayload = {
 export const createAccount = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' })
 
 export const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true })
+
+/** The empty form, also in a tab that keeps what was typed into it before. */
+export async function openRegistration(page: Page): Promise<void> {
+  await page.goto('/registro')
+  const anew = page.getByRole('button', { name: 'Empezar de nuevo' })
+  await expect(createAccount(page)).toBeEnabled({ timeout: 60_000 })
+  if (await anew.isVisible()) await anew.click()
+}
 
 /** Fills the registration of a teacher, from an empty form. Nothing is sent. */
 export async function fillTeacher(page: Page, email: string): Promise<void> {

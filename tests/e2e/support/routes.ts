@@ -15,7 +15,7 @@ export const everyRoute: string[] = [...Object.values(paths), '/loquesea']
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
 /** What shows more, or only, to a teacher. */
-export const teacherRoutes = [
+export const teacherRoutes: string[] = [
   paths.home,
   paths.account,
   paths.visits,
@@ -26,7 +26,11 @@ export const teacherRoutes = [
   paths.sponsorshipRequest,
   paths.sendQuestionnaire,
   paths.answerQuestionnaire,
+  paths.advantages,
 ]
+
+/** What shows something else to a parent. */
+export const parentRoutes: string[] = [paths.home, paths.account, paths.visits, paths.advantages]
 
 /** Opens a route and waits until the page it leads to has come to rest. */
 export async function openRoute(page: Page, route: string): Promise<void> {

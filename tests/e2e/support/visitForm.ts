@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { fillSignIn, newTeacher, type Person } from './people'
+import { errorSummary } from './errorSummary'
+import { fillSignIn, newTeacher, type Person, startSession } from './people'
 import { received } from './server'
 import { expect } from './test'
 
@@ -79,23 +80,23 @@ export function visitForm(page: Page) {
     startAgain: main.getByRole('button', { name: 'Empezar de nuevo' }),
     changeService: main.getByRole('link', { name: 'Cambiar servicio' }),
     preQuote: main.getByRole('region', { name: 'Precotización' }),
-    summary: main.getByRole('alert').filter({ hasText: 'antes de enviar' }),
+    summary: errorSummary(page),
     /** What is said about a request that did not go through. */
     failure: main.getByRole('alert').filter({ hasText: 'Todo lo que escribiste sigue aquí' }),
   }
 }
 
-/** A new teacher signs in on the way to the visit form, and waits until it is complete. */
+/** A new teacher who has the visit form open, complete. */
 export async function newTeacherAtVisitForm(page: Page, request: APIRequestContext): Promise<Person> {
   const teacher = await newTeacher(request)
   await openVisitForm(page, teacher)
   return teacher
 }
 
-/** Asks for the visit form, is sent to sign in, and comes back to it. */
+/** Opens the visit form with a session of this teacher. */
 export async function openVisitForm(page: Page, teacher: Person): Promise<void> {
+  await startSession(page, teacher)
   await page.goto(VISIT_REQUEST)
-  await signInHere(page, teacher)
   await expectFormComplete(page)
 }
 

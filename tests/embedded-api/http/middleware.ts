@@ -1,6 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
+import { Refusal } from '../refusal.ts'
 import { crossOriginHeaders } from './crossOrigin.ts'
 import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
@@ -17,13 +18,25 @@ export function apiMiddleware(
   watchers: Watchers,
   origins: string[] = [],
 ): Connect.NextHandleFunction {
-  const answer = async (request: Request): Promise<Response> =>
-    (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
+  const answer = async (request: Request): Promise<Response> => {
+    if (!canBeRead(new URL(request.url).pathname))
+      return new Refusal(400, 'La dirección no se puede leer.').toResponse()
+    return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
+  }
   return (request, response, next) => {
     const path = addressOf(request).pathname
     if (!path.startsWith(`${BASE}/`) || isPageOfTheApp(request)) return next()
     const headers = crossOriginHeaders(origins, request.headers.origin)
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
     void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer, headers }, watchers)
+  }
+}
+
+/** Whether every percent sign in a path begins a character. */
+function canBeRead(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
   }
 }

@@ -8,7 +8,10 @@ export function addressOf(request: IncomingMessage): URL {
   const encrypted = 'encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https'
   const forwarded = request.headers['x-forwarded-host']
   const host = typeof forwarded === 'string' ? forwarded : request.headers.host
-  return new URL(request.url ?? '/', `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`)
+  const origin = `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`
+  // What begins with two slashes would be another host.
+  const path = (request.url ?? '/').replace(/^[/\\]+/, '/')
+  return new URL(path, URL.canParse(origin) ? origin : 'http://localhost')
 }
 
 /** Reads the whole body; null when it is larger than anything the API takes. */

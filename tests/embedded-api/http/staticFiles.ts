@@ -3,8 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import type { Connect } from 'vite'
 
-import { FRAME, headersFor, HOME, pageFile, type ResponseHeader } from '../../serving/responseHeaders.ts'
+import { FRAME, headersFor, HOME, pageFile, type ResponseHeader } from '../../../src/serving/responseHeaders.ts'
+import { plainAddress } from '../../../src/serving/plainAddress.ts'
 import { isPageOfTheApp } from './pageOrCall.ts'
+
+/** Lets what comes after it see each address as nginx would read it, however it was written; the API's stay as they are. */
+export function readableAddresses(): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    const { url = '/' } = request
+    const { path, query } = plainAddress(url)
+    if (!url.startsWith('/api/v1/')) request.url = path.split('/').map(encodeURIComponent).join('/') + query
+    next()
+  }
+}
 
 /**
  * Serves the built app as a production server would: compressed files when they exist, hashed assets for ever, the app's

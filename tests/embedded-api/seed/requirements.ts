@@ -58,7 +58,8 @@ export const requirements: Requirement[] = [
   {
     id: 9,
     requirement_type_id: MUSEUM,
-    content: '<p><strong>Docentes que acompañen al grupo</strong> durante todo el recorrido.</p>',
+    content:
+      '<p><strong>Docentes que acompañen al grupo</strong> durante todo el recorrido:</p><table><thead><tr><th>Estudiantes</th><th>Docentes</th></tr></thead><tbody><tr><td>1 a 20</td><td>1</td></tr><tr><td>21 a 40</td><td>2</td></tr><tr><td>41 o más</td><td>1 por cada 20</td></tr></tbody></table>',
   },
   {
     id: 10,

@@ -16,18 +16,23 @@ export interface Running {
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
 
+/** A page that was written at build, at /contacto. */
+export const WRITTEN_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
+
 /** Starts a real dev or preview server with the plugin, over a tiny app in a folder of its own. */
 export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}): Promise<Running> {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), APP_PAGE)
   writeFileSync(join(root, 'dist/index.html'), APP_PAGE)
+  mkdirSync(join(root, 'dist/contacto'))
+  writeFileSync(join(root, 'dist/contacto/index.html'), WRITTEN_PAGE)
   writeFileSync(join(root, 'dist/assets/app-1234.js'), 'plain')
   writeFileSync(join(root, 'dist/assets/app-1234.js.br'), 'as brotli')
   writeFileSync(join(root, 'dist/assets/app-1234.js.gz'), 'as gzip')
   const contentSite = `http://127.0.0.1:${String(await freePort())}`
   const address = { port: await freePort(), host: '127.0.0.1', strictPort: true }
-  const settings = { VITE_CONTENT_SITE_URL: contentSite, ...env }
+  const settings = { VITE_CONTENT_SITE_URL: contentSite, EMBEDDED_API_FILE: ':memory:', ...env }
   const options: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [embeddedApi(settings)] }
   const server =
     mode === 'preview'

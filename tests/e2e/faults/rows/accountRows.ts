@@ -66,6 +66,7 @@ export const accountRows: Row[] = [
   {
     call: 'GET /users/confirmation',
     as: 'visitor',
+    opensAnew: true,
     open: async (page, { request }) => {
       const { email } = await newTeacher(request, { unconfirmed: true })
       await page.goto(await confirmationLink(request, email))
@@ -148,6 +149,6 @@ export const contentRows: Row[] = [
     outcome: (column) =>
       column === 'offline'
         ? { says: [GENERIC], wayOn: button('Iniciar sesión'), sendsNothing: true }
-        : { says: ['Bienvenid@ Elena'], wayOn: button(/^Tu cuenta/), ends: 'leaves' },
+        : { says: ['Bienvenid@ Elena'], wayOn: button(/^Bienvenid@/), ends: 'leaves' },
   },
 ]

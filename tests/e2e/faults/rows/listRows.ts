@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { newTeacherWithCode, PATH as ANSWER, questionnaire } from '../../support/questionnaire'
+import { openRegistration } from '../../support/registrationForm'
 import { expect } from '../../support/test'
 import { VISIT_REQUEST, visitForm } from '../../support/visitForm'
 import { button, LIST_ERROR, type Row, sessionEnded } from '../row'
@@ -19,7 +20,7 @@ function listRow(
     call: `GET ${call}`,
     as: bearer ? 'teacher' : 'visitor',
     open: async (page) => {
-      await page.goto(route)
+      await (route === REGISTRATION ? openRegistration(page) : page.goto(route))
       await arrange?.(page)
     },
     recovers: async (page) => {
@@ -70,6 +71,8 @@ export const listRows: Row[] = [
     // The three profiles are known anyway: there is nothing to say, and nothing to try again.
     open: async (page) => {
       await page.goto('/login')
+      // As in another tab: the profile that was chosen before is not kept there.
+      await page.evaluate(() => sessionStorage.clear())
       await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
     },
     again: async (page) => {

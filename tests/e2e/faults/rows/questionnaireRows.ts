@@ -20,6 +20,7 @@ export const questionnaireRows: Row[] = [
   {
     call: 'GET /users/* (teacher look-up)',
     as: 'visitor',
+    opensAnew: true,
     open: async (page, { request }) => {
       const { code } = await newTeacherWithCode(request)
       await page.goto(`${PATH}?codigo=${code}`)

@@ -1,4 +1,4 @@
-import { sessionCookieNames, signIn } from '../../support/people'
+import { chooseSignOut, sessionCookieNames, startSession } from '../../support/people'
 import { expect } from '../../support/test'
 import type { Row } from '../row'
 
@@ -7,14 +7,11 @@ export const signOutRow: Row = {
   call: 'POST content:/wp-json/custom/v1/logout/',
   as: 'visitor',
   opensAnew: true,
-  open: (page, { person }) => signIn(page, person),
-  act: async (page) => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Tu cuenta/ })
-      .click()
-    await page.getByRole('link', { name: 'Cerrar sesión' }).click()
+  open: async (page, { person }) => {
+    await startSession(page, person)
+    await page.goto('/')
   },
+  act: chooseSignOut,
   outcome: () => ({
     says: ['Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta.'],
     wayOn: (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }),

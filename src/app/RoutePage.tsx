@@ -1,0 +1,63 @@
+import { Fragment, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useHydrated } from '@/ui/useHydrated'
+
+import type { AskedAhead } from './askAhead'
+import { ledAway } from './guards'
+import { PageLoading } from './PageLoading'
+import type { Route } from './routes'
+import { takeOver } from './takeOver'
+
+interface RoutePageProps {
+  route: Route
+  /** Whether this was asked ahead; true once. */
+  takeAskedAhead: (asked: AskedAhead) => boolean
+}
+
+/** The page of a route, or the way to where its guard leads. */
+export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
+  const user = useAppSelector(selectUser)
+  const { pathname, search } = useLocation()
+  const isHydrated = useHydrated()
+  // Before effects of the page, which may scroll to a part of it: from now on all of it is laid out.
+  useLayoutEffect(() => {
+    if (isHydrated) takeOver()
+  }, [isHydrated])
+  if (!isHydrated && route.written === 'wall') return <PageLoading wall={<route.page.Wall />} />
+  const elsewhere = ledAway(route.guard, user)
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />
+  const data = <AskForData page={route.page} user={user} takeAskedAhead={takeAskedAhead} />
+  if (route.guard === undefined || route.guard === 'signedOut') {
+    return (
+      <>
+        <route.page />
+        {data}
+      </>
+    )
+  }
+  // Another user gets a page of their own: nothing of the one before stays on it.
+  return (
+    user && (
+      <Fragment key={user.id}>
+        <route.page user={user} />
+        {data}
+      </Fragment>
+    )
+  )
+}
+
+/**
+ * Asks for the page's data as it is first shown, unless that was asked ahead: what failed meanwhile would be asked twice.
+ * What was asked ahead for a session that ended is asked again.
+ */
+function AskForData({ page, user, takeAskedAhead }: AskedAhead & Pick<RoutePageProps, 'takeAskedAhead'>) {
+  const dispatch = useAppDispatch()
+  const ask = useEffectEvent(() => {
+    if (!takeAskedAhead({ page, user })) page.ask(dispatch, user)
+  })
+  useEffect(() => ask(), [])
+  return null
+}

@@ -1,0 +1,90 @@
+import type { Manifest } from 'vite'
+
+/**
+ * Returns a function that makes the HTML file of a page: rendered markup inside #root, the styles it needs in a
+ * `<style>`, and `modulepreload` links to its scripts.
+ * @param shell the index.html that Vite wrote, with an empty #root
+ * @param manifest Vite's manifest: which source is in which built file
+ * @param read returns the text of a built file
+ * @throws Error when the shell loads no script; the returned function when a source is in no built file
+ */
+export function pageComposer(shell: string, manifest: Manifest, read: (file: string) => string) {
+  const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
+  const css = (keys: string[]): string[] => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
+  const inShell = filesIn(shell)
+  const started = Object.keys(manifest).filter((key) => {
+    const file = manifest[key]?.file ?? ''
+    return file.endsWith('.js') && inShell.includes(file)
+  })
+  if (started.length === 0) throw new Error('The page that Vite wrote starts nothing')
+  // The sheets that index.html itself links come first, so that the styles of components override them.
+  const startSheets = [
+    ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
+    ...css(started),
+  ]
+
+  /**
+   * @param drawn the rendered markup for #root, with the page's `<title>` and `<meta>` in front
+   * @param sources the source files that the page needs besides those that every page loads
+   * @param path the URL at which the application hydrates this markup; null when it renders the page again instead
+   */
+  return (drawn: string, sources: string[], path: string | null): string => {
+    const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
+    const sheets = [...startSheets, ...css(added)]
+    const styles = sheets.map((file) => read(file).trim()).join('\n')
+    const { head, body } = splitHead(drawn)
+
+    return (
+      shell
+        .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
+        .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
+        .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
+        // The page can be read without its scripts: what is visible is loaded before them.
+        .replaceAll('<script type="module"', '$& fetchpriority="low"')
+        .replace(
+          '</head>',
+          () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
+        )
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
+        )
+    )
+  }
+}
+
+const announced = (file: string): string =>
+  `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
+/**
+ * Vite's code loads the style sheet of a chunk unless the page links it. This link is disabled, because the styles are
+ * in the page already.
+ */
+const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
+
+/** The scripts and style sheets that a page asks for. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
+
+/**
+ * The keys in the manifest of some sources and of everything they import statically, each file after those it imports.
+ */
+function chunksOf(manifest: Manifest, keys: string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  for (const key of keys) {
+    if (manifest[key] === undefined) throw new Error(`The build has no chunk of ${key}`)
+    visit(key)
+  }
+  return [...seen]
+}
+
+/** Separates what belongs into the head, which React writes in front of everything else. */
+function splitHead(drawn: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(drawn)?.[0] ?? ''
+  return { head, body: drawn.slice(head.length) }
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+
+import { App, Frame } from '@/app/App'
+import { PageLoading } from '@/app/PageLoading'
+import styles from '@/app/PageLoading.module.css'
+import { type Route, routes, unknownRoute } from '@/app/routes'
+import { makeStore } from '@/store/store'
+import { PageWall } from '@/ui/page/PageWall'
+
+/** A URL of the platform, with what the build needs to write its page. */
+export interface BuiltRoute {
+  path: string
+  /** The source file of the page, whose scripts and styles it needs. */
+  source: string
+  written: Route['written']
+  /** Search engines show the page at this very address. */
+  isIndexed: boolean
+  /**
+   * @returns the rendered markup for #root, with the page's `<title>`, `<meta>` and `<link>` in front
+   * @throws Error when a component fails
+   */
+  draw: () => Promise<string>
+}
+
+export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
+  path: route.path,
+  source: route.page.source,
+  written: route.written,
+  isIndexed: route.indexedAs === route.path,
+  draw: () => drawRoute(route),
+}))
+
+/** Renders the page for every address that has no file of its own. */
+export const drawFrame = () =>
+  draw(
+    '/',
+    <Frame store={makeStore()} route={unknownRoute}>
+      <PageLoading wall={<PageWall className={styles.wall} />} />
+    </Frame>,
+  )
+
+async function drawRoute({ path, page, written }: Route): Promise<string> {
+  const { Wall } = await page.load()
+  if (written === 'wall' && !Wall) throw new Error(`The page of ${path} has no wall to write`)
+  return draw(path, <App store={makeStore()} />)
+}
+
+async function draw(path: string, application: ReactNode): Promise<string> {
+  // React would render what failed in the browser instead, and the build would pass.
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>{application}</StaticRouter>
+    </StrictMode>,
+    // All in one piece: React moves parts that come later into place with a script, which our policy does not allow.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  )
+  if (errors.length > 0) throw new Error(`The page of ${path} cannot be drawn`, { cause: errors[0] })
+  return new Response(prelude).text()
+}

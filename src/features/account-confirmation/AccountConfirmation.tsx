@@ -1,0 +1,53 @@
+import sent from '@/art/e3-correo-enviado.svg'
+import noConnection from '@/art/e4-sin-conexion.svg'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonRow } from '@/ui/ButtonRow'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Skeleton } from '@/ui/Skeleton'
+
+interface AccountConfirmationProps {
+  outcome: 'waiting' | 'validated' | 'refused' | 'unanswered'
+  onRetry: () => void
+}
+
+/** The state of the validation of an account. `unanswered`: the account may be validated or not. */
+export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
+  const panels = {
+    waiting: (
+      <LoadingBlock label="Estamos validando tu cuenta…">
+        <p>Estamos validando tu cuenta…</p>
+        <Skeleton height="150px" width="200px" />
+      </LoadingBlock>
+    ),
+    validated: (
+      <ResultPanel art={sent} title="Tu cuenta ha sido validada">
+        <p>Ya puedes entrar con tu correo y tu contraseña.</p>
+        <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
+      </ResultPanel>
+    ),
+    refused: (
+      <ResultPanel art={noConnection} title="No pudimos validar tu cuenta">
+        <p>Si ya la habías validado, inicia sesión. Si no, abre otra vez el enlace completo de tu correo.</p>
+        <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
+      </ResultPanel>
+    ),
+    unanswered: (
+      <ResultPanel art={noConnection} title="No pudimos validar tu cuenta">
+        <p>
+          El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
+          prueba iniciar sesión.
+        </p>
+        <ButtonRow>
+          <Button onClick={onRetry}>Reintentar</Button>
+          <ButtonLink to={paths.login} tone="secondary">
+            Iniciar sesión
+          </ButtonLink>
+        </ButtonRow>
+      </ResultPanel>
+    ),
+  }
+  return panels[outcome]
+}

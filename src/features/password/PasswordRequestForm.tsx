@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik'
+import { Link } from 'react-router-dom'
+
+import { paths } from '@/lib/paths'
+import type { RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/fields/ErrorSummary'
+import { TextField } from '@/ui/form/TextField'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { RequestFailure } from '@/ui/RequestFailure'
+
+import { passwordRequestSchema } from './passwordSchema'
+
+interface PasswordRequestFormProps {
+  /** The e-mail that was typed in another form, or ''. */
+  email: string
+  request: RequestState
+  onSubmit: (email: string) => Promise<unknown>
+}
+
+export function PasswordRequestForm({ email, request, onSubmit }: PasswordRequestFormProps) {
+  return (
+    <Form initialValues={{ email }} schema={passwordRequestSchema} onSubmit={(values) => onSubmit(values.email.trim())}>
+      <FormLayout>
+        <ErrorSummary />
+        <TextField
+          name="email"
+          label="Correo electrónico"
+          hint="El de tu cuenta. Ahí recibirás el enlace."
+          type="email"
+          autoComplete="email"
+        />
+        {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+        <div>
+          <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
+            Enviar correo
+          </Button>
+        </div>
+        <SignInLink />
+      </FormLayout>
+    </Form>
+  )
+}
+
+/** Passes the typed e-mail to the next form. */
+function SignInLink() {
+  const { values } = useFormikContext<{ email: string }>()
+  return (
+    <p>
+      ¿Ya la recordaste?{' '}
+      <Link to={paths.login} state={{ email: values.email }}>
+        Inicia sesión
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { object, string } from 'yup'
+
+import { emailRule, newPasswordRule } from '@/lib/form/rules'
+
+export const passwordRequestSchema = object({ email: emailRule() })
+
+export interface NewPasswordValues {
+  password: string
+  confirmation: string
+}
+
+export const newPasswordSchema = object({
+  password: newPasswordRule(),
+  confirmation: string()
+    .required('La confirmación de contraseña es obligatoria')
+    .test(
+      'same',
+      'Las contraseñas deben coincidir',
+      (confirmation, { parent }: { parent: Partial<NewPasswordValues> }) =>
+        confirmation === '' || confirmation === parent.password,
+    ),
+})

@@ -1,0 +1,79 @@
+import { useFormikContext } from 'formik'
+import { Link } from 'react-router-dom'
+
+import { dayInWords } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { isTeacherProfile, profileName } from '@/lib/profiles'
+import type { RequestState } from '@/store/request'
+import { Block } from '@/ui/page/Block'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/fields/ErrorSummary'
+import { TextField } from '@/ui/form/TextField'
+import { FactList } from '@/ui/FactList'
+import { FormLayout } from '@/ui/form/FormLayout'
+
+import { AccountOutcome, type EmailChange } from './AccountOutcome'
+import type { RegistrationValues } from './registrationSchema'
+import { SchoolPart } from './SchoolPart'
+import { TeacherPersonFields } from './TeacherPersonFields'
+import { ThemesField } from './ThemesField'
+
+const NOT_TOLD = 'Sin registrar'
+
+interface AccountFieldsProps {
+  request: RequestState
+  emailChange: EmailChange | null
+}
+
+export function AccountFields({ request, emailChange }: AccountFieldsProps) {
+  const { values } = useFormikContext<RegistrationValues>()
+  const { name, date_of_birth, profile_id } = values
+  return (
+    <>
+      <ErrorSummary />
+      <Block title="Tus datos">
+        <FormLayout>
+          <FactList
+            facts={[
+              ['Nombre(s)', name || NOT_TOLD],
+              ['Fecha de nacimiento', date_of_birth === '' ? NOT_TOLD : dayInWords(date_of_birth)],
+              ['Tipo de perfil', profileName(Number(profile_id))],
+            ]}
+          />
+          {isTeacherProfile(profile_id) && (
+            <FormLayout pairs>
+              <TeacherPersonFields />
+            </FormLayout>
+          )}
+        </FormLayout>
+      </Block>
+      <SchoolPart otherSchool="last" />
+      <Block title="Temas que te interesan">
+        <ThemesField />
+      </Block>
+      <Block title="Tu acceso">
+        <FormLayout>
+          <TextField
+            name="email"
+            label="Correo electrónico"
+            hint="Con él entras y aquí te escribimos"
+            type="email"
+            autoComplete="email"
+          />
+          <p>
+            <Link to={paths.passwordRecovery} state={{ email: values.email }}>
+              Cambiar mi contraseña
+            </Link>{' '}
+            con un enlace que te enviamos por correo.
+          </p>
+          <AccountOutcome request={request} emailChange={emailChange} />
+          <div>
+            <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Guardando…">
+              Guardar cambios
+            </Button>
+          </div>
+        </FormLayout>
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { paths, signOutChosen } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import { ButtonRow } from '@/ui/ButtonRow'
+import { Dialog } from '@/ui/dialog/Dialog'
+
+interface LeaveQuestionProps {
+  /** There are unsaved changes. */
+  when: boolean
+  /** The browser keeps them as a draft. */
+  isKept: boolean
+}
+
+/** The path that a click on a link of this application opens in this tab; null for any other click. */
+function pathOfPress(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target === '_blank' || link.origin !== window.location.origin) return null
+  return link.pathname + link.search + link.hash
+}
+
+/** Asks for confirmation before a link, or closing the tab, leaves a page with unsaved changes. */
+export function LeaveQuestion({ when, isKept }: LeaveQuestionProps) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [destination, setDestination] = useState<string | null>(null)
+  const stay = useRef<HTMLButtonElement>(null)
+
+  const ask = useEffectEvent((event: MouseEvent) => {
+    const path = pathOfPress(event)
+    if (path === null || path.startsWith(`${pathname}#`) || path === pathname) return
+    event.preventDefault()
+    event.stopPropagation()
+    setDestination(path)
+  })
+
+  useEffect(() => {
+    if (!when) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    // Captured, so that it runs before the router's own handler.
+    document.addEventListener('click', (event) => ask(event), { capture: true, signal })
+    return () => listening.abort()
+  }, [when])
+
+  if (destination === null) return null
+  return (
+    <Dialog title="¿Salir sin guardar?" size="s" initialFocus={stay} onClose={() => setDestination(null)}>
+      <p>
+        Tus cambios aún no se guardan en tu cuenta.{' '}
+        {destination === paths.logout && 'Al cerrar sesión se borran de este equipo.'}
+        {destination !== paths.logout && isKept && 'Si sales, te esperan en este equipo para cuando vuelvas.'}
+        {destination !== paths.logout && !isKept && 'Si sales, se pierden.'}
+      </p>
+      <ButtonRow>
+        <Button ref={stay} onClick={() => setDestination(null)}>
+          Seguir editando
+        </Button>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            setDestination(null)
+            // With this state the sign-out page does not ask for confirmation again.
+            void navigate(destination, { state: destination === paths.logout ? signOutChosen : undefined })
+          }}
+        >
+          Salir
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik'
+
+import { today } from '@/lib/dates'
+import { isTeacherProfile } from '@/lib/profiles'
+import { Block } from '@/ui/page/Block'
+import { DateField } from '@/ui/fields/DateField'
+import { TextField } from '@/ui/form/TextField'
+import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { useHydrated } from '@/ui/useHydrated'
+
+import type { RegistrationValues } from './registrationSchema'
+import { TeacherPersonFields } from './TeacherPersonFields'
+
+/** Name and date of birth; for teachers also surnames and telephone. Only teachers must fill them in. */
+export function PersonFields() {
+  const isHydrated = useHydrated()
+  const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
+  return (
+    <Block title="Tus datos">
+      <FormLayout pairs>
+        <WideField isWide={isTeacher}>
+          <TextField
+            name="name"
+            label="Nombre(s)"
+            optional={!isTeacher}
+            hint={isTeacher ? undefined : 'Con él te saludamos y va en tu pase'}
+            autoComplete="given-name"
+          />
+        </WideField>
+        {isTeacher && <TeacherPersonFields />}
+        <DateField
+          name="date_of_birth"
+          label="Fecha de nacimiento"
+          hint="Día, mes y año"
+          optional
+          max={isHydrated ? today() : undefined}
+          autoComplete="bday"
+        />
+      </FormLayout>
+    </Block>
+  )
+}

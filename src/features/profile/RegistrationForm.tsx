@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+
+import type { RegistrationPayload } from '@/api/users'
+import { passwordParts } from '@/lib/form/rules'
+import { type KeptValues, registrationIsOpen } from '@/lib/drafts'
+import { profileName } from '@/lib/profiles'
+import type { RequestState } from '@/store/request'
+import { Block } from '@/ui/page/Block'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/fields/ErrorSummary'
+import { PasswordField } from '@/ui/fields/PasswordField'
+import { RadioCards } from '@/ui/form/RadioCards'
+import { TextField } from '@/ui/form/TextField'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { KeptOffer } from '@/ui/form/KeptOffer'
+import { withFilled } from '@/ui/form/typedBefore'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { useHydrated } from '@/ui/useHydrated'
+
+import { PersonFields } from './PersonFields'
+import { draftToOffer, reopenedDraft, withDraft, withoutPassword } from './registrationDraft'
+import { emptyRegistration, registrationSchema, toRegistrationPayload } from './registrationSchema'
+import { RegistrationFailure } from './RegistrationFailure'
+import { SchoolPart } from './SchoolPart'
+import { ThemesField } from './ThemesField'
+
+interface RegistrationFormProps {
+  /** The profiles of the API; empty while they are not loaded. */
+  profiles: { id: string; name: string }[]
+  request: RequestState
+  onSubmit: (user: RegistrationPayload) => Promise<unknown>
+}
+
+const knownProfiles = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
+
+/** The registration form. A draft is offered and not restored by itself: another person may use the computer now. */
+export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFormProps) {
+  const draft = useFormDraft({
+    place: reopenedDraft,
+    initial: () => emptyRegistration,
+    restore: withDraft,
+    toKept: withoutPassword,
+  })
+  const isHydrated = useHydrated()
+  // Undefined while it is not known whether there is one.
+  const [offered, setOffered] = useState<KeptValues | null>()
+  if (isHydrated && offered === undefined) setOffered(draftToOffer())
+
+  useEffect(() => {
+    if (isHydrated) registrationIsOpen.write(true)
+  }, [isHydrated])
+
+  return (
+    <>
+      {offered && (
+        <KeptOffer
+          title="Hay un registro sin terminar en este equipo"
+          goOn="Continuar con lo escrito"
+          onGoOn={() => {
+            draft.restart(withFilled(draft.latest(), emptyRegistration, withDraft(offered, emptyRegistration)))
+            setOffered(null)
+          }}
+          onRestart={() => {
+            draft.clear()
+            setOffered(null)
+          }}
+        >
+          <p>Si lo escribiste tú, continúa donde te quedaste. Si no, empieza de nuevo y se borra.</p>
+        </KeptOffer>
+      )}
+      <Form
+        key={draft.version}
+        initialValues={draft.initialValues}
+        schema={registrationSchema}
+        onChange={draft.keep}
+        onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
+      >
+        <ErrorSummary />
+        <Block title="¿Quién eres?">
+          <RadioCards
+            name="profile_id"
+            label="Tipo de perfil"
+            columns={3}
+            options={profiles.length > 0 ? profiles : knownProfiles}
+          />
+        </Block>
+        <PersonFields />
+        <SchoolPart otherSchool="first" />
+        <Block title="Temas que te interesan">
+          <ThemesField />
+        </Block>
+        <Block title="Tu acceso">
+          <FormLayout>
+            <TextField
+              name="email"
+              label="Correo electrónico"
+              hint="Aquí recibirás el enlace para validar tu cuenta"
+              type="email"
+              autoComplete="email"
+            />
+            <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+            {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
+            <div>
+              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
+                Crear cuenta
+              </Button>
+            </div>
+            <p>Te enviaremos un correo para validar tu cuenta.</p>
+          </FormLayout>
+        </Block>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormikContext } from 'formik'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+
+import { useList } from '@/store/hooks'
+import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/lookupCalls'
+import { Block } from '@/ui/page/Block'
+import { ComboboxField } from '@/ui/combobox/ComboboxField'
+import { SelectField } from '@/ui/fields/SelectField'
+import { TextField } from '@/ui/form/TextField'
+import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { ListGate } from '@/ui/ListGate'
+
+import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
+
+/** The fields about a teacher's school. Their lists are loaded when the fields are first shown. */
+export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
+  const { values } = useFormikContext<RegistrationValues>()
+  // Deferred: preparing a thousand names for searching must not hold up a key press.
+  const schools = useDeferredValue(useList(loadSchools))
+  const schoolGrades = useList(loadSchoolGrades)
+  const schoolTypes = useList(loadSchoolTypes)
+
+  // Memoised, because the combobox prepares its names again whenever the array is another one.
+  const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
+
+  // Where the page has asked already, what failed is asked for again only by whoever presses for it.
+  const loadLists = useEffectEvent(() => {
+    for (const { request, load } of [schools, schoolGrades, schoolTypes]) if (request.status === 'idle') load()
+  })
+  useEffect(() => loadLists(), [])
+
+  return (
+    <Block title="Tu escuela" intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas.">
+      <FormLayout pairs>
+        <WideField>
+          <ComboboxField
+            name="school"
+            label="Escuela"
+            hint="Escribe para buscar. Si no aparece, elige «Otro»."
+            options={schoolNames}
+            extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
+          >
+            <ListGate list={schools} />
+          </ComboboxField>
+        </WideField>
+        {values.school === OTHER_SCHOOL && (
+          <WideField>
+            <TextField
+              name="schoolName"
+              label="Nombre de la escuela"
+              hint="Porque elegiste «Otro»"
+              autoComplete="organization"
+            />
+          </WideField>
+        )}
+        <TextField
+          name="cct"
+          label="CCT"
+          hint="Clave de Centro de Trabajo, 10 caracteres"
+          softHint={cctHint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div>
+          <SelectField
+            name="school_type_id"
+            label="Sostenimiento de la escuela"
+            hint="De dónde vienen sus recursos"
+            options={schoolTypes.items}
+          />
+          <ListGate list={schoolTypes} />
+        </div>
+        <div>
+          <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+          <ListGate list={schoolGrades} />
+        </div>
+        <TextField name="subject" label="Materia impartida" autoComplete="off" />
+      </FormLayout>
+    </Block>
+  )
+}

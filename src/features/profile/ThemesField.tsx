@@ -1,0 +1,25 @@
+import { useList } from '@/store/hooks'
+import { loadTopics } from '@/store/lookupCalls'
+import { CheckboxCards } from '@/ui/fields/CheckboxCards'
+import { ListGate } from '@/ui/ListGate'
+import { Skeleton } from '@/ui/Skeleton'
+
+import { MAX_THEMES } from './registrationSchema'
+
+/** Up to three themes, for which the page asks. A fourth can be ticked and is then a validation error. */
+export function ThemesField() {
+  const topics = useList(loadTopics)
+
+  return (
+    <div>
+      <CheckboxCards
+        name="theme_ids"
+        label="Temas de interés"
+        hint="Elegir máximo 3 temas"
+        options={topics.items}
+        max={MAX_THEMES}
+      />
+      <ListGate list={topics} skeleton={<Skeleton height="270px" />} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Profile, ProfilePayload } from '@/api/profile'
+import { findName, searchIndex } from '@/lib/searchText'
+
+import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
+
+/** The rules of the registration for the fields that can be edited. */
+export const profileSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
+
+/** A profile as form values. A school that is not in the list is 'Otro' with its name. */
+export function profileValues(profile: Profile, schoolNames: readonly string[]): RegistrationValues {
+  const { id: _id, freePass: _pass, profile_id, ...texts } = profile
+  const listed = findName(searchIndex(schoolNames), profile.school)
+  const isOther = profile.school.trim() !== '' && listed === undefined
+  return {
+    ...texts,
+    profile_id: String(profile_id),
+    password: '',
+    school: isOther ? OTHER_SCHOOL : (listed ?? ''),
+    schoolName: isOther && profile.school !== OTHER_SCHOOL ? profile.school : '',
+  }
+}
+
+/** The body of the request: as at registration, without a password. Themes are sorted, for `isSameProfile`. */
+export function toProfilePayload(values: RegistrationValues): ProfilePayload {
+  const { password: _password, ...profile } = toRegistrationPayload(values)
+  return { ...profile, theme_ids: [...profile.theme_ids].sort((one, other) => one - other) }
+}
+
+/** Whether both would be sent as the same request. */
+export function isSameProfile(one: RegistrationValues, other: RegistrationValues): boolean {
+  return JSON.stringify(toProfilePayload(one)) === JSON.stringify(toProfilePayload(other))
+}

@@ -1,0 +1,125 @@
+import { array, object, string } from 'yup'
+
+import type { RegistrationPayload } from '@/api/users'
+import { isBefore, today } from '@/lib/dates'
+import { emailRule, newPasswordRule } from '@/lib/form/rules'
+import { isTeacherProfile } from '@/lib/profiles'
+
+export interface RegistrationValues {
+  profile_id: string
+  name: string
+  first_lastname: string
+  second_lastname: string
+  email: string
+  password: string
+  phone: string
+  date_of_birth: string
+  school: string
+  /** Only in the form: sent as `school` when 'Otro' was chosen. */
+  schoolName: string
+  cct: string
+  school_grade_id: string
+  school_type_id: string
+  subject: string
+  theme_ids: string[]
+}
+
+/** The option for a school that is not in the list. Never sent as a school's name. */
+export const OTHER_SCHOOL = 'Otro'
+export const MAX_THEMES = 3
+
+export const emptyRegistration: RegistrationValues = {
+  profile_id: '',
+  name: '',
+  first_lastname: '',
+  second_lastname: '',
+  email: '',
+  password: '',
+  phone: '',
+  date_of_birth: '',
+  school: '',
+  schoolName: '',
+  cct: '',
+  school_grade_id: '',
+  school_type_id: '',
+  subject: '',
+  theme_ids: [],
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
+
+/** Required of teachers only. */
+const forTeachers = (sentence: string) =>
+  string()
+    .trim()
+    .when('profile_id', ([profile_id]: unknown[], rule) =>
+      isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
+    )
+
+export const registrationSchema = object({
+  profile_id: string().required('El Tipo de perfil es obligatorio'),
+  name: forTeachers('El nombre es obligatorio.'),
+  first_lastname: forTeachers('El primer apellido es obligatorio.'),
+  second_lastname: forTeachers('El segundo apellido es obligatorio.'),
+  phone: forTeachers('El teléfono es obligatorio.').when('profile_id', ([profile_id]: unknown[], rule) =>
+    isTeacherProfile(profile_id)
+      ? rule.test('digits', 'El teléfono debe contener solo números.', (phone) =>
+          /^\d*$/.test(withoutSpaces(phone ?? '')),
+        )
+      : rule,
+  ),
+  date_of_birth: string().test(
+    'past',
+    'La fecha de nacimiento no puede ser mayor a hoy.',
+    (date = '') => date === '' || !isBefore(today(), date),
+  ),
+  school: forTeachers('La escuela es obligatoria.'),
+  schoolName: string()
+    .trim()
+    .when(['profile_id', 'school'], ([profile_id, school]: unknown[], rule) =>
+      isTeacherProfile(profile_id) && school === OTHER_SCHOOL
+        ? rule
+            .required('El nombre de la escuela es obligatoria.')
+            .test('named', 'El nombre de la escuela es obligatoria.', (name) => !/^otro$/i.test(name))
+        : rule,
+    ),
+  cct: forTeachers('El cct es obligatorio.'),
+  school_grade_id: forTeachers('El nivel educativo es obligatorio.'),
+  school_type_id: forTeachers('El sostenimiento escuela es obligatorio.'),
+  subject: forTeachers('La materia impartida es obligatoria.'),
+  theme_ids: array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, 'Solo puedes elegir 3 temas'),
+  email: emailRule(),
+  password: newPasswordRule(),
+})
+
+/** The body of the request: ids as numbers, texts trimmed, the teacher's fields for teachers only. */
+export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
+  const everybody: RegistrationPayload = {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    profile_id: Number(values.profile_id),
+    date_of_birth: values.date_of_birth,
+    theme_ids: values.theme_ids.map(Number),
+  }
+  if (!isTeacherProfile(values.profile_id)) return everybody
+  return {
+    ...everybody,
+    first_lastname: values.first_lastname.trim(),
+    second_lastname: values.second_lastname.trim(),
+    phone: withoutSpaces(values.phone),
+    school: (values.school === OTHER_SCHOOL ? values.schoolName : values.school).trim(),
+    cct: values.cct.trim(),
+    subject: values.subject.trim(),
+    school_grade_id: Number(values.school_grade_id),
+    school_type_id: Number(values.school_type_id),
+  }
+}
+
+/** A hint, not a rule: 2 digits, 3 letters, 4 digits, 1 letter. */
+export function cctHint(cct: string): string | undefined {
+  const text = cct.trim()
+  return text === '' || /^\d{2}[a-z]{3}\d{4}[a-z]$/i.test(text)
+    ? undefined
+    : 'Una CCT suele verse así: 09DST0014K. Revísala; si es correcta, continúa.'
+}

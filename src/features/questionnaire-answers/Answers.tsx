@@ -1,0 +1,92 @@
+import { useState } from 'react'
+
+import type { Question } from '@/api/questionnaire'
+import type { Teacher } from '@/api/teachers'
+import { keptAnswers, type QuestionnairePlace } from '@/lib/drafts'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
+import { sendAnswers } from '@/store/questionnaireCalls'
+import { Form } from '@/ui/form/Form'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { useIsOnline } from '@/ui/useIsOnline'
+
+import { AnswersFields } from './AnswersFields'
+import styles from './AnswersFields.module.css'
+import { answersSchema, type AnswersValues, fromKept, toEvaluation, toKept, unanswered } from './answersSchema'
+
+interface AnswersProps {
+  questions: readonly Question[]
+  place: QuestionnairePlace
+  /** The student's teacher; null also when the page was reloaded after the code was looked up. */
+  teacher: Teacher | null
+  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  owner: string
+  /** The index of the question to show; null for all of them. */
+  current: number | null
+  onGo: (index: number | null) => void
+  onSignIn: () => void
+}
+
+/** The form with the questions: restores the answers kept on this device, keeps every change, and sends them. */
+export function Answers({ questions, place, teacher, owner, current, onGo, onSignIn }: AnswersProps) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const evaluation = useRequest(sendAnswers)
+  const isOnline = useIsOnline()
+  const [wasUncertain] = useState(() => keptAnswers(owner).read()?.isUncertain ?? false)
+  const isLoading = evaluation.status === 'loading'
+  // The answers were sent, and it is not known whether the museum received them.
+  const isUncertain = evaluation.status === 'failed' ? evaluation.failure.kind !== 'refused' : isLoading || wasUncertain
+  const draft = useFormDraft({
+    place: keptAnswers(owner),
+    initial: () => fromKept(questions, {}),
+    restore: ({ answers }) => fromKept(questions, answers),
+    toKept: (values) => ({ answers: toKept(questions, values), isUncertain }),
+  })
+  const canSend = isOnline && !isLoading
+  const onNext = current !== null && current < questions.length - 1 ? () => onGo(current + 1) : undefined
+
+  /** Enter, or «Siguiente», goes to the next question until all are answered. */
+  function goesOn(values: AnswersValues) {
+    if (canSend && unanswered(questions, values).length === 0) return false
+    onNext?.()
+    return true
+  }
+
+  async function send(values: AnswersValues) {
+    if (place.isStudent === 'no' && !user) {
+      onSignIn()
+      return
+    }
+    const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
+    await dispatch(
+      sendAnswers({
+        owner,
+        evaluation: toEvaluation(questions, values, sender),
+        codeToFind: place.isStudent === 'si' && teacher === null ? place.code : null,
+      }),
+    )
+  }
+
+  return (
+    <Form
+      className={styles.form}
+      initialValues={draft.initialValues}
+      schema={answersSchema(questions)}
+      onChange={draft.keep}
+      goesOn={goesOn}
+      onSubmit={send}
+    >
+      <AnswersFields
+        questions={questions}
+        current={current}
+        evaluation={evaluation}
+        canSend={canSend}
+        isUncertain={isUncertain && !isLoading}
+        isKept={draft.facts.status !== 'blocked'}
+        onGo={onGo}
+        onNext={onNext}
+      />
+    </Form>
+  )
+}

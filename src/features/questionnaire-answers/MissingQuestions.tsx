@@ -1,0 +1,42 @@
+import type { Question } from '@/api/questionnaire'
+import { listed } from '@/lib/numbers'
+import { Button } from '@/ui/Button'
+
+import styles from './MissingQuestions.module.css'
+
+interface MissingQuestionsProps {
+  questions: readonly Question[]
+  /** The questions without an answer. */
+  missing: readonly Question[]
+  current: number | null
+  /** The button that sends the answers is shown. */
+  hasSubmit: boolean
+  onJump: (place: number) => void
+}
+
+function reason(places: number[]): string {
+  const list = listed(places.map((place) => place + 1))
+  return places.length === 1
+    ? `Para enviar te falta la pregunta ${list}.`
+    : `Para enviar te faltan ${places.length} preguntas: ${list}.`
+}
+
+/** Which questions have no answer, with a button to the next of them, unless that is the next question anyway. */
+export function MissingQuestions({ questions, missing, current, hasSubmit, onJump }: MissingQuestionsProps) {
+  const places = missing.map((question) => questions.indexOf(question))
+  const from = current ?? -1
+  const next = places.find((place) => place > from) ?? places.find((place) => place !== from)
+  const isElsewhere = next !== undefined && next !== from + 1
+  const hasReason = hasSubmit && places.length > 0
+  if (!hasReason && !isElsewhere) return null
+  return (
+    <div className={styles.ways}>
+      {hasReason && <p className={styles.reason}>{reason(places)}</p>}
+      {next !== undefined && (isElsewhere || current === null) && (
+        <Button tone="plain" size="s" onClick={() => onJump(next)}>
+          {hasReason ? `Ir a la pregunta ${next + 1}` : 'Siguiente sin responder'}
+        </Button>
+      )}
+    </div>
+  )
+}

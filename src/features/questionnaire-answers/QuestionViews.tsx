@@ -1,0 +1,78 @@
+import type { Question } from '@/api/questionnaire'
+import { sectionOf } from '@/content/questionnaireSections'
+import { Button } from '@/ui/Button'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
+
+import { QuestionFields } from './QuestionFields'
+import styles from './QuestionViews.module.css'
+
+interface OneQuestionProps {
+  question: Question
+  /** Its index. */
+  place: number
+  total: number
+  onList: () => void
+}
+
+/** One question on a screen. Its heading takes focus. */
+export function OneQuestion({ question, place, total, onList }: OneQuestionProps) {
+  const count = `Pregunta ${place + 1} de ${total}`
+  return (
+    <>
+      <PageHead title={`${count} · Cuestionario de visita`} />
+      <div className={styles.head}>
+        <p className={styles.count} id="cuenta">
+          Pregunta <b className="num">{place + 1}</b> de {total}
+        </p>
+        <Button tone="plain" size="s" onClick={onList}>
+          <span>
+            Ver todas<span className={styles.more}> las preguntas</span>
+          </span>
+        </Button>
+      </div>
+      <QuestionFields
+        key={question.id}
+        question={question}
+        heading={<PageTitle text={question.question} className={styles.question} describedBy="cuenta" />}
+      />
+    </>
+  )
+}
+
+interface QuestionListProps {
+  questions: readonly Question[]
+  onSingle: () => void
+}
+
+/** All questions on one page, by section. */
+export function QuestionList({ questions, onSingle }: QuestionListProps) {
+  return (
+    <>
+      <PageHead title="Cuestionario de visita" />
+      <div className={styles.head}>
+        <PageTitle text="Cuestionario de visita" className={styles.question} />
+        <Button tone="plain" size="s" onClick={onSingle}>
+          Ver una por una
+        </Button>
+      </div>
+      <div className={styles.list}>
+        {questions.map((question, place) => {
+          const section = sectionOf(question.number)
+          const before = questions[place - 1]
+          const isFirst = section?.topic !== (before && sectionOf(before.number)?.topic)
+          return (
+            <div key={question.id}>
+              {section && isFirst && (
+                <h2 className={styles.section}>
+                  {section.part}: {section.topic}
+                </h2>
+              )}
+              <QuestionFields question={question} />
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}

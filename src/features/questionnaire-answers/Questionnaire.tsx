@@ -1,0 +1,75 @@
+import type { Teacher } from '@/api/teachers'
+import type { QuestionnairePlace } from '@/lib/drafts'
+import { questionPlace } from '@/lib/questionnaireAddress'
+import { useList } from '@/store/hooks'
+import { loadTest } from '@/store/questionnaireCalls'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListGate } from '@/ui/ListGate'
+import { PageBody } from '@/ui/PageBody'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
+import { Skeleton } from '@/ui/Skeleton'
+import nothing from '@/art/e2-sin-resultados.svg'
+
+import { Answers } from './Answers'
+
+interface QuestionnaireProps {
+  place: QuestionnairePlace
+  /** The student's teacher; null also when the page was reloaded after the code was looked up. */
+  teacher: Teacher | null
+  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  owner: string
+  /** The `pregunta` of the address: the number of a question, or 'todas'. */
+  question: string
+  onGo: (question: string) => void
+  onSignIn: () => void
+}
+
+/** The questions once they are loaded; until then, and when there are none, the state of that. */
+export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
+  const list = useList(loadTest)
+  const { items, request } = list
+
+  if (items.length > 0) {
+    return (
+      <Answers
+        {...rest}
+        questions={items}
+        current={questionPlace(question, items.length)}
+        onGo={(place) => onGo(place === null ? 'todas' : String(place + 1))}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead title="Cuestionario de visita" />
+      <PageBody narrow>
+        <PageTitle text="Cuestionario de visita" />
+        <ListGate
+          list={list}
+          skeleton={
+            <>
+              <Skeleton height="4rem" />
+              <Skeleton height="18rem" />
+            </>
+          }
+          empty={
+            <EmptyState
+              art={nothing}
+              title="El cuestionario todavía no tiene preguntas"
+              text="Avísale a tu profesor y vuelve a intentarlo más tarde."
+            >
+              <Button tone="secondary" onClick={() => window.location.reload()}>
+                Volver a cargar
+              </Button>
+            </EmptyState>
+          }
+        />
+        {request.status === 'failed' && (
+          <p>No pudimos traer las preguntas. Lo que ya habías respondido sigue guardado en este dispositivo.</p>
+        )}
+      </PageBody>
+    </>
+  )
+}

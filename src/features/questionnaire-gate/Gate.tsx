@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+
+import type { Teacher } from '@/api/teachers'
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
+import { keptAnswers, type QuestionnairePlace } from '@/lib/drafts'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loadTest, lookUpTeacher, selectLookUp } from '@/store/questionnaireCalls'
+import { selectTeacherData, teacherCleared } from '@/store/questionnaireSlice'
+import { useHydrated } from '@/ui/useHydrated'
+
+import { GateForm } from './GateForm'
+import { GateLayout } from './GateLayout'
+import type { GateValues } from './gateSchema'
+
+interface GateProps {
+  place: QuestionnairePlace
+  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  owner: string
+  onChange: (change: Partial<QuestionnairePlace>) => void
+  /** Called at the start; null when the person is not a student. */
+  onTeacher: (teacher: Teacher | null) => void
+  onGo: (question: string) => void
+  onSignIn: () => void
+}
+
+const valuesOf = ({ isStudent, code }: QuestionnairePlace): GateValues => ({ isStudent, code })
+
+/**
+ * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
+ * answers and what is kept, which is known only on the device.
+ */
+export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: GateProps) {
+  const dispatch = useAppDispatch()
+  const isHydrated = useHydrated()
+  const user = useAppSelector(selectUser)
+  const items = useAppSelector(loadTest.select)
+  const request = useAppSelector(selectLookUp)
+  const { teacher } = useAppSelector(selectTeacherData)
+  const [initial, setInitial] = useState({ values: valuesOf(place), isHydrated })
+  if (isHydrated && !initial.isHydrated) setInitial({ values: valuesOf(place), isHydrated })
+  const kept = keptAnswers(owner).read()?.answers ?? {}
+  const isKnown = isHydrated && (place.isStudent === 'no' || teacher !== null)
+  const total = items.length || USUAL_QUESTIONS
+
+  const lookUp = useCallback((code: string) => void dispatch(lookUpTeacher(code)), [dispatch])
+  const clear = useCallback(() => void dispatch(teacherCleared()), [dispatch])
+  const change = useCallback(
+    ({ isStudent, code }: GateValues) => onChange({ isStudent, code: code.trim(), hasStarted: false }),
+    [onChange],
+  )
+
+  function start({ isStudent, code }: GateValues, isAnew: boolean) {
+    if (isStudent === 'no' && !user) {
+      onSignIn()
+      return
+    }
+    if (isStudent === 'si' && !teacher) return
+    if (isAnew) keptAnswers(owner).clear()
+    onChange({ isStudent, code: code.trim(), hasStarted: true })
+    onTeacher(isStudent === 'si' ? teacher : null)
+    const first = isAnew ? 0 : items.findIndex(({ id }) => kept[id] === undefined)
+    onGo(String(Math.max(0, first) + 1))
+  }
+
+  return (
+    <GateLayout total={total}>
+      <GateForm
+        initialValues={initial.values}
+        lookUp={{ request, teacher }}
+        onLookUp={lookUp}
+        onClear={clear}
+        onChange={change}
+        kept={isKnown ? Object.keys(kept).length : 0}
+        total={total}
+        onStart={start}
+      />
+    </GateLayout>
+  )
+}

@@ -1,0 +1,135 @@
+import { useFormikContext } from 'formik'
+import { useEffect } from 'react'
+
+import type { RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { RadioCards } from '@/ui/form/RadioCards'
+import { TextField } from '@/ui/form/TextField'
+import { Form } from '@/ui/form/Form'
+import { KeptOffer } from '@/ui/form/KeptOffer'
+import { useHydrated } from '@/ui/useHydrated'
+
+import { BeforeStart } from './BeforeStart'
+import styles from './GateForm.module.css'
+import { gateSchema, type GateValues } from './gateSchema'
+import { TeacherFound } from './TeacherFound'
+
+export interface LookUp {
+  request: RequestState
+  teacher: { name: string; school: string } | null
+}
+
+interface GateFormProps {
+  initialValues: GateValues
+  lookUp: LookUp
+  onLookUp: (code: string) => void
+  onClear: () => void
+  onChange: (values: GateValues) => void
+  /** How many answers this device keeps from before, of how many questions. */
+  kept: number
+  total: number
+  /** @param isAnew without the answers from before */
+  onStart: (values: GateValues, isAnew: boolean) => void
+}
+
+/** Milliseconds after the last key before a code is looked up. */
+const PAUSE = 500
+const roles = [
+  { id: 'si', name: 'Sí' },
+  { id: 'no', name: 'No' },
+]
+
+export function GateForm({ initialValues, kept, total, onChange, onStart, ...rest }: GateFormProps) {
+  return (
+    <Form
+      className={styles.form}
+      initialValues={initialValues}
+      schema={gateSchema}
+      onChange={onChange}
+      // Enter must not decide between continuing with the answers from before and starting again.
+      onSubmit={(values) => kept === 0 && onStart(values, false)}
+    >
+      <GateFields {...rest} known={initialValues} />
+      <Start lookUp={rest.lookUp} kept={kept} total={total} onStart={onStart} />
+    </Form>
+  )
+}
+
+interface GateFieldsProps extends Pick<GateFormProps, 'lookUp' | 'onLookUp' | 'onClear'> {
+  /** What came with a link or was there before. */
+  known: GateValues
+}
+
+function GateFields({ known, lookUp, onLookUp, onClear }: GateFieldsProps) {
+  const { values } = useFormikContext<GateValues>()
+  const isHydrated = useHydrated()
+  // What is known is in the form a moment later: the field must not go and come back meanwhile.
+  const isStudent = (values.isStudent || known.isStudent) === 'si'
+  const code = values.code.trim()
+  const pause = code === known.code ? 0 : PAUSE
+
+  useEffect(() => {
+    if (!isStudent || code === '') return undefined
+    const timer = setTimeout(() => onLookUp(code), pause)
+    return () => {
+      clearTimeout(timer)
+      onClear()
+    }
+  }, [isStudent, code, pause, onLookUp, onClear])
+
+  const failure = lookUp.request.status === 'failed' ? lookUp.request.failure : null
+
+  return (
+    <>
+      <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
+      {(isStudent || !isHydrated) && (
+        <div className={isHydrated ? undefined : styles.writtenCode}>
+          <TextField
+            name="code"
+            label="Código de profesor"
+            hint="Son los números que te dio tu profesor o profesora"
+            look="code"
+            refusal={failure ? [failure.message, failure.detail].filter(Boolean).join('. ') : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+          <TeacherFound {...lookUp} isSought={code !== ''} onRetry={() => onLookUp(code)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Start({ lookUp, kept, total, onStart }: Pick<GateFormProps, 'lookUp' | 'kept' | 'total' | 'onStart'>) {
+  const { values } = useFormikContext<GateValues>()
+  const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && lookUp.teacher !== null)
+  if (canStart && kept > 0) {
+    return (
+      <div className={styles.offered}>
+        <KeptOffer
+          title="Hay respuestas de antes en este teléfono"
+          goOn="Continuar"
+          onGoOn={() => onStart(values, false)}
+          onRestart={() => onStart(values, true)}
+        >
+          <p>
+            Respondidas: {kept} de {total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se
+            borran.
+          </p>
+        </KeptOffer>
+        <BeforeStart />
+      </div>
+    )
+  }
+  return (
+    <>
+      <BeforeStart />
+      <div className={styles.start}>
+        <Button type="submit" size="l" block disabled={!canStart}>
+          Comenzar
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type FormikHelpers, useFormikContext } from 'formik'
+import { Link } from 'react-router-dom'
+
+import type { Credentials } from '@/api/sessions'
+import { paths } from '@/lib/paths'
+import type { RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { ErrorSummary } from '@/ui/fields/ErrorSummary'
+import { PasswordField } from '@/ui/fields/PasswordField'
+import { TextField } from '@/ui/form/TextField'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { RequestFailure } from '@/ui/RequestFailure'
+
+import { loginSchema, toCredentials } from './loginSchema'
+
+interface LoginFormProps {
+  /** The e-mail that was typed in another form, or ''. */
+  email: string
+  request: RequestState
+  /** @returns whether the person is signed in. */
+  onSubmit: (credentials: Credentials) => Promise<boolean>
+}
+
+/** After a failure it clears the password and focuses it; the e-mail stays. */
+export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
+  async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
+    if (await onSubmit(toCredentials(values))) return
+    await form.setFieldValue('password', '', false)
+    await form.setFieldTouched('password', false, false)
+    document.getElementById('password')?.focus()
+  }
+
+  return (
+    <Form initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={submit}>
+      <FormLayout>
+        <ErrorSummary />
+        <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+        <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+        <p>
+          <RecoveryLink />
+        </p>
+        {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+        <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Entrando…">
+          Iniciar sesión
+        </Button>
+      </FormLayout>
+    </Form>
+  )
+}
+
+/** Passes the typed e-mail to the next form. */
+function RecoveryLink() {
+  const { values } = useFormikContext<Credentials>()
+  return (
+    <Link to={paths.passwordRecovery} state={{ email: values.email }}>
+      ¿Olvidaste tu contraseña?
+    </Link>
+  )
+}

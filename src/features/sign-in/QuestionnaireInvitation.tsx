@@ -1,0 +1,23 @@
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonRow } from '@/ui/ButtonRow'
+import { Dialog } from '@/ui/dialog/Dialog'
+
+/** Shown to people who come from the questionnaire and have to sign in. */
+export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Para responder, inicia sesión" onClose={onClose}>
+      <p>
+        Regístrate o inicia sesión para responder el cuestionario. Lo que ya habías escrito te espera al volver. Si eres
+        estudiante, no necesitas cuenta: regresa y usa el código de tu profesor.
+      </p>
+      <ButtonRow>
+        <Button onClick={onClose}>Iniciar sesión</Button>
+        <ButtonLink to={paths.registration} tone="secondary">
+          Regístrate
+        </ButtonLink>
+      </ButtonRow>
+    </Dialog>
+  )
+}

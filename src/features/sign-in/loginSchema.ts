@@ -1,0 +1,12 @@
+import { object, string } from 'yup'
+
+import type { Credentials } from '@/api/sessions'
+import { emailRule } from '@/lib/form/rules'
+import { messages } from '@/lib/messages'
+
+export const loginSchema = object({
+  email: emailRule(),
+  password: string().required(messages.passwordRequired),
+})
+
+export const toCredentials = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password })

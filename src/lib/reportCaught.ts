@@ -1,0 +1,14 @@
+/** Dispatches an `error` event, which `watchErrors` reports. (`reportError` is newer than our oldest browsers.) */
+export function reportCaught(error: unknown): void {
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+}
+
+/** Runs something optional. If it throws, the error is reported and `otherwise` returned. */
+export function attempt<Value>(help: () => Value, otherwise: Value): Value {
+  try {
+    return help()
+  } catch (mistake) {
+    reportCaught(mistake)
+    return otherwise
+  }
+}

@@ -1,0 +1,13 @@
+/** Whether a value from outside (API, storage, cookie) is an object and not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The value if it is a string, else the fallback. */
+export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
+
+/**
+ * Whether a text can be an id of the API: letters, digits, `_` and `-`. In a URL, anything else could address another
+ * resource: slashes and `..`, or '' for the list of all users.
+ */
+export const isId = (text: string) => /^[\w-]+$/.test(text)

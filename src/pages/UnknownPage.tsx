@@ -1,0 +1,4 @@
+import { HomePage } from './HomePage'
+
+/** For an address that leads nowhere. */
+export const UnknownPage = () => <HomePage notFound />

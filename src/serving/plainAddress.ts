@@ -1,0 +1,27 @@
+/**
+ * An address as nginx reads it: the path percent-decoded once, without repeated slashes, `.` and `..`; the query
+ * unchanged. A path that cannot be decoded is used as it is.
+ */
+export function plainAddress(address: string): { path: string; query: string } {
+  const [, written = '', query = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? []
+  return { path: plainPath(written), query }
+}
+
+function plainPath(written: string): string {
+  const path = unescaped(written)
+  const steps: string[] = []
+  for (const step of path.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.' && step !== '') steps.push(step)
+  }
+  const isFolder = /\/\.{0,2}$/.test(path)
+  return `/${steps.join('/')}${isFolder && steps.length > 0 ? '/' : ''}`
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

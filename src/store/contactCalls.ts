@@ -1,0 +1,21 @@
+import { type ContactMessage, sendContact } from '@/api/contacts'
+import { contactDraft } from '@/lib/drafts'
+
+import { apiThunk } from './apiThunk'
+
+/** Sends a message to the museum and clears its draft. */
+export const sendMessage = apiThunk(
+  'contact',
+  'sendMessage',
+  async ({ message, userId }: { message: ContactMessage; userId: number | null }) => {
+    await sendContact(message)
+    contactDraft(userId).clear()
+  },
+  {
+    done: 'Correo enviado correctamente',
+    refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
+    unknown:
+      'No sabemos si tu mensaje llegó al museo. Sigue escrito aquí: espera unos minutos antes de enviarlo otra vez.',
+    about: ({ userId }) => userId ?? '',
+  },
+)

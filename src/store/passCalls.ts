@@ -1,0 +1,81 @@
+import { ApiError } from '@/api/apiError'
+import {
+  downloadPass as getPass,
+  type PresentedPass,
+  redeemPass as getRedemption,
+  sendPass as getSending,
+} from '@/api/passes'
+import { beginAttempt, deskKey, knownPass } from '@/lib/deskLog'
+import { saveFile } from '@/lib/download'
+import type { PassOnLink } from '@/lib/freePass'
+import { messages } from '@/lib/messages'
+import { attempt, reportCaught } from '@/lib/reportCaught'
+import { readSession } from '@/lib/session'
+
+import { apiThunk } from './apiThunk'
+import { passSent } from './modalSlice'
+import { type DeskResult, passAnswered, passPresented } from './qrSlice'
+
+const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
+
+/** Downloads the courtesy pass as a PDF. */
+export const downloadPass = apiThunk(
+  'qr',
+  'downloadPass',
+  async (userId: number) => saveFile(await getPass(userId), 'myt-qr.pdf'),
+  {
+    explain: () => ({ message: 'Error al descargar el archivo.' }),
+    refused: STILL_HERE,
+    unknown: STILL_HERE,
+    about: (userId) => userId,
+  },
+)
+
+/** Sends the courtesy pass by e-mail. */
+export const sendPass = apiThunk(
+  'qr',
+  'sendPass',
+  async (userId: number, dispatch) => {
+    await getSending(userId)
+    // By now another person may be signed in, with their own pass open.
+    if (readSession()?.id === userId) dispatch(passSent())
+  },
+  {
+    done: 'Email enviado correctamente.',
+    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
+    unknown: messages.emailUnknown,
+    about: (userId) => userId,
+  },
+)
+
+async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
+  try {
+    await getRedemption(pass)
+    return { outcome: 'validated', detail: null }
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) reportCaught(thrown)
+    else if (thrown.kind === 'refused') return { outcome: 'used', detail: thrown.detail }
+    return { outcome: 'unanswered', detail: null }
+  }
+}
+
+/**
+ * Redeems a pass. It never rejects: without an answer, or after an exception, the outcome is `unanswered`. The device's
+ * log of attempts is optional, so its errors are only reported.
+ */
+export const redeemPass = apiThunk(
+  'qr',
+  'redeemPass',
+  async ({ userId, token, fullname }: PassOnLink, dispatch): Promise<DeskResult> => {
+    const key = deskKey({ userId, token })
+    dispatch(passPresented(key))
+    const earlier = attempt(() => knownPass(key), null)
+    const end = attempt(() => beginAttempt(key, fullname), null)
+    const { outcome, detail } = await outcomeOf({ userId, token })
+    attempt(() => end?.(outcome), undefined)
+    const result: DeskResult = { key, name: fullname, outcome, at: Date.now(), earlier, detail }
+    dispatch(passAnswered(result))
+    return result
+  },
+  { done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : '') },
+)

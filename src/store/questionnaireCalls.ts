@@ -1,0 +1,120 @@
+import { ApiError, toApiError } from '@/api/apiError'
+import { type EvaluationPayload, listQuestions, sendEvaluation } from '@/api/questionnaire'
+import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
+import { findTeacher, type Teacher } from '@/api/teachers'
+import { keptAnswers, studentEmailsDraft } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
+import { sessionToken } from '@/lib/session'
+
+import { apiThunk, listThunk } from './apiThunk'
+import { selectRequest } from './hooks'
+import { selectTeacherData, teacherAsked, teacherFound } from './questionnaireSlice'
+import type { RootState } from './store'
+
+/** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
+const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
+
+const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
+const OR_A_FAULT = 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.'
+const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
+
+/** @throws ApiError; `refused` without a status when the code belongs to a person who is not a teacher */
+async function teacherOf(code: string): Promise<Teacher> {
+  const teacher = await findTeacher(code)
+  if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
+  return teacher
+}
+
+/** Looks up the teacher of a code. Only the newest look-up counts. */
+export const lookUpTeacher = apiThunk(
+  'questionnaire',
+  'lookUpTeacher',
+  async (code: string, dispatch) => {
+    dispatch(teacherAsked(code))
+    dispatch(teacherFound({ code, teacher: await teacherOf(code) }))
+  },
+  {
+    done: '',
+    canOverlap: true,
+    about: (code) => code,
+    explain: (error) => ({
+      message: error.status === null ? (error.detail ?? messages.serverError) : NOT_FOUND,
+      ...(error.kind === 'fault' && { detail: OR_A_FAULT }),
+      wantsSession: wantsSession(error),
+    }),
+  },
+)
+
+/** The state of the newest look-up. */
+export const selectLookUp = (state: RootState) => selectRequest(state, lookUpTeacher, selectTeacherData(state).code)
+
+export const loadTest = listThunk('questionnaire', 'testData', listQuestions)
+
+interface Sending {
+  /** As in `keptAnswers`. */
+  owner: string
+  evaluation: EvaluationPayload
+  /** The code of a teacher who has to be looked up before sending; null when the evaluation is complete. */
+  codeToFind: string | null
+}
+
+/**
+ * The evaluation, completed with the teacher of the code.
+ * @throws ApiError, always `refused`, because nothing was sent
+ */
+async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
+  if (codeToFind === null) return evaluation
+  const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {
+    throw new ApiError('refused', toApiError(thrown))
+  })
+  return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
+}
+
+function keepUncertain(owner: string, isUncertain: boolean): void {
+  const kept = keptAnswers(owner).read()
+  if (kept) keptAnswers(owner).write({ ...kept, isUncertain })
+}
+
+/** Sends the answers, then removes them from this device. */
+export const sendAnswers = apiThunk(
+  'questionnaire',
+  'sendAnswers',
+  async ({ owner, ...sending }: Sending) => {
+    // Kept before the request: the page may be closed before the answer.
+    keepUncertain(owner, true)
+    try {
+      await sendEvaluation(await withTeacher(sending))
+      keptAnswers(owner).clear()
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.kind === 'refused') keepUncertain(owner, false)
+      throw thrown
+    }
+  },
+  {
+    explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
+    done: 'Respuestas enviadas correctamente.',
+    refused: 'No se enviaron.',
+    unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
+  },
+)
+
+/** E-mails the questionnaire to students, then removes them from the draft. */
+export const sendQuestionnaire = apiThunk(
+  'questionnaire',
+  'sendQuestionnaire',
+  async (sending: QuestionnaireEmails) => {
+    await postEmails(sending)
+    const draft = studentEmailsDraft(sending.teacher_code)
+    const kept = draft.read()
+    const reached = new Set(sending.emails)
+    if (kept) draft.write({ ...kept, items: kept.items.filter((email) => !reached.has(email)) })
+    return sending.emails
+  },
+  {
+    done: 'Emails enviados correctamente.',
+    refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
+    unknown:
+      'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+    about: ({ teacher_code }) => teacher_code,
+  },
+)

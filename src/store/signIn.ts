@@ -1,0 +1,31 @@
+import { setContentSession } from '@/api/contentSite'
+import { type Credentials, signIn as postSignIn } from '@/api/sessions'
+import { saveSession, sessionCookies } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+
+import { apiThunk } from './apiThunk'
+import { passEarned } from './modalSlice'
+import { openSession } from './sessionChanges'
+import { signedIn } from './sessionEvents'
+
+/** Sends the session to the content site. It takes 3 s at most. */
+export const shareSession = apiThunk('auth', 'shareSession', () => setContentSession(sessionCookies()))
+
+const FIRST_SIGN_IN = 1
+
+/** Signs in, and sends the session to the content site without waiting for it. */
+export const signIn = apiThunk(
+  'auth',
+  'signIn',
+  async (credentials: Credentials, dispatch) => {
+    const { user, signInCount, freePass } = await postSignIn(credentials)
+    saveSession(user, await sessionHash(user.id, user.email))
+    void dispatch(shareSession())
+    dispatch(signedIn(openSession(user)))
+    if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
+  },
+  {
+    refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
+    unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
+  },
+)

@@ -1,0 +1,81 @@
+import { createAppointment, downloadAppointment, sendAppointment, type VisitPayload } from '@/api/appointments'
+import { listServices } from '@/api/packages'
+import { saveFile } from '@/lib/download'
+import { visitDraft } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
+import { type ChosenService, chosenService, type SentVisit, sentVisit } from '@/lib/personalStorage'
+import { saveAppointment } from '@/lib/session'
+
+import { apiThunk, listThunk } from './apiThunk'
+import { visitRequested } from './sessionEvents'
+import type { AppDispatch } from './store'
+import { serviceChosen } from './visitRequestSlice'
+
+export const loadServices = listThunk('visitRequest', 'services', listServices)
+
+/** Sets the service of the visit and keeps it in the browser. */
+export const chooseService =
+  (userId: number, { id, name, price }: ChosenService) =>
+  (dispatch: AppDispatch) => {
+    chosenService(userId).write({ id, name, price })
+    dispatch(serviceChosen({ id, name, price }))
+  }
+
+/** Removes the service from the visit. */
+export const removeService = (userId: number) => (dispatch: AppDispatch) => {
+  chosenService(userId).clear()
+  dispatch(serviceChosen(null))
+}
+
+/** Sends a visit request, clears its draft and keeps a summary for the confirmation page. */
+export const requestVisit = apiThunk(
+  'visitRequest',
+  'requestVisit',
+  async ({ visit, summary }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }, dispatch) => {
+    const sent: SentVisit = { ...summary, appointmentId: await createAppointment(visit) }
+    saveAppointment(sent.appointmentId)
+    sentVisit(visit.user_id).write(sent)
+    visitDraft(visit.user_id).clear()
+    dispatch(visitRequested(sent))
+  },
+  {
+    done: 'Solicitud enviada',
+    refused: messages.requestRefused,
+    unknown: messages.requestUnknown,
+    about: ({ visit }) => visit.user_id,
+  },
+)
+
+/** Milliseconds. */
+const SPINNER = 2000
+
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Sends the appointment by e-mail. It takes 2 s at least, so that the spinner can be seen. */
+export const emailAppointment = apiThunk(
+  'visitRequest',
+  'emailAppointment',
+  async (appointmentId: string) => {
+    const [sending] = await Promise.allSettled([sendAppointment(appointmentId), delay(SPINNER)])
+    if (sending.status === 'rejected') throw sending.reason
+  },
+  {
+    done: 'Email enviado correctamente.',
+    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
+    unknown: messages.emailUnknown,
+    about: (appointmentId) => appointmentId,
+  },
+)
+
+/** Downloads the visit request as a PDF. */
+export const downloadPdf = apiThunk(
+  'visitRequest',
+  'downloadPdf',
+  async (appointmentId: string) => {
+    await saveFile(await downloadAppointment(appointmentId), `solicitud-de-visita-${appointmentId}.pdf`)
+  },
+  { explain: () => ({ message: 'No se pudo descargar.' }), about: (appointmentId) => appointmentId },
+)

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
+
+import { Icon } from '@/ui/Icon'
+import styles from './ChipList.module.css'
+
+interface ChipListProps {
+  /** The accessible name of the list. */
+  label: string
+  items: readonly string[]
+  /** The id of the input, which takes focus after the last chip is removed or with the right arrow on it. */
+  controlId: string
+  onRemove: (item: string) => void
+}
+
+const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
+
+/** The button that a key moves focus to: of the previous or next chip, or of the first or last. */
+function neighbour(key: string, row: Element): HTMLElement | null | undefined {
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return buttonIn(row.previousElementSibling)
+  if (key === 'ArrowRight' || key === 'ArrowDown') return buttonIn(row.nextElementSibling)
+  if (key === 'Home') return buttonIn(row.parentElement?.firstElementChild)
+  if (key === 'End') return buttonIn(row.parentElement?.lastElementChild)
+  return null
+}
+
+/**
+ * The chips of a field as one tab stop (roving tabindex): arrow keys move between them, Delete and Backspace remove one.
+ * Memoised with stable callbacks, because there may be thousands: adding one renders only that one.
+ */
+export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
+  const [visited, setVisited] = useState('')
+  const visit = useCallback((item: string) => startTransition(() => setVisited(item)), [])
+  const stop = items.includes(visited) ? visited : items.at(-1)
+
+  const remove = useCallback(
+    (item: string, row: Element, isBackwards: boolean) => {
+      const [one, other] = [row.nextElementSibling, row.previousElementSibling]
+      const next = buttonIn(isBackwards ? (other ?? one) : (one ?? other)) ?? document.getElementById(controlId)
+      next?.focus()
+      onRemove(item)
+    },
+    [controlId, onRemove],
+  )
+
+  const press = useCallback(
+    (item: string, event: KeyboardEvent, row: Element) => {
+      const { key } = event
+      const isEnd = key === 'ArrowRight' && row.nextElementSibling === null
+      const target = isEnd ? document.getElementById(controlId) : neighbour(key, row)
+      if (key === 'Backspace' || key === 'Delete') remove(item, row, key === 'Backspace')
+      else if (target) target.focus()
+      else return
+      event.preventDefault()
+    },
+    [controlId, remove],
+  )
+
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <Chip key={item} item={item} isStop={item === stop} onVisit={visit} onPress={press} onRemove={remove} />
+      ))}
+    </ul>
+  )
+})
+
+interface ChipProps {
+  item: string
+  isStop: boolean
+  onVisit: (item: string) => void
+  onPress: (item: string, event: KeyboardEvent, row: Element) => void
+  onRemove: (item: string, row: Element, isBackwards: boolean) => void
+}
+
+function withRow(button: Element, act: (row: Element) => void) {
+  const row = button.closest('li')
+  if (row) act(row)
+}
+
+const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: ChipProps) {
+  return (
+    <li className={styles.chip}>
+      <span className={styles.text}>{item}</span>
+      <button
+        className={styles.remove}
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={`Quitar ${item}`}
+        onFocus={() => onVisit(item)}
+        onKeyDown={(event) => withRow(event.currentTarget, (row) => onPress(item, event, row))}
+        onClick={(event) => withRow(event.currentTarget, (row) => onRemove(item, row, false))}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </li>
+  )
+})

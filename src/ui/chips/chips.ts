@@ -1,0 +1,92 @@
+/** A text that is not valid as a chip. It is listed until it is corrected or removed. */
+export interface Rejected {
+  id: number
+  original: string
+  /** The correction so far. */
+  text: string
+}
+
+/** The content of a chips field. */
+export interface Chips {
+  items: readonly string[]
+  rejected: readonly Rejected[]
+  /** The text in the input, not yet a chip. */
+  typed: string
+}
+
+/** A text split into valid chips and the rest. */
+export interface ReadChips {
+  found: readonly string[]
+  rejected: readonly string[]
+  /** How many more were rejected than are listed. */
+  omitted?: number | undefined
+}
+
+/** What last happened, for the status line. */
+export interface ChipsEvent {
+  added: readonly string[]
+  repeated: readonly string[]
+  rejected: readonly string[]
+  omitted: number
+  removed: readonly string[]
+}
+
+/** The Formik value of a chips field. */
+export interface ChipsChange {
+  chips: Chips
+  event: ChipsEvent
+}
+
+export const noChips: Chips = { items: [], rejected: [], typed: '' }
+export const nothingHappened: ChipsEvent = { added: [], repeated: [], rejected: [], omitted: 0, removed: [] }
+export const noChange: ChipsChange = { chips: noChips, event: nothingHappened }
+
+const sameAs = (text: string) => text.toLowerCase()
+
+/** Adds the chips of a text. Those that are in the list already, in any case, are not added again. */
+export function addChips({ items, rejected, typed }: Chips, read: ReadChips): ChipsChange {
+  const known = new Set(items.map(sameAs))
+  const added: string[] = []
+  const repeated: string[] = []
+  for (const item of read.found) {
+    ;(known.has(sameAs(item)) ? repeated : added).push(item)
+    known.add(sameAs(item))
+  }
+  const refusedBefore = new Set(rejected.map(({ original }) => original))
+  const refused = [...new Set(read.rejected)].filter((text) => !refusedBefore.has(text))
+  const lastId = rejected.at(-1)?.id ?? 0
+  return {
+    chips: {
+      typed,
+      items: added.length === 0 ? items : [...items, ...added],
+      rejected: [...rejected, ...refused.map((text, place) => ({ id: lastId + place + 1, original: text, text }))],
+    },
+    event: { ...nothingHappened, added, repeated, rejected: read.rejected, omitted: read.omitted ?? 0 },
+  }
+}
+
+export const withoutRejected = (chips: Chips, id: number): Chips => ({
+  ...chips,
+  rejected: chips.rejected.filter((one) => one.id !== id),
+})
+
+/** Removes chips, without an event. */
+export function withoutChips(chips: Chips, gone: readonly string[]): Chips {
+  const areGone = new Set(gone)
+  return { ...chips, items: chips.items.filter((item) => !areGone.has(item)) }
+}
+
+/** The last event as Spanish sentences. @param many the plural of what a chip is called */
+export function chipsNews({ added, repeated, rejected, omitted, removed }: ChipsEvent, many: string): string {
+  const few = (texts: readonly string[]) => (texts.length === 1 ? texts[0] : `${texts.length} ${many}`)
+  return [
+    added.length > 0 && `Agregamos ${few(added)}.`,
+    repeated.length === 1 && `${few(repeated)} ya estaba en la lista.`,
+    repeated.length > 1 && `${few(repeated)} ya estaban en la lista.`,
+    rejected.length > 0 && `No agregamos ${rejected.length === 1 ? few(rejected) : rejected.length}.`,
+    omitted > 0 && `Dejamos fuera ${omitted} textos más, que no son ${many}.`,
+    removed.length > 0 && `Quitamos ${few(removed)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

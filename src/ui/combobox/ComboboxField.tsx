@@ -1,0 +1,193 @@
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  type UseComboboxStateChangeTypes,
+} from 'downshift'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+
+import { findName, searchIndex, searchNames } from '@/lib/searchText'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import styles from './ComboboxField.module.css'
+import { ComboboxMenu } from './ComboboxMenu'
+import control from '@/ui/form/Control.module.css'
+import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { formField } from '@/ui/form/formField'
+
+interface ComboboxFieldProps extends FieldProps {
+  /** The names; empty while they are loading. Names that differ only in case or accents are offered once. */
+  options: readonly string[]
+  /** An option that is always offered, also when nothing matches or the list is empty. */
+  extraOption?: { name: string; position: 'first' | 'last' } | undefined
+  /** Below the field. */
+  children?: ReactNode
+}
+
+const MOST_SHOWN = 50
+
+const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
+/** The events after which the input shows the chosen name again. Not focus: it may be handled after the first key. */
+const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
+
+/**
+ * Chooses one of many names. Typed words match anywhere in a name, in any case and without accents. The value is the
+ * chosen name, or ''. When the field is left, a text that is not a name is replaced by the value, and that is announced.
+ * A text that was typed before the names are loaded is compared with them then.
+ */
+export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
+  const { field, options, extraOption, children, ...frame } = props
+  const { name } = frame
+  const { value, error, change, leave } = field
+  const inputRef = useRef<HTMLInputElement>(null)
+  // The text while it is being typed; null while the input shows the value.
+  const [draft, setDraft] = useState<string | null>(null)
+  // The last text that was not a name, to announce it.
+  const [dropped, setDropped] = useState('')
+  const query = draft ?? ''
+
+  const extra = extraOption?.name
+  const index = useMemo(() => searchIndex(options.filter((option) => option !== extra)), [options, extra])
+  const matches = useMemo(() => searchNames(index, query), [index, query])
+  const items = matches.slice(0, MOST_SHOWN)
+  if (extraOption?.position === 'first') items.unshift(extraOption.name)
+  if (extraOption?.position === 'last') items.push(extraOption.name)
+  const firstMatch = extraOption?.position === 'first' ? 1 : 0
+
+  const hasNames = index.length > 0
+
+  const choose = (chosen: string) => {
+    setDraft(null)
+    if (chosen !== value) change(chosen)
+  }
+  const settle = () => {
+    if (draft === null) return
+    const everyName = extra === undefined ? index : [...searchIndex([extra]), ...index]
+    const found = draft.trim() === '' ? '' : findName(everyName, draft)
+    if (found === undefined && !hasNames) return
+    setDropped(found === undefined ? draft.trim() : '')
+    choose(found ?? value)
+  }
+
+  const firstOf = (typed: string) => (typed.trim() !== '' && searchNames(index, typed).length > 0 ? firstMatch : -1)
+
+  const adjust = (state: UseComboboxState<string>, step: UseComboboxStateChangeOptions<string>) => {
+    const { type, changes } = step
+    // By default downshift chooses the highlighted item on blur.
+    if (type === useCombobox.stateChangeTypes.InputBlur) {
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+    }
+    if (type === useCombobox.stateChangeTypes.InputChange) {
+      return { ...changes, highlightedIndex: firstOf(changes.inputValue ?? '') }
+    }
+    return changes
+  }
+
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<string>({
+      items,
+      inputId: name,
+      labelId: `${name}-label`,
+      menuId: `${name}-list`,
+      getItemId: useCallback((place: number) => `${name}-option-${place}`, [name]),
+      inputValue: draft ?? value,
+      selectedItem: value === '' ? null : value,
+      itemToString: (item) => item ?? '',
+      stateReducer: adjust,
+      onStateChange: ({ type, ...changed }) => {
+        if (type === useCombobox.stateChangeTypes.InputChange) return
+        if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
+        else if (changed.inputValue !== undefined && endsTyping.includes(type)) setDraft(null)
+      },
+    })
+
+  const takeNames = useEffectEvent(() => {
+    if (document.activeElement === inputRef.current) setHighlightedIndex(firstOf(query))
+    else settle()
+  })
+  useEffect(() => {
+    if (hasNames) takeNames()
+  }, [hasNames])
+
+  // Deferred: the typed text is shown before the list of matches is rendered.
+  const list = useDeferredValue({
+    open: isOpen,
+    items,
+    query: hasNames ? query : '',
+    highlighted: highlightedIndex,
+    chosen: value,
+    found: matches.length,
+    hidden: Math.max(0, matches.length - MOST_SHOWN),
+  })
+
+  const settleOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (!isOpen || highlightedIndex < 0)) settle()
+  }
+  const clear = () => {
+    choose('')
+    inputRef.current?.focus()
+  }
+
+  return (
+    <div>
+      <FieldFrame {...frame} error={error}>
+        {(attributes) => (
+          <div className={styles.box}>
+            <input
+              {...getInputProps({
+                ...attributes,
+                ref: inputRef,
+                // Downshift's own event comes after a render, which would move the caret to the end.
+                onChange: (event) => {
+                  setDraft(event.currentTarget.value)
+                  setDropped('')
+                },
+                onKeyDown: settleOnEnter,
+                onBlur: () => {
+                  settle()
+                  leave()
+                },
+              })}
+              className={classNames(control.control, styles.input)}
+              type="text"
+              spellCheck={false}
+            />
+            <Icon name="chevron" className={styles.chevron} />
+            {(value !== '' || query !== '') && (
+              <button
+                className={styles.clear}
+                type="button"
+                aria-label="Borrar"
+                aria-describedby={`${name}-label`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={clear}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+            <ComboboxMenu {...list} getMenuProps={getMenuProps} getItemProps={getItemProps} />
+          </div>
+        )}
+      </FieldFrame>
+      {children}
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {dropped !== '' &&
+            `«${dropped}» no está en la lista. ${value === '' ? 'El campo queda vacío.' : `Queda «${value}».`}`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  )
+})

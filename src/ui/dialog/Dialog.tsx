@@ -1,0 +1,92 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import styles from './Dialog.module.css'
+import { Icon } from '@/ui/Icon'
+import { holdPageStill } from './holdPageStill'
+import { openModal } from './openModal'
+
+interface DialogProps {
+  title: ReactNode
+  /** 564 or 412 px wide, or the whole window. */
+  size?: 'm' | 's' | 'full' | undefined
+  /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
+  onClose: () => void
+  /** What takes focus. For a destructive action, the button that cancels it. */
+  initialFocus?: 'heading' | RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+/** A modal dialog, open while it is mounted. Focus returns to where it was before. */
+export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', children }: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const askToClose = useEffectEvent(onClose)
+  const firstFocus = useEffectEvent(() => (initialFocus === 'heading' ? headingRef : initialFocus).current)
+
+  // A layout effect, because its cleanup runs while the dialog is still in the page, so that focus can be moved.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (!dialog) return undefined
+    const opener = document.activeElement
+    const letPageScroll = holdPageStill()
+    const close = openModal(dialog)
+    firstFocus()?.focus()
+    const stopListening = listenForClosing(dialog, () => askToClose())
+    return () => {
+      stopListening()
+      close()
+      letPageScroll()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  // When the title changes, focus makes screen readers read it.
+  const shownTitle = useRef(title)
+  useLayoutEffect(() => {
+    if (typeof title !== 'string' || shownTitle.current === title) return
+    shownTitle.current = title
+    headingRef.current?.focus()
+  }, [title])
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={classNames(styles.dialog, size === 's' && styles.small, size === 'full' && styles.full)}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.inside}>
+        <h2 ref={headingRef} className={styles.title} id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <button className={styles.close} type="button" aria-label="Cerrar" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}
+
+function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
+  let pressedBackdrop = false
+  const listening = new AbortController()
+  const { signal } = listening
+  // Esc, and the back gesture of phones.
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      close()
+    },
+    { signal },
+  )
+  // On a second Esc browsers close it in spite of preventDefault. (The event may also belong to an earlier closing.)
+  dialog.addEventListener('close', () => dialog.open || close(), { signal })
+  // Only clicks that began on the backdrop: selecting text may begin inside and end outside.
+  dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
+  dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,43 @@
+import styles from './openModal.module.css'
+
+/**
+ * Opens a modal dialog. Firefox before 98 has no `showModal`: there a backdrop, a focus trap and `cancel` events on Esc
+ * are added.
+ * @returns a function that closes it
+ */
+export function openModal(dialog: HTMLDialogElement): () => void {
+  if (!('showModal' in dialog)) return openWithoutShowModal(dialog)
+  dialog.showModal()
+  return () => dialog.close()
+}
+
+function openWithoutShowModal(dialog: HTMLElement): () => void {
+  const backdrop = document.createElement('div')
+  const listening = new AbortController()
+  const { signal } = listening
+  const askToClose = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  const keepFocusInside = ({ target }: Event) => {
+    if (target instanceof Node && !dialog.contains(target))
+      dialog.querySelector<HTMLElement>('[tabindex], button')?.focus()
+  }
+
+  backdrop.className = styles.backdrop ?? ''
+  // Before the dialog in the page, and therefore below it.
+  document.body.prepend(backdrop)
+  dialog.classList.add(styles.byHand ?? '')
+  for (const [name, value] of [
+    ['open', ''],
+    ['role', 'dialog'],
+    ['aria-modal', 'true'],
+  ] as const) {
+    dialog.setAttribute(name, value)
+  }
+  backdrop.addEventListener('click', askToClose, { signal })
+  document.addEventListener('focusin', keepFocusInside, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && askToClose(), { signal })
+  return () => {
+    listening.abort()
+    backdrop.remove()
+    dialog.removeAttribute('open')
+  }
+}

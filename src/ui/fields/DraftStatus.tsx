@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '@/ui/Button'
+import styles from './DraftStatus.module.css'
+import { Icon } from '@/ui/Icon'
+import { Note } from '@/ui/Note'
+
+export interface DraftFacts {
+  /** `none`: nothing was typed. `blocked`: this browser cannot store drafts. */
+  status: 'none' | 'restored' | 'saved' | 'blocked'
+  /** What another tab did to the same draft; `gone`: it was sent or cleared there. */
+  elsewhere: 'changed' | 'gone' | null
+  /** The form was just cleared, and its values can be restored. */
+  canUndo: boolean
+}
+
+interface DraftStatusProps extends DraftFacts {
+  onClear: () => void
+  onUndo: () => void
+  /** More about the restored draft. */
+  children?: ReactNode
+}
+
+/** The state of a request's draft, with buttons to clear and restore it. */
+export function DraftStatus({ status, elsewhere, canUndo, onClear, onUndo, children }: DraftStatusProps) {
+  return (
+    <div className={styles.status}>
+      <output className={styles.line}>
+        {(status === 'saved' || status === 'restored') && (
+          <>
+            <Icon name="check" size="s" />
+            {status === 'saved' ? 'Borrador guardado en este equipo' : 'Recuperamos lo que habías escrito'}
+          </>
+        )}
+      </output>
+      {(status === 'saved' || status === 'restored') && (
+        <Button tone="plain" size="s" onClick={onClear}>
+          Empezar de nuevo
+        </Button>
+      )}
+      {canUndo && (
+        <Note tone="info" live="polite" title="Empezaste de nuevo">
+          <Button tone="plain" size="s" onClick={onUndo}>
+            Recuperar lo anterior
+          </Button>
+        </Note>
+      )}
+      {status === 'blocked' && (
+        <Note tone="warn" live="polite" title="Este navegador no guarda tu avance">
+          <p>Puedes enviar la solicitud, pero no recargues ni cierres esta página antes.</p>
+        </Note>
+      )}
+      {children}
+      {elsewhere === 'changed' && (
+        <Note tone="warn" live="polite" title="También estás llenando esta solicitud en otra pestaña">
+          <p>Lo que escribiste aquí sigue aquí. Se guardará como borrador lo último que cambies.</p>
+        </Note>
+      )}
+      {elsewhere === 'gone' && (
+        <Note tone="warn" live="polite" title="En otra pestaña enviaste o borraste esta solicitud">
+          <p>Antes de enviarla desde aquí, revisa si ya la enviaste. Lo que escribiste sigue en esta pestaña.</p>
+        </Note>
+      )}
+    </div>
+  )
+}

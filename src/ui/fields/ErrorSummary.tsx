@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+
+import styles from './ErrorSummary.module.css'
+import { Icon } from '@/ui/Icon'
+
+interface ErrorSummaryProps {
+  /** A prefix for the message of a field, such as «Grupo 2: », where the message alone is not clear. */
+  labelOf?: ((name: string) => string | undefined) | undefined
+}
+
+interface Problem {
+  name: string
+  message: string
+}
+
+/**
+ * The errors of a form that could not be sent, each a link to its field. Place it above the fields, inside the form. It
+ * takes focus, which makes screen readers read its title; with `role="alert"` they would read it twice.
+ */
+export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting } = useFormikContext()
+  // The errors of one attempt: the list does not change while they are being corrected, until all are.
+  const [shown, setShown] = useState<{ attempt: number; problems: Problem[] }>({ attempt: 0, problems: [] })
+  const boxRef = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const { attempt, problems } = shown
+
+  if (submitCount !== attempt && !isSubmitting) {
+    setShown({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors)) })
+  } else if (problems.length > 0 && flattenErrors(errors).length === 0) {
+    setShown({ attempt, problems: [] })
+  }
+
+  useEffect(() => {
+    if (problems.length === 0) return
+    boxRef.current?.focus({ preventScroll: true })
+    // Not smooth: the errors that appear below meanwhile would change where it ends.
+    boxRef.current?.scrollIntoView({ behavior: 'instant' })
+  }, [problems])
+
+  if (problems.length === 0) return null
+  return (
+    <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId}>
+        <Icon name="bad" className={styles.icon} />
+        {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <a className={styles.link} href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {labelOf?.(name)}
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Formik's nested errors as a list: `{ groups: [{ students: 'x' }] }` gives the name `groups.0.students`. */
+function flattenErrors(errors: unknown, path = ''): Problem[] {
+  if (typeof errors === 'string') return errors === '' ? [] : [{ name: path, message: errors }]
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors).flatMap(([key, inner]) => flattenErrors(inner, path === '' ? key : `${path}.${key}`))
+}
+
+function inPageOrder(problems: Problem[]): Problem[] {
+  const ids = Array.from(document.querySelectorAll('[id]'), (element) => element.id)
+  const placeOf = ({ name }: Problem) => {
+    const place = ids.findIndex((id) => id === name || id.startsWith(`${name}.`))
+    return place < 0 ? ids.length : place
+  }
+  return [...problems].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Moves focus without changing the address: a hash would add an entry to the history. */
+function goTo(event: MouseEvent, name: string) {
+  event.preventDefault()
+  const field = document.getElementById(name)
+  field?.focus()
+  // The name may be that of a group of fields: then its first control takes focus.
+  if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+}

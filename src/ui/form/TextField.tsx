@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import styles from './Control.module.css'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { SoftHint } from './SoftHint'
+import { formField } from './formField'
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'enterKeyHint' | 'spellCheck' | 'disabled'
+>
+
+interface TextFieldProps extends FieldProps, Native {
+  type?: 'text' | 'email' | 'tel' | undefined
+  /** `code`: large figures, for something copied from another screen. */
+  look?: 'code' | undefined
+  /** What the server says is wrong with the value: it comes by itself, and is read aloud. */
+  refusal?: string | undefined
+  /** A doubt about what was typed that stops nobody: shown quietly once the field is left. */
+  softHint?: ((value: string) => string | undefined) | undefined
+}
+
+export const TextField = formField<string, TextFieldProps>(
+  ({ field, name, label, hint, optional, labelExtra, refusal, type = 'text', look, softHint, ...native }) => {
+    const { value, touched, change, leave } = field
+    const error = field.error ?? refusal
+    const doubt = touched && error === undefined ? softHint?.(value) : undefined
+    const doubtId = `${name}-doubt`
+    return (
+      <div>
+        <FieldFrame
+          error={error}
+          name={name}
+          label={label}
+          hint={hint}
+          optional={optional}
+          labelExtra={labelExtra}
+          announcesError={refusal !== undefined}
+          alsoDescribedBy={doubt === undefined ? undefined : doubtId}
+        >
+          {(control) => (
+            <input
+              spellCheck={type === 'text' ? undefined : false}
+              {...native}
+              {...control}
+              className={classNames(styles.control, look === 'code' && styles.code)}
+              type={type}
+              value={value}
+              onChange={(event) => change(event.target.value)}
+              onBlur={leave}
+            />
+          )}
+        </FieldFrame>
+        {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
+      </div>
+    )
+  },
+)

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { StoredValue } from '@/lib/browserStorage'
+
+import type { DraftFacts } from '@/ui/fields/DraftStatus'
+import { useHydrated } from '@/ui/useHydrated'
+
+interface FormDraftOptions<Values, Kept> {
+  /** Where the draft is kept: one place for one person. */
+  place: StoredValue<Kept>
+  /** The form as it is when nothing was typed: that is not worth keeping. */
+  initial: () => Values
+  /** Makes form values out of a kept draft. */
+  restore: (kept: Kept, initial: Values) => Values
+  /** What of the values is kept; a password is not. */
+  toKept: (values: Values) => Kept
+  /** Whether two values come to the same; without it, whether the same of them is kept. */
+  isSame?: (one: Values, other: Values) => boolean
+}
+
+/**
+ * The draft of a form: restored on entering, kept on every change, cleared and brought back. `version` is the form's key:
+ * it changes when the form has to start afresh, from `initialValues`. The thunk that sends the form clears the draft.
+ * A form that the build wrote starts without it: it fills what was not typed meanwhile.
+ */
+export function useFormDraft<Values, Kept>({
+  place,
+  initial,
+  restore,
+  toKept,
+  isSame = (one, other) => JSON.stringify(toKept(one)) === JSON.stringify(toKept(other)),
+}: FormDraftOptions<Values, Kept>) {
+  const isHydrated = useHydrated()
+  const [start, setStart] = useState(() => (isHydrated ? readStart() : { ...blankStart(), isRead: false }))
+  const latest = useRef(start.values)
+  const [status, setStatus] = useState<DraftFacts['status']>(start.wasRestored ? 'restored' : 'none')
+  const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
+  const [cleared, setCleared] = useState<Values | null>(null)
+
+  function blankStart() {
+    return { version: 0, values: initial(), wasRestored: false, isRead: true }
+  }
+
+  function readStart() {
+    const kept = place.read()
+    const values = kept === null ? initial() : restore(kept, initial())
+    return { version: 0, values, wasRestored: !isSame(values, initial()), isRead: true }
+  }
+
+  if (isHydrated && !start.isRead) {
+    const read = readStart()
+    setStart(read)
+    if (read.wasRestored) setStatus('restored')
+  }
+
+  useEffect(() => {
+    function note({ key, newValue }: StorageEvent) {
+      if (key === place.key) setElsewhere(newValue === null ? 'gone' : 'changed')
+    }
+    window.addEventListener('storage', note)
+    return () => window.removeEventListener('storage', note)
+  }, [place.key])
+
+  /**
+   * @param untouched what the values are compared with: the form as it is when nothing was typed.
+   * @returns whether there is something to keep.
+   */
+  function keep(values: Values, untouched = initial()): boolean {
+    latest.current = values
+    if (status === 'restored' && isSame(values, start.values)) return true
+    setCleared(null)
+    const isTouched = !isSame(values, untouched)
+    if (isTouched) {
+      setStatus(place.write(toKept(values)) ? 'saved' : 'blocked')
+    } else {
+      place.clear()
+      setStatus('none')
+    }
+    return isTouched
+  }
+
+  /** The form starts afresh from these values. */
+  function restart(values: Values) {
+    setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values }))
+    keep(values)
+  }
+
+  function clear() {
+    const before = latest.current
+    restart(initial())
+    setCleared(before)
+  }
+
+  function undo() {
+    if (cleared !== null) restart(restore(toKept(cleared), initial()))
+  }
+
+  const facts: DraftFacts = { status, elsewhere, canUndo: cleared !== null }
+  return {
+    version: start.version,
+    initialValues: start.values,
+    wasRestored: start.wasRestored,
+    facts,
+    latest: () => latest.current,
+    keep,
+    restart,
+    clear,
+    undo,
+  }
+}

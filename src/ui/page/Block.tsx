@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+import styles from './Block.module.css'
+
+interface BlockProps {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** A section of a long form. */
+export function Block({ title, intro, children }: BlockProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+import { classNames } from '@/ui/classNames'
+import { PageHead } from '@/ui/PageHead'
+import styles from './PageHeader.module.css'
+import { PageTitle } from '@/ui/PageTitle'
+import { PageWall } from './PageWall'
+
+interface PageHeaderProps {
+  title: string
+  lead?: ReactNode
+  /** The last item, without `to`, is this page. */
+  breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
+  /** See `PageWall`. */
+  door?: 'end' | 'mid' | undefined
+  /** The document title without the museum's name; by default `title`. */
+  documentTitle?: string | undefined
+  /** For search engines; by default `lead`. */
+  description?: string | undefined
+}
+
+/** The header of a page: document title, breadcrumb, h1 and lead. */
+export function PageHeader({
+  title,
+  lead,
+  breadcrumb,
+  door = 'end',
+  documentTitle = title,
+  description = typeof lead === 'string' ? lead : undefined,
+}: PageHeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <PageWall door={door} className={door === 'mid' ? styles.mid : undefined}>
+      <PageHead title={documentTitle} description={description} />
+      <div className={classNames(styles.inside, 'container')}>
+        {breadcrumb !== undefined && (
+          <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
+            <ol>
+              {breadcrumb.map(({ label, to }) => (
+                <li key={label}>
+                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <PageTitle key={pathname} text={title} className={styles.title} />
+        {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
+      </div>
+    </PageWall>
+  )
+}

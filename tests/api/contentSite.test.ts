@@ -1,0 +1,109 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { endContentSession, setContentSession } from '@/api/contentSite'
+import { settings } from '@/lib/env'
+import { saveSession } from '@/lib/session'
+import { signOut } from '@/store/sessionChanges'
+import { shareSession } from '@/store/signIn'
+import { makeStore } from '@/store/store'
+
+import { server } from '../support/server'
+import { user } from '../support/thunks'
+import { holdTimers, pass } from '../support/time'
+
+const SITE = 'https://contenidos.example.mx'
+const SET = `${SITE}/wp-json/custom/v1/set-session`
+const END = `${SITE}/wp-json/custom/v1/logout/`
+
+/** The content site answers. @returns what it was told, in order. */
+function listen(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
+  const told: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
+  server.use(
+    http.post(`${SITE}/*`, async ({ request }) => {
+      const { url, credentials, keepalive } = request
+      const type = request.headers.get('Content-Type')
+      told.push({ url, type, credentials, keepalive, body: await request.clone().json() })
+      return answer()
+    }),
+  )
+  return told
+}
+
+const consoleError = () => vi.mocked(console.error)
+const hushConsole = () => consoleError().mockImplementation(() => undefined)
+
+beforeEach(() => {
+  settings.contentSiteUrl = SITE
+})
+afterEach(() => {
+  settings.contentSiteUrl = ''
+})
+
+describe('the content site', () => {
+  const common = { type: 'application/json', credentials: 'include', keepalive: true }
+
+  it('is told of a session with its own cookies, also when the page is left', async () => {
+    const told = listen()
+    await setContentSession({ id: '7', token: 't' })
+    expect(told).toEqual([{ ...common, url: SET, body: { id: '7', token: 't' } }])
+  })
+
+  it('is told that a session has ended', async () => {
+    const told = listen()
+    await endContentSession()
+    expect(told).toEqual([{ ...common, url: END, body: {} }])
+  })
+
+  it('is told nothing when there is none', async () => {
+    settings.contentSiteUrl = ''
+    const asked = vi.spyOn(globalThis, 'fetch')
+    await setContentSession({})
+    await endContentSession()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['refuses', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
+    ['does not answer', () => HttpResponse.error(), /fetch/],
+  ])('troubles nobody when it %s: that is only in the console', async (_what, answer, reason) => {
+    hushConsole()
+    listen(answer)
+    await setContentSession({})
+    await endContentSession()
+    const said = consoleError().mock.calls.map((call) => call.map(String))
+    expect(said).toEqual([
+      ['Error al enviar cookies', expect.stringMatching(reason)],
+      ['Error al cerrar la sesión del sitio de contenidos', expect.stringMatching(reason)],
+    ])
+    consoleError().mockClear()
+  })
+
+  it('has three seconds', async () => {
+    hushConsole()
+    holdTimers()
+    listen(() => new Promise(() => undefined))
+    const telling = setContentSession({})
+    await pass(2900)
+    expect(consoleError()).not.toHaveBeenCalled()
+    await pass(200)
+    await telling
+    expect(consoleError()).toHaveBeenCalledOnce()
+    consoleError().mockClear()
+  })
+})
+
+describe('the session there', () => {
+  it('is opened with the cookies of this one', async () => {
+    const told = listen()
+    saveSession(user, 'hash')
+    await makeStore().dispatch(shareSession())
+    expect(told).toMatchObject([{ url: SET, body: { id: '7', token: 't', hash: 'hash', name: 'Ana' } }])
+  })
+
+  it('is ended by signing out here', async () => {
+    const told = listen()
+    makeStore().dispatch(signOut(user.id))
+    await vi.waitFor(() => expect(told).toMatchObject([{ url: END }]))
+  })
+})

@@ -1,0 +1,145 @@
+import type { JsonBodyType } from 'msw'
+import { describe, expect, it } from 'vitest'
+
+import { listJustifications } from '@/api/justifications'
+import { listServices } from '@/api/packages'
+import { getProfile, saveProfile } from '@/api/profile'
+import { listQuestions } from '@/api/questionnaire'
+import { listRequirements } from '@/api/requirements'
+import { listSponsorshipRequirements } from '@/api/sponsorship'
+import { findTeacher } from '@/api/teachers'
+
+import { answer } from '../support/server'
+
+const resource = (id: string, attributes: object) => ({ id, type: 'x', attributes })
+
+describe('a list of the API', () => {
+  it.each<[what: string, path: string, list: () => Promise<unknown[]>, attributes: object, bare: object]>([
+    [
+      'services',
+      '/packages',
+      listServices,
+      { name: 'Taller', description: 'Dos horas', price: 95 },
+      { name: '', description: '', price: null },
+    ],
+    [
+      'projects',
+      '/justifications',
+      listJustifications,
+      { name: 'Una voz', description: 'Sobre', school_grade_id: '3', has_file: true },
+      { name: '', description: '', school_grade_id: '', has_file: false },
+    ],
+    [
+      'requirements',
+      '/requirements',
+      listRequirements,
+      { requirement_type_id: '1', content: '<p>Trae</p>' },
+      { requirement_type_id: '', content: '' },
+    ],
+    [
+      'requirements of a sponsorship',
+      '/sponsorship_requirements',
+      listSponsorshipRequirements,
+      { title: 'Carta', content: '<p>De la escuela</p>' },
+      { title: '', content: '' },
+    ],
+  ])('of %s has what it says of each, and nothing that is missing', async (_what, path, list, attributes, bare) => {
+    answer('get', path, { data: [resource('1', attributes), resource('2', {})] })
+    expect(await list()).toEqual([
+      { id: '1', ...attributes },
+      { id: '2', ...bare },
+    ])
+  })
+})
+
+describe('a profile', () => {
+  const attributes = {
+    profile_id: '1',
+    name: 'Ana',
+    first_lastname: 'Ruiz',
+    second_lastname: 'Soto',
+    email: 'ana@escuela.mx',
+    phone: 5512345678,
+    date_of_birth: '1986-03-14T00:00:00.000Z',
+    school: 'Benito Juárez',
+    cct: '09DST0014K',
+    school_grade_id: 2,
+    school_type_id: '1',
+    subject: 'Historia',
+  }
+  const read = {
+    ...attributes,
+    id: 7,
+    profile_id: 1,
+    phone: '5512345678',
+    date_of_birth: '1986-03-14',
+    school_grade_id: '2',
+    theme_ids: [],
+    freePass: null,
+  }
+  const themes = (data: unknown) => ({ data: { ...resource('7', attributes), relationships: { themes: data } } })
+
+  it.each<[what: string, body: JsonBodyType, expected: object]>([
+    ['a resource', { data: resource('7', attributes) }, read],
+    ['with its themes', themes({ data: [{ id: 4 }, { id: '1' }, {}, null] }), { ...read, theme_ids: ['4', '1'] }],
+    ['with themes that are no list', themes({ data: 'x' }), read],
+    [
+      'flat, with the ids of its themes',
+      { ...attributes, id: 7, theme_ids: [4, '1'] },
+      { ...read, theme_ids: ['4', '1'] },
+    ],
+    ['flat, with its themes', { ...attributes, id: 7, themes: [{ id: 4 }] }, { ...read, theme_ids: ['4'] }],
+    ['with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
+    ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
+  ])('%s', async (_what, body, expected) => {
+    answer('get', '/users/7', body)
+    expect(await getProfile(7)).toEqual(expected)
+  })
+
+  it('of somebody else is none', async () => {
+    answer('get', '/users/7', { ...attributes, id: 8 })
+    await expect(getProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  const sent = { name: 'Ana', email: 'ana@escuela.mx', profile_id: 2, date_of_birth: '', theme_ids: [1] }
+
+  it.each<[what: string, body: JsonBodyType, saved: object]>([
+    [
+      'what the API answers',
+      { id: 7, name: 'Anita', first_lastname: 'R.', second_lastname: 'S.', email: 'otra@escuela.mx' },
+      { name: 'Anita', first_lastname: 'R.', second_lastname: 'S.', email: 'otra@escuela.mx' },
+    ],
+    [
+      'what was sent, where it answers nothing',
+      { id: 7 },
+      { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
+    ],
+    [
+      'an e-mail in any case',
+      { id: 7, name: null, email: null },
+      { name: '', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
+    ],
+  ])('that was saved is %s', async (_what, body, saved) => {
+    answer('patch', '/users/7', body)
+    expect(await saveProfile(7, sent)).toEqual(saved)
+  })
+})
+
+it('a teacher has the names, the school and the e-mail that are known', async () => {
+  answer('get', '/users/7', { id: '7', profile_id: 1, name: 'Ana', first_lastname: '', second_lastname: 'Soto' })
+  expect(await findTeacher('7')).toEqual({ id: 7, name: 'Ana Soto', school: '', email: '' })
+  answer('get', '/users/7', { id: '7', profile_id: 1, name: 'Ana', school: 'Téc 14', email: 'ana@escuela.mx' })
+  expect(await findTeacher('7')).toEqual({ id: 7, name: 'Ana', school: 'Téc 14', email: 'ana@escuela.mx' })
+})
+
+it('a question without its text is left out, and so is what hangs on it', async () => {
+  const included = [
+    { ...resource('40', { number: 1, question: '' }), type: 'questions' },
+    { ...resource('301', { question_id: 40, answer: 'Sí' }), type: 'answers' },
+    null,
+  ]
+  answer('get', '/tests/1', { included })
+  expect(await listQuestions()).toEqual([])
+  answer('get', '/tests/1', { included: 'x' })
+  expect(await listQuestions()).toEqual([])
+})

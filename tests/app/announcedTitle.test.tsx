@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { questionnairePlace } from '@/lib/drafts'
+
+import { visit } from '../support/visit'
+
+/** What is announced of titles, in order, and each time anew. */
+function announcedTitles(): string[] {
+  const announced: string[] = []
+  const observer = new MutationObserver(() => {
+    const texts = [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+    const title = texts.find((text) => text.includes('Museo Memoria y Tolerancia'))
+    if (title !== undefined && title !== announced.at(-1)) announced.push(title)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  return announced
+}
+
+it('leaves the title of the first page to the browser, and says that of each further page once', async () => {
+  const announced = announcedTitles()
+  const { user } = await visit('/login')
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  await waitFor(() => expect(document.title).toBe('Iniciar sesión · Museo Memoria y Tolerancia'))
+  await user.click(screen.getByRole('link', { name: 'Regístrate' }))
+  const title = await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })
+  await waitFor(() => expect(title).toHaveFocus())
+  await waitFor(() => expect(announced).toEqual(['Registro · Museo Memoria y Tolerancia']))
+})
+
+it('says of each question only which one it is, by its focus', async () => {
+  const announced = announcedTitles()
+  questionnairePlace.write({ isStudent: 'si', code: '1101', link: '1101', hasStarted: true, resume: '' })
+  const { user } = await visit('/responder-cuestionario?codigo=1101&pregunta=1')
+  for (const number of [2, 3]) {
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
+    const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })
+    await waitFor(() => expect(question).toHaveFocus())
+    // In the group that it names, it would be said as the group's name first.
+    expect(screen.getByRole('group', { name: question.textContent })).not.toContainElement(question)
+  }
+  expect(announced).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { routeAt, routes, unknownRoute } from '@/app/routes'
+
+test.each([
+  ['/requisitos', '/requisitos'],
+  ['/requisitos/', '/requisitos'],
+  ['/home/faq', '/home/faq'],
+  ['/recuperar-contrasenia', '/recuperar-contrasenia'],
+  ['/recuperar-contrasenia/', '/recuperar-contrasenia'],
+  ['/recuperar-contrasenia/a/b.c', '/recuperar-contrasenia/*'],
+])('%s is the page of %s', (pathname, path) => {
+  expect(routeAt(pathname).path).toBe(path)
+})
+
+test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])('%j leads nowhere', (pathname) => {
+  expect(routeAt(pathname)).toBe(unknownRoute)
+})
+
+test('search engines show what everybody may read, each page at one address', () => {
+  const indexed = routes.filter(({ indexedAs }) => indexedAs !== undefined)
+  expect(indexed.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')).toEqual([])
+  expect(indexed.map(({ path }) => path)).not.toContain('/free-pass')
+  expect(routeAt('/home/faq').indexedAs).toBe('/')
+  for (const { path, indexedAs = '' } of indexed) expect(routeAt(indexedAs).page).toBe(routeAt(path).page)
+})
+
+test('what depends on who looks is never written whole', () => {
+  const own = routes.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ written }) => written === 'whole')).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+
+import { edgelessControls, layoutFaults } from './layoutFaults'
+import { expect } from './test'
+
+/** What WCAG 1.4.12 lets people set. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+const LARGE_TEXT = ':root { font-size: 200% !important }'
+
+interface Setting {
+  width: number
+  height: number
+  style?: string
+  forcedColors?: 'active'
+}
+
+/** How people who see little set their browser. 320 px is also a window of 1280 px at 400 %. */
+const SETTINGS: Record<string, Setting> = {
+  'a narrow phone': { width: 320, height: 640 },
+  '400 % zoom': { width: 320, height: 256 },
+  'text spacing, 320 px': { width: 320, height: 640, style: TEXT_SPACING },
+  'text spacing, 1280 px': { width: 1280, height: 800, style: TEXT_SPACING },
+  '200 % text, 320 px': { width: 320, height: 640, style: LARGE_TEXT },
+  '200 % text, 1280 px': { width: 1280, height: 800, style: LARGE_TEXT },
+  'forced colours, 320 px': { width: 320, height: 640, forcedColors: 'active' },
+  'forced colours, 1280 px': { width: 1280, height: 800, forcedColors: 'active' },
+}
+
+const USUAL: Setting = { width: 1280, height: 720 }
+
+async function set(page: Page, { width, height, style = '', forcedColors }: Setting) {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' })
+  await page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+    await document.fonts.ready
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }, style)
+}
+
+const softly = expect.configure({ soft: true })
+
+/** Everything on the page as it stands can be read and used in each of the settings, once the page has followed it. */
+export async function expectLaidOut(page: Page): Promise<void> {
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    await set(page, setting)
+    const faults = async () => [
+      ...(await layoutFaults(page)),
+      ...(setting.forcedColors ? await edgelessControls(page) : []),
+    ]
+    await softly.poll(faults, `${new URL(page.url()).pathname}, ${name}`).toEqual([])
+  }
+  await set(page, USUAL)
+}

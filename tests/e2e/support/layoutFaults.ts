@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+/** Everything below is read in the page itself, together with what it uses. */
+const look = <Found>(page: Page, what: () => Found): Promise<Found> =>
+  page.evaluate(`(() => { ${[nameOf, isPinned, fontSizeOf, clipsOf, hasEdge, isBox, isShown].map(String).join('\n')}
+    return (${String(what)})() })()`)
+
+export const layoutFaults = (page: Page) => look(page, readLayout)
+export const edgelessControls = (page: Page) => look(page, readEdges)
+export const unseenFocus = (page: Page) => look(page, readFocus)
+
+function nameOf(element: Element): string {
+  return `<${element.localName}> «${`${element.textContent} ${element.id}`.trim().slice(0, 40)}»`
+}
+
+function isPinned(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+  return false
+}
+
+function fontSizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize)
+}
+
+/** The boxes that cut off what reaches out of them. */
+function clipsOf(element: Element): Element[] {
+  const clips: Element[] = []
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, position } = getComputedStyle(at)
+    if (['hidden', 'clip'].includes(overflowX)) clips.push(at)
+    if (['auto', 'scroll'].includes(overflowX) || position === 'fixed') break
+  }
+  return clips
+}
+
+function hasEdge(element: Element): boolean {
+  const { borderTopStyle, borderTopWidth, borderBottomStyle, outlineStyle, appearance } = getComputedStyle(element)
+  const isNative = appearance !== 'none' && element.matches('input, select, textarea')
+  const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+  return isNative || hasBorder || borderBottomStyle !== 'none' || outlineStyle !== 'none'
+}
+
+/** What is a plain line of text says by its colour or underline what it is. */
+function isBox(element: Element): boolean {
+  const { paddingLeft } = getComputedStyle(element)
+  return element.matches('input, select, textarea') || Number.parseFloat(paddingLeft) >= 16
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+/**
+ * What is wrong with how the page stands now, in words: it scrolls sideways, words are cut off, one of the bar is broken
+ * in two, or controls lie over one another. What only screen readers read is left out, and what stays on scrolling.
+ */
+function readLayout(): string[] {
+  const TOLERANCE = 1.5
+  const faults: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  const isTooWide = scrollWidth > clientWidth
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element || text.textContent?.trim() === '' || element.closest('script, style, noscript, svg, option')) continue
+    if (!isShown(element)) continue
+    const clips = clipsOf(element)
+    const boxes = clips.map((clip) => clip.getBoundingClientRect())
+    // One pixel for what only screen readers read.
+    if (boxes.some(({ width, height }) => width <= 1 || height <= 1)) continue
+    const range = document.createRange()
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const cutBy = boxes.find(
+        (box) =>
+          right > box.right + TOLERANCE ||
+          left < box.left - TOLERANCE ||
+          bottom > box.bottom + TOLERANCE ||
+          top < box.top - TOLERANCE,
+      )
+      if (cutBy || (isTooWide && right > clientWidth + TOLERANCE)) {
+        faults.push(`cut off: «${word}» in ${nameOf(element)}`)
+        break
+      }
+      const isBroken = range.getClientRects().length > 1 && bottom - top > 2.2 * fontSizeOf(element)
+      if (isBroken && element.closest('header')) {
+        faults.push(`broken in two: «${word}» in ${nameOf(element)}`)
+        break
+      }
+    }
+  }
+
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+    (control) => isShown(control) && !isPinned(control),
+  )
+  const seen = controls
+    .map((control) => ({ control, rects: [...control.getClientRects()] }))
+    .filter(({ rects }) => rects.every(({ width, height }) => width > 2 && height > 2))
+  for (const [place, { control, rects }] of seen.entries()) {
+    for (const { control: other, rects: others } of seen.slice(place + 1)) {
+      // Buttons that lie in a field on purpose stand beside it.
+      if (control.contains(other) || control.parentElement === other.parentElement) continue
+      const isOver = rects.some((one) =>
+        others.some(
+          (two) =>
+            Math.min(one.right, two.right) - Math.max(one.left, two.left) > TOLERANCE &&
+            Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > TOLERANCE,
+        ),
+      )
+      if (isOver) faults.push(`over one another: ${nameOf(control)} and ${nameOf(other)}`)
+    }
+  }
+
+  if (isTooWide && faults.length === 0) {
+    const wide = [...document.querySelectorAll('body *')].find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    faults.push(`outside: ${wide ? nameOf(wide) : '?'}`)
+  }
+  if (isTooWide) faults.unshift(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+  return faults
+}
+
+/** The controls whose edge is drawn by a colour that forced colours take away, and by nothing else. */
+function readEdges(): string[] {
+  return [...document.querySelectorAll('main button, main input, main select, main textarea, main a[href]')]
+    .filter((element) => isShown(element))
+    .filter((element) => element.getBoundingClientRect().width > 2 && isBox(element))
+    .filter((element) => !hasEdge(element) && !(element.parentElement && hasEdge(element.parentElement)))
+    .map((element) => `no edge: ${nameOf(element)}`)
+}
+
+/** What has focus, when nothing around it is outlined; null when its focus is to be seen. */
+function readFocus(): string | null {
+  const focused = document.activeElement
+  // A date's parts show theirs themselves, out of a script's sight.
+  if (!focused?.matches(':focus-visible')) return null
+  for (const element of [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')]) {
+    if (!element) continue
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return null
+  }
+  return `focus is not to be seen: ${nameOf(focused)}`
+}

@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test'
+
+import { received } from './support/server'
+import { expect, test } from './support/test'
+
+/** The forms that the build writes, with what somebody types into them by the names of their fields. */
+const forms: [path: string, typed: Record<string, string>][] = [
+  ['/login', { email: 'ana@escuela.mx', password: 'Memoria2025' }],
+  ['/recuperar-contrasenia', { email: 'ana@escuela.mx' }],
+  ['/contacto', { subject: 'Una visita', email: 'ana@escuela.mx', message: 'Somos 40.' }],
+  ['/registro', { name: 'Ana', email: 'ana@escuela.mx', password: 'Memoria2025' }],
+  ['/responder-cuestionario?codigo=1102', { code: '2207' }],
+]
+
+/** Opens a page whose scripts wait. @returns lets them come. */
+async function openAsWritten(page: Page, path: string) {
+  const waiting: Route[] = []
+  let areHeld = true
+  await page.route('**/assets/*.js', (route) => (areHeld ? void waiting.push(route) : route.continue()))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    areHeld = false
+    await Promise.all(waiting.map((script) => script.continue()))
+  }
+}
+
+const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
+
+async function type(page: Page, typed: Record<string, string>, part: 'first' | 'second' | 'all') {
+  for (const [name, text] of Object.entries(typed)) {
+    const half = Math.ceil(text.length / 2)
+    const [from, to] = { first: [0, half], second: [half, text.length], all: [0, text.length] }[part]
+    await page.locator(`#${name}`).press('End')
+    await page.keyboard.type(text.slice(from, to))
+  }
+}
+
+async function expectTyped(page: Page, typed: Record<string, string>) {
+  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(text)
+}
+
+for (const [path, typed] of forms) {
+  test(`80. ${path}: what is typed before the application runs, and while it starts, is all there`, async ({
+    page,
+  }) => {
+    const comeOn = await openAsWritten(page, path)
+    await type(page, typed, 'first')
+    const last = page.locator(`#${Object.keys(typed).at(-1)}`)
+    await expect(last).toBeFocused()
+    await comeOn()
+    // Without waiting: some keys reach the page as it was written, some the application.
+    await type(page, typed, 'second')
+    await runs(page)
+    await expectTyped(page, typed)
+    await expect(last).toBeFocused()
+  })
+}
+
+test('80. Enter before the application runs sends nothing, loses nothing and writes nothing into the address', async ({
+  page,
+}) => {
+  const withEmail = forms.filter(([, typed]) => 'email' in typed)
+  for (const [path, typed] of withEmail) {
+    const comeOn = await openAsWritten(page, path)
+    await type(page, typed, 'all')
+    await page.locator('#email').press('Enter')
+    await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled()
+    await comeOn()
+    await runs(page)
+    await expectTyped(page, typed)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await received(page, 'POST')).toEqual([])
+  }
+})
+
+test('80. A profile chosen before the application runs is chosen in it', async ({ page }) => {
+  const comeOn = await openAsWritten(page, '/registro')
+  await page.getByText('Profesor', { exact: true }).click()
+  await comeOn()
+  await runs(page)
+  await expect(page.getByRole('radio', { name: 'Profesor' })).toBeChecked()
+  await expect(page.getByLabel('Primer apellido')).toBeVisible()
+})
+
+test('80. A student who says so before the application runs goes on with the code', async ({ page }) => {
+  const comeOn = await openAsWritten(page, '/responder-cuestionario')
+  await expect(page.getByLabel('Código de profesor')).toBeHidden()
+  await page.getByText('Sí', { exact: true }).click()
+  await page.getByLabel('Código de profesor').pressSequentially('1102')
+  await comeOn()
+  await runs(page)
+  await expect(page.getByText('Jorge Luis Hernández Ávila')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
+})
+
+for (const [path, name, opened] of [
+  ['/terminos-condiciones', 'Menú', 'Cerrar'],
+  ['/', 'Contáctanos', 'Contáctanos'],
+  ['/preguntas-frecuentes', '¿Cuánto cuesta la visita?', ''],
+  ['/login', 'Mostrar contraseña', 'Ocultar contraseña'],
+] as const) {
+  test(`a press on «${name}» before the application runs does right after what it says`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const comeOn = await openAsWritten(page, path)
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    await comeOn()
+    await runs(page)
+    if (name === 'Contáctanos') await expect(page.getByRole('dialog', { name: opened })).toBeVisible()
+    else if (opened === '') await expect(button).toHaveAttribute('aria-expanded', 'true')
+    else await expect(page.getByRole('button', { name: opened, exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { request } from 'node:http'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { APP_PAGE, type Running, startServer, WRITTEN_PAGE } from './testing/servers.ts'
+
+const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const CALL = { Accept: 'application/json' }
+
+let server: Running
+
+beforeAll(async () => {
+  server = await startServer('preview')
+})
+afterAll(() => server.close())
+
+/** Asks for a path as it is written: fetch would tidy it up first. */
+function ask(path: string, headers: Record<string, string>, host = 'localhost') {
+  const { hostname, port } = new URL(server.origin)
+  return new Promise<{ status: number; body: string; policy: string }>((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers: { ...headers, Host: host } }, (answer) => {
+      let body = ''
+      answer.on('data', (text: Buffer) => (body += text.toString()))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          body,
+          policy: String(answer.headers['content-security-policy']),
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const addresses = `
+  //?a=1 // /// //localhost:99999/ //[::1 //museo.mx/x /\\ /[ /% /%zz /%00 http://museo.mx/x
+  /a/../login /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd /assets/% /assets// /.env /%2Eenv
+  /?pregunta=% /login?x=%zz //__outbox /__outbox%
+  /api/v1/% /api/v1/users/%E0%A4%A /api/v1/users/confirmation/% //api/v1/% /api/v1//themes`
+
+test.each(addresses.trim().split(/\s+/))(
+  '%s is a page, a call or nothing, and never a mistake of the server',
+  async (path) => {
+    const noise = vi.spyOn(console, 'error')
+    for (const accept of [PAGE, CALL]) {
+      const { status, body } = await ask(path, accept)
+      expect(body).not.toMatch(/Error:|node_modules|<pre>/)
+      expect([200, 400, 404]).toContain(status)
+    }
+    expect(noise).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
+  '%s is the page that was written, with what its policy lets in',
+  async (path) => {
+    const { body, policy } = await ask(path, PAGE)
+    expect(body).toBe(WRITTEN_PAGE)
+    expect(policy).toMatch(/style-src 'self' 'sha256-/)
+  },
+)
+
+test('what is no query is none, and the API gets its addresses as they were written', async () => {
+  expect((await ask('/contacto%3Fa=1', PAGE)).body).toBe(APP_PAGE)
+  expect((await ask('/api/v1/x%2F../themes', CALL)).status).toBe(404)
+})
+
+test.each(['/%61pi/v1/users/confirmation?confirmation_token=a', '//api/v1/users/confirmation/'])(
+  '%s is a page for people and a call for programs',
+  async (path) => {
+    expect(await ask(path, PAGE)).toMatchObject({ status: 200, body: APP_PAGE })
+    const call = await ask(path, CALL)
+    expect(call.status).toBe(400)
+    expect(call.body).toContain('"errors"')
+  },
+)
+
+test('a host that cannot be one is no mistake of the server either', async () => {
+  for (const host of ['localhost:99999', '[', 'a b', '']) {
+    expect((await ask('/login', PAGE, host)).body).not.toMatch(/Error:|node_modules|<pre>/)
+  }
+})

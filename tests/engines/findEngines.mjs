@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+/**
+ * @typedef {object} Engine
+ * @property {string} label as people call it
+ * @property {boolean} [everywhere] runs on macOS and Windows too; the others only on Linux of 64 bits by Intel or AMD
+ * @property {string} install what brings it
+ * @property {() => string | null} find the program that the tests start, or null where something of it is missing
+ */
+
+const packages = join(import.meta.dirname, 'node_modules')
+const libraries = '/usr/lib/x86_64-linux-gnu'
+
+/** @type {Record<string, Engine | undefined>} */
+export const engines = {
+  'chromium-92': chromium(92),
+  'chromium-106': chromium(106),
+  wpe: {
+    label: 'WPE WebKit',
+    install: '«apt-get install wpewebkit-driver libwpewebkit-1.1-0»',
+    find: () => existing(`${libraries}/wpe-webkit-1.1/MiniBrowser`, '/usr/bin/WPEWebDriver'),
+  },
+  webkitgtk: {
+    label: 'WebKitGTK',
+    install: '«apt-get install webkit2gtk-driver xvfb»',
+    find: () => existing(`${libraries}/webkit2gtk-4.1/MiniBrowser`, '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'),
+  },
+  firefox: {
+    label: 'Firefox',
+    everywhere: true,
+    install: '«apt-get install firefox-esr»; si ya lo tienes en otro lugar, indica dónde con la variable FIREFOX_PATH',
+    find: findFirefox,
+  },
+}
+
+/**
+ * Where each engine is on this machine. Where one is missing the program ends with what to do.
+ * @param {string[]} names
+ * @returns {string[]} such as `firefox=/usr/bin/firefox-esr`
+ */
+export function findEngines(names) {
+  const found = []
+  const missing = []
+  for (const name of names) {
+    const engine = engines[name]
+    if (engine === undefined) {
+      missing.push(`No hay ningún motor «${name}». Los que hay: ${Object.keys(engines).join(', ')}.`)
+      continue
+    }
+    if (!engine.everywhere && !(process.platform === 'linux' && process.arch === 'x64')) {
+      missing.push(`${engine.label} solo se ejecuta aquí en Linux x64. En este equipo: --only firefox.`)
+      continue
+    }
+    const program = engine.find()
+    if (program === null) missing.push(`No se encontró ${engine.label}. Instálalo con ${engine.install}.`)
+    else found.push(`${name}=${program}`)
+  }
+  if (missing.length > 0) {
+    console.error(missing.join('\n'))
+    process.exit(1)
+  }
+  return found
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} others without which it cannot be driven
+ */
+function existing(program, ...others) {
+  return [program, ...others].every((path) => existsSync(path)) ? program : null
+}
+
+function findFirefox() {
+  const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+  const chosen = process.env['FIREFOX_PATH'] ?? ''
+  return (chosen === '' ? usual : [chosen]).find((path) => existsSync(path)) ?? null
+}
+
+/**
+ * A real Chromium of long ago, as npm keeps it for programs that make pictures of pages.
+ * @param {number} version
+ * @returns {Engine}
+ */
+function chromium(version) {
+  const name = `chromium-${String(version)}`
+  return {
+    label: `Chromium ${String(version)}`,
+    install: '«npm ci --prefix tests/engines» y «apt-get install libnss3»',
+    find() {
+      const packed = join(packages, name, 'bin/chromium.br')
+      if (!existsSync(packed)) return null
+      const program = unpacked(packed, join(packages, '.cache', name, 'chromium'))
+      // It does not start where one of its libraries is missing.
+      const blank = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
+      return spawnSync(program, blank).status === 0 ? program : null
+    },
+  }
+}
+
+/**
+ * @param {string} packed
+ * @param {string} program where it is put, once
+ */
+function unpacked(packed, program) {
+  if (existsSync(program)) return program
+  mkdirSync(dirname(program), { recursive: true })
+  // Under its name only when it is whole: whoever interrupts this finds half a program otherwise.
+  const half = `${program}-${String(process.pid)}`
+  writeFileSync(half, brotliDecompressSync(readFileSync(packed)))
+  chmodSync(half, 0o755)
+  renameSync(half, program)
+  return program
+}

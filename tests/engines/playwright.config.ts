@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+import { apiUrl, setting } from '../e2e/support/addresses'
+import { appServer, browserTests } from '../e2e/support/browserTests'
+import { enginePrograms } from './support/engine'
+import { aloneUrl } from './support/addresses'
+import type { EngineOptions } from './support/test'
+
+/** The settings of the tests in today's Chromium, for each engine. Playwright runs them all, and drives the Chromiums. */
+export default defineConfig<EngineOptions>({
+  ...browserTests,
+  testDir: '.',
+  // Asking the page where each thing is takes several times as long as a library's own ways.
+  timeout: 150_000,
+  webServer: [
+    appServer(apiUrl, setting('E2E_DIST')),
+    appServer(aloneUrl, `${setting('E2E_DIST')}-alone`, { API_URL: apiUrl, VITE_CONTENT_SITE_URL: '' }),
+  ],
+  reporter: [['list']],
+  outputDir: `../../test-results/engines-${setting('E2E_PORT')}`,
+  use: { baseURL: apiUrl },
+  projects: [...enginePrograms().keys()].map((engine) => ({ name: engine, use: { engine } })),
+})

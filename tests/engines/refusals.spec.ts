@@ -1,0 +1,52 @@
+import { newTeacher } from '../e2e/support/people'
+import { test } from './support/test'
+
+test('61. who signs in, writes to the museum or forgot the password reads what is missing', async ({ person }) => {
+  await person.open('/login')
+  await person.signIn({ email: '', password: '' })
+  await person.seeHeading('Revisa 2 datos antes de enviar')
+  // By the summary to its field.
+  await person.press('link', 'La contraseña es obligatoria.')
+  await person.type('secreto\n')
+  await person.seeHeading('Revisa 1 dato antes de enviar')
+
+  await person.open('/recuperar-contrasenia')
+  await person.press('button', 'Enviar correo')
+  await person.seeHeading('Revisa 1 dato antes de enviar')
+  await person.open('/recuperar-contrasenia/CUALQUIERA')
+  await person.press('button', 'Cambiar contraseña')
+  await person.seeHeading('Revisa 2 datos antes de enviar')
+
+  await person.open('/contacto')
+  await person.press('button', 'Enviar mensaje')
+  await person.seeHeading('Revisa 3 datos antes de enviar')
+  await person.fill('Asunto', 'Una duda')
+  await person.fill('Correo electrónico', 'ana@correo.example.mx')
+  await person.fill('Mensaje', '¿Hay elevador?')
+  await person.press('button', 'Enviar mensaje')
+  await person.see('Correo enviado correctamente')
+})
+
+test('61. a teacher reads what is wrong with a sponsorship, a list of e-mails and the account', async ({
+  person,
+  request,
+}) => {
+  await person.open('/solicitud-patrocinio')
+  await person.signIn(await newTeacher(request))
+  // The profile, which has both, may come after the press.
+  await person.choose('Sostenimiento de la escuela', 'Público')
+  await person.choose('Nivel educativo', 'Secundaria')
+  await person.press('button', 'Enviar solicitud')
+  await person.seeHeading('Revisa 2 datos antes de enviar')
+
+  await person.open('/enviar-cuestionario')
+  await person.fill('Correos de los estudiantes', 'lucia@correo ana@escuela.example.mx ')
+  await person.see('No agregamos: lucia@correo')
+  await person.press('button', 'Enviar cuestionario')
+  await person.see('Emails enviados correctamente.')
+
+  await person.open('/mi-cuenta')
+  await person.fill('Correo electrónico', 'elena@')
+  await person.press('button', 'Guardar cambios')
+  await person.seeHeading('Revisa 1 dato antes de enviar')
+})

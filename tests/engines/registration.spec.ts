@@ -1,0 +1,45 @@
+import { confirmationLink, newEmail, PASSWORD } from '../e2e/support/people'
+import { teacherAnswers } from '../e2e/support/registrationForm'
+import { test } from './support/test'
+
+test('61. a parent registers, opens the link of the e-mail and signs in', async ({ person, request }) => {
+  const email = newEmail()
+  await person.open('/')
+  await person.press('link', 'Crear cuenta gratuita')
+  await person.take('radio', 'Padre de Familia')
+  await person.fill('Nombre(s)', 'Teresa')
+  await person.take('checkbox', 'Violencia')
+  await person.fill('Correo electrónico', email)
+  await person.fill('Contraseña', PASSWORD)
+  await person.press('button', 'Crear cuenta')
+  await person.seeHeading('Tu cuenta ha sido creada Teresa')
+
+  await person.open(await confirmationLink(request, email))
+  await person.see('Tu cuenta ha sido validada')
+  await person.open('/login')
+  await person.signIn({ email, password: PASSWORD })
+  await person.see('Bienvenid@ Teresa')
+})
+
+test('61. a teacher registers, after being told what the form lacks', async ({ person }) => {
+  await person.open('/registro')
+  await person.press('button', 'Crear cuenta')
+  await person.see('antes de enviar')
+  await person.take('radio', 'Profesor')
+  await person.fill('Nombre(s)', teacherAnswers.name)
+  await person.fill('Primer apellido', teacherAnswers.first_lastname)
+  await person.fill('Segundo apellido', teacherAnswers.second_lastname)
+  await person.fill('Teléfono', teacherAnswers.phone)
+  await person.fillDate('Fecha de nacimiento', teacherAnswers.date_of_birth)
+  await person.fill('Escuela', 'secundaria tecnica 14')
+  await person.press('option', teacherAnswers.school)
+  await person.fill('CCT', teacherAnswers.cct)
+  await person.choose('Sostenimiento de la escuela', 'Público')
+  await person.choose('Nivel educativo', 'Secundaria')
+  await person.fill('Materia impartida', teacherAnswers.subject)
+  await person.take('checkbox', 'Holocausto')
+  await person.fill('Correo electrónico', newEmail())
+  await person.fill('Contraseña', PASSWORD)
+  await person.press('button', 'Crear cuenta')
+  await person.seeHeading(`Tu cuenta ha sido creada ${teacherAnswers.name}`)
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import { openedPass, resultInHistory } from '@/features/desk/deskState'
+import { type DeskWords, deskWords } from '@/features/desk/deskWords'
+import { beginAttempt, type KnownPass } from '@/lib/deskLog'
+import type { DeskResult } from '@/store/qrSlice'
+
+const today = new Date()
+const at = today.setHours(9, 5, 0, 0)
+const earlierAt = today.setHours(8, 30, 0, 0)
+
+const result: DeskResult = { key: '7/T', name: 'Ana', outcome: 'used', at, earlier: null, detail: null }
+const refused = (change: Partial<DeskResult>) => deskWords({ status: 'done', result: { ...result, ...change } }, 'Ana')
+
+describe('the words of the ticket desk', () => {
+  it.each<[what: string, words: DeskWords, expected: DeskWords]>([
+    ['the page of the build', deskWords({ status: 'reading' }, 'Ana'), { title: 'Entrada de cortesía', notes: [] }],
+    [
+      'a link with something missing',
+      deskWords({ status: 'incomplete' }, 'Ana'),
+      {
+        title: 'El código está incompleto',
+        lead: 'Al enlace le faltan datos y así no se puede validar.',
+        notes: ['Lee otra vez el código QR completo, sin dobleces ni reflejos.'],
+      },
+    ],
+    [
+      'a pass without a name',
+      deskWords({ status: 'ready', known: null }, ''),
+      { title: 'Entrada de cortesía', notes: [] },
+    ],
+    [
+      'a pass',
+      deskWords({ status: 'ready', known: null }, 'Ana'),
+      { kicker: 'Entrada de cortesía', title: 'Ana', notes: [] },
+    ],
+    [
+      'a pass that this device validated',
+      deskWords({ status: 'ready', known: { outcome: 'validated', at } }, 'Ana'),
+      { kicker: 'Entrada de cortesía', title: 'Ana', notes: ['Este equipo ya validó este pase hoy a las 09:05.'] },
+    ],
+    [
+      'a pass that was refused on this device',
+      deskWords({ status: 'ready', known: { outcome: 'used', at } }, 'Ana'),
+      {
+        kicker: 'Entrada de cortesía',
+        title: 'Ana',
+        notes: ['Este equipo consultó este pase hoy a las 09:05 y el sistema lo rechazó.'],
+      },
+    ],
+    [
+      'a pass on its way',
+      deskWords({ status: 'sending' }, 'Ana'),
+      { kicker: 'Entrada de cortesía', title: 'Ana', notes: [] },
+    ],
+    [
+      'a pass that is good',
+      refused({ outcome: 'validated' }),
+      {
+        title: 'El código de visita validado correctamente',
+        lead: 'Deja pasar a 1 persona.',
+        notes: [],
+        time: ['Validado a las', '09:05'],
+      },
+    ],
+    [
+      'no answer',
+      refused({ outcome: 'unanswered' }),
+      {
+        kicker: 'Error de servidor, intente de nuevo más tarde.',
+        title: 'El pase pudo quedar validado',
+        lead: 'No se sabe: la respuesta no llegó.',
+        notes: [
+          'Se intentó hoy a las 09:05. Presiona el botón otra vez: si el sistema lo rechaza, pudo ser este intento.',
+        ],
+      },
+    ],
+    [
+      'a refusal',
+      refused({}),
+      {
+        title: 'El código de visita ya fue utilizado',
+        lead: 'Cada código sirve una sola vez.',
+        notes: [],
+        time: ['Consultado a las', '09:05'],
+      },
+    ],
+  ])('%s', (_what, words, expected) => {
+    expect(words).toEqual(expected)
+  })
+
+  const validated: KnownPass = { outcome: 'validated', at: earlierAt }
+
+  it.each<[change: Partial<DeskResult>, notes: string[]]>([
+    [{ earlier: validated }, ['Este equipo lo validó hoy a las 08:30.']],
+    [
+      { earlier: { ...validated, outcome: 'unanswered' } },
+      ['Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'],
+    ],
+    [{ earlier: { ...validated, outcome: 'used' } }, []],
+    [{ detail: 'El pase venció.' }, ['El sistema dice: «El pase venció.»']],
+    [{ detail: 'El código de visita ya fue utilizado' }, []],
+    [{ detail: 'El código de visita ya fue utilizado.' }, []],
+    [{ earlier: validated, detail: 'Ya no.' }, ['Este equipo lo validó hoy a las 08:30.', 'El sistema dice: «Ya no.»']],
+  ])('a refusal with %j', (change, notes) => {
+    expect(refused(change).notes).toEqual(notes)
+  })
+})
+
+describe('a pass that is opened', () => {
+  it('is to be redeemed, whatever this device knows for sure', () => {
+    expect(openedPass('7/T')).toEqual({ status: 'ready', known: null })
+    beginAttempt('7/T', 'Ana')('used')
+    expect(openedPass('7/T')).toMatchObject({ status: 'ready', known: { outcome: 'used' } })
+  })
+
+  it('tells first of an attempt without an answer', () => {
+    beginAttempt('7/T', 'Ana')
+    expect(openedPass('7/T')).toMatchObject({
+      status: 'done',
+      result: { key: '7/T', name: '', outcome: 'unanswered', earlier: null, detail: null },
+    })
+  })
+})
+
+describe('the result in a history entry', () => {
+  const earlier: KnownPass = { outcome: 'unanswered', at: earlierAt }
+
+  it.each([
+    ['all of it', { ...result, earlier, detail: 'Ya no.' }, { ...result, earlier, detail: 'Ya no.' }],
+    ['texts that are none', { ...result, name: 7, detail: {} }, { ...result, name: '', detail: null }],
+    ['an earlier attempt that is none', { ...result, earlier: { outcome: 'otro', at } }, result],
+    ['an earlier attempt of no time', { ...result, earlier: { outcome: 'used', at: 'ayer' } }, result],
+    ['another pass', { ...result, key: '8/U' }, null],
+    ['another outcome', { ...result, outcome: 'otro' }, null],
+    ['no time', { ...result, at: null }, null],
+    ['no result', null, null],
+  ])('%s', (_what, kept, expected) => {
+    expect(resultInHistory({ result: kept }, '7/T')).toEqual(expected)
+  })
+
+  it.each([null, undefined, 'result', []])('an entry that holds none: %j', (state) => {
+    expect(resultInHistory(state, '7/T')).toBeNull()
+  })
+})

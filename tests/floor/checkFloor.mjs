@@ -1,0 +1,35 @@
+/**
+ * Looks through the built files for what a browser of the floor lacks (`browserslist` of package.json, MDN's compatibility
+ * data). Fails on what is not in `behindACheck.mjs`, and on what stands there and is not found any more.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { behindACheck } from './behindACheck.mjs'
+import { floor } from './newerThanFloor.mjs'
+import { newInScript } from './scripts.mjs'
+import { newInStyles } from './styles.mjs'
+
+const folder = resolve(process.argv[2] ?? 'dist', 'assets')
+/** @type {Map<string, { who: string[], files: string[] }>} */
+const found = new Map()
+
+for (const file of readdirSync(folder)) {
+  const read = file.endsWith('.js') ? newInScript : file.endsWith('.css') ? newInStyles : null
+  if (!read) continue
+  for (const [name, who] of read(readFileSync(join(folder, file), 'utf8'))) {
+    const files = found.get(name)?.files ?? []
+    found.set(name, { who, files: [...files, file] })
+  }
+}
+
+const unknown = [...found].filter(([name]) => !(name in behindACheck))
+const stale = Object.keys(behindACheck).filter((name) => !found.has(name))
+
+console.log(`The floor: ${floor.map((browser) => browser.join(' ')).join(', ')}`)
+console.log(`${found.size} features in the build are newer, ${found.size - unknown.length} of them known and harmless.`)
+for (const [name, { who, files }] of unknown) {
+  console.error(`\n${name} is newer than the floor: ${who.join(', ')}\n  in ${files.join(', ')}`)
+}
+for (const name of stale) console.error(`\n${name} stands in behindACheck.mjs and is not in the build`)
+process.exitCode = unknown.length + stale.length > 0 ? 1 : 0

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let built = ''
+
+beforeEach(() => {
+  built = mkdtempSync(join(tmpdir(), 'floor-'))
+  mkdirSync(join(built, 'assets'))
+})
+afterEach(() => rmSync(built, { recursive: true }))
+
+/** What the check says of a build that holds one file. */
+function check(file: string, text: string): string[] {
+  writeFileSync(join(built, 'assets', file), text)
+  const { stderr, status } = spawnSync('node', [join(import.meta.dirname, 'checkFloor.mjs'), built], {
+    encoding: 'utf8',
+  })
+  // Nothing of what is known to be harmless is in such a build, and that is told too.
+  expect(status).toBe(1)
+  return [...stderr.matchAll(/^(.+) is newer than the floor/gm)].map(([, name = '']) => name)
+}
+
+it('finds what scripts use that an old browser lacks', () => {
+  const script = `
+    list.toSorted(); URL.canParse(text); structuredClone(list); AbortSignal.timeout(3000); form.requestSubmit()
+    window.scheduler.yield(); /(?<=a)b/.test(text); class A { static { start() } }
+    list.at(-1); list.flatMap(read); text.replaceAll('a', 'b'); new AbortController(); navigator.vibrate(1)`
+  expect(check('page.js', script)).toEqual([
+    '.toSorted()',
+    'URL.canParse',
+    'structuredClone',
+    'AbortSignal.timeout',
+    '.requestSubmit()',
+    'scheduler',
+    'lookbehind in /(?<=a)b/',
+    'static {}',
+  ])
+})
+
+it('finds what styles use that an old browser lacks, unless an older value stands before it', () => {
+  const styles = `
+    .a { height: 50dvh; color: color-mix(in srgb, red, blue); &:hover { top: 0 } }
+    .b { height: 50vh; inset: 0; height: 50dvh; aspect-ratio: 1; rotate: 9deg }
+    @container (min-width: 1em) { .c:has(b) { width: 1px } }`
+  expect(check('page.css', styles)).toEqual(['dvh', 'color-mix()', 'nesting', 'rotate', '@container'])
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * @typedef {import('@mdn/browser-compat-data').Identifier} Feature
+ * @typedef {import('@mdn/browser-compat-data').SimpleSupportStatement} Support
+ */
+
+const packageText = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+/** @type {unknown} */
+const packageFile = JSON.parse(packageText)
+const listed =
+  typeof packageFile === 'object' && packageFile && 'browserslist' in packageFile && packageFile.browserslist
+if (!Array.isArray(listed)) throw new Error('package.json has no browserslist')
+
+/**
+ * The oldest version of each browser in which everything has to work, by MDN's name of the browser.
+ * @type {[browser: string, version: number][]}
+ */
+export const floor = listed.map((entry) => {
+  const [browser = '', version] = String(entry).split(' ')
+  return [browser.replace('ios_saf', 'safari_ios'), Number(version)]
+})
+
+/** @param {Support} support @param {number} version */
+const isThere = ({ version_added, version_removed, flags, prefix, alternative_name }, version) =>
+  typeof version_added === 'string' &&
+  Number.parseFloat(version_added.replace('≤', '')) <= version &&
+  version_removed === undefined &&
+  flags === undefined &&
+  prefix === undefined &&
+  alternative_name === undefined
+
+/**
+ * Which browsers got a feature only after the floor, such as `chrome 110`; empty when all had it, or nothing is known of
+ * it. A browser that never got it is left out: its age makes no difference.
+ * @param {Feature | undefined} feature a part of MDN's compatibility data
+ * @returns {string[]}
+ */
+export function lacking(feature) {
+  /** @type {Record<string, Support | Support[] | undefined>} */
+  const support = feature?.__compat?.support ?? {}
+  return floor.flatMap(([browser, version]) => {
+    const told = [support[browser] ?? []].flat()
+    const since = told[0]?.version_added
+    if (typeof since !== 'string' || told.some((one) => isThere(one, version))) return []
+    return [`${browser} ${since}`]
+  })
+}

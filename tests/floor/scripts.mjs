@@ -1,0 +1,98 @@
+import compatData from '@mdn/browser-compat-data/forLegacyNode'
+import { parseSync, Visitor } from 'vite'
+
+import { lacking } from './newerThanFloor.mjs'
+
+/** @typedef {import('./newerThanFloor.mjs').Feature} Feature */
+
+const GLOBAL_SCOPES = ['Window', 'WindowOrWorkerGlobalScope', 'globals']
+
+/** Objects that a page of ours meets; others share names such as `.sync` or `.truncate` with everything. */
+const MET =
+  /^(HTML\w*Element|SVG\w*Element|Element|Document|DocumentFragment|Node|NodeList|DOMTokenList|\w*Event|EventTarget|Navigator|Location|History|AbortSignal|URL|URLSearchParams|Blob|File|FileReader|FormData|Headers|Request|Response|Storage|Crypto|Clipboard|Selection|Range|MediaQueryList|Performance|Intl)$/
+
+/**
+ * Every name of a script that some browser of the floor does not have: globals, what hangs from a global
+ * (`URL.canParse`), and methods that no older object has (`.toSorted()`).
+ */
+function newNames() {
+  /** @type {Map<string, string[]>} */
+  const globals = new Map()
+  /** @type {Map<string, string[]>} */
+  const statics = new Map()
+  /** @type {Map<string, string[]>} */
+  const methods = new Map()
+  const known = new Set()
+
+  /** @param {string} owner @param {string} key @param {Feature} feature */
+  function note(owner, key, feature) {
+    const name = key.replace(/_static$/, '')
+    const who = lacking(feature)
+    if (who.length === 0) known.add(name)
+    else if (key.endsWith('_static')) statics.set(`${owner}.${name}`, who)
+    else if (GLOBAL_SCOPES.includes(owner)) globals.set(name, who)
+    else if (MET.test(owner) || owner in builtins) methods.set(name, who)
+  }
+
+  const builtins = compatData.javascript['builtins'] ?? {}
+  for (const group of [compatData.api, builtins]) {
+    for (const [owner, features] of Object.entries(group)) {
+      const who = lacking(features)
+      if (who.length > 0) globals.set(owner, who)
+      for (const [key, feature] of Object.entries(features)) if (key !== '__compat') note(owner, key, feature)
+    }
+  }
+  for (const name of known) methods.delete(name)
+  return { globals, statics, methods }
+}
+
+const { globals, statics, methods } = newNames()
+
+const SCOPES = ['window', 'globalThis', 'self']
+
+/**
+ * What a built script uses that the floor lacks.
+ * @param {string} code
+ * @returns {Map<string, string[]>} the browsers that lack it, by what it is called
+ */
+export function newInScript(code) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map()
+  /** @param {string} name @param {string[] | undefined} who */
+  const note = (name, who) => {
+    if (who) found.set(name, who)
+  }
+  /** What is written after a dot or before a colon: no name of its own. @type {Set<object>} */
+  const parts = new Set()
+
+  new Visitor({
+    Identifier(node) {
+      if (!parts.has(node)) note(node.name, globals.get(node.name))
+    },
+    Property(node) {
+      if (!node.shorthand) parts.add(node.key)
+    },
+    MemberExpression(node) {
+      if (node.computed || node.property.type !== 'Identifier') return
+      parts.add(node.property)
+      if (node.object.type !== 'Identifier') return
+      const [object, property] = [node.object.name, node.property.name]
+      note(`${object}.${property}`, statics.get(`${object}.${property}`))
+      if (SCOPES.includes(object)) note(property, globals.get(property))
+    },
+    CallExpression({ callee }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      note(`.${callee.property.name}()`, methods.get(callee.property.name))
+    },
+    StaticBlock() {
+      note('static {}', ['chrome 94', 'firefox 93', 'safari 16.4'])
+    },
+    Literal(node) {
+      if (!('regex' in node)) return
+      const { pattern, flags } = node.regex
+      if (/\(\?<[=!]/.test(pattern)) note(`lookbehind in /${pattern}/`, ['safari 16.4'])
+      if (flags.includes('v')) note(`/${pattern}/v`, ['chrome 112', 'firefox 116', 'safari 17'])
+    },
+  }).visit(parseSync('built.js', code).program)
+  return found
+}

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { StoredValue } from '@/lib/browserStorage'
+import {
+  accountDraft,
+  contactDraft,
+  keptAnswers,
+  questionnairePlace,
+  registrationDraft,
+  registrationIsOpen,
+  sponsorshipDraft,
+  studentEmailsDraft,
+  visitDraft,
+} from '@/lib/drafts'
+import {
+  chosenService,
+  clearPersonalStorage,
+  type SentVisit,
+  sentVisit,
+  visitRequestPlace,
+} from '@/lib/personalStorage'
+import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
+
+const NOW = new Date(2026, 10, 20, 9)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+})
+
+/** Leaves any value under a key of ours, as another version of the site may have done. */
+const leave = (storage: Storage, key: string, value: unknown) =>
+  storage.setItem(key, JSON.stringify({ until: 9e15, value }))
+
+const text = { reason: 'A medias' }
+const place = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
+
+/** Something the browser keeps of one person: its key, a value, where it is, and for how many days. */
+function row<Value>(stored: StoredValue<Value>, key: string, value: Value, where: 'tab' | 'device', days: number) {
+  return { key, value, where, days, read: stored.read, write: () => stored.write(value) }
+}
+
+const list = { items: ['a@x.mx'], rejected: [{ id: 1, original: 'b@', text: 'b@x' }], typed: 'c@' }
+
+const kept = [
+  row(visitDraft(7), 'visita.7.borrador', text, 'device', 30),
+  row(sponsorshipDraft(7), 'patrocinio.7.borrador', text, 'device', 30),
+  row(accountDraft(7), 'cuenta.7.borrador', text, 'device', 7),
+  row(contactDraft(7), 'contacto.7.borrador', text, 'device', 30),
+  row(contactDraft(null), 'contacto.anonimo.borrador', text, 'tab', 30),
+  row(registrationDraft, 'registro', text, 'tab', 1),
+  row(registrationIsOpen, 'registro.abierto', true, 'tab', 1),
+  row(studentEmailsDraft(7), 'envio.7.borrador', list, 'device', 30),
+  row(keptAnswers('7'), 'cuestionario.1.7', { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
+  row(questionnairePlace, 'cuestionario.lugar', place, 'tab', 1),
+  row(chosenService(7), 'visita.7.servicio', { id: '4', name: 'Taller', price: 95 }, 'device', 30),
+  row(visitRequestPlace, 'visita.lugar', 'here', 'tab', 30),
+]
+
+describe.each(kept)('$key', ({ key, value, where, days, read, write }) => {
+  it('comes back as it was, for its days', () => {
+    expect(write()).toBe(true)
+    expect(read()).toEqual(value)
+    vi.setSystemTime(NOW.getTime() + days * 86_400_000 - 1)
+    expect(read()).toEqual(value)
+    vi.setSystemTime(NOW.getTime() + days * 86_400_000)
+    expect(read()).toBeNull()
+  })
+
+  it('is where it belongs, and gone when its person signs out', () => {
+    write()
+    const [own, other] = where === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
+    expect(Object.keys(own)).toEqual([`myt.${key}`])
+    expect(other).toHaveLength(0)
+    clearPersonalStorage(7)
+    expect(own).toHaveLength(0)
+  })
+
+  it('is nothing when something else is there', () => {
+    for (const other of [null, 7, ['x'], 'otro']) {
+      leave(where === 'tab' ? sessionStorage : localStorage, `myt.${key}`, other)
+      expect(read()).toBeNull()
+    }
+  })
+})
+
+it('what is of other people stays when somebody signs out', () => {
+  visitDraft(70).write(text)
+  contactDraft(70).write(text)
+  clearPersonalStorage(7)
+  expect(visitDraft(70).read()).toEqual(text)
+  expect(contactDraft(70).read()).toEqual(text)
+})
+
+describe('what makes no sense is left out of', () => {
+  it.each<[unknown, object]>([
+    [{}, { items: [], rejected: [], typed: '' }],
+    [
+      { items: 'a@x.mx', rejected: 'b@', typed: 7 },
+      { items: [], rejected: [], typed: '' },
+    ],
+    [
+      { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['x', { original: 'b@' }, { text: 'c@x' }], typed: 'd' },
+      {
+        items: ['a@x.mx'],
+        rejected: [
+          { id: 1, original: 'b@', text: '' },
+          { id: 2, original: '', text: 'c@x' },
+        ],
+        typed: 'd',
+      },
+    ],
+  ])('a list of students: %j', (left, expected) => {
+    leave(localStorage, 'myt.envio.7.borrador', left)
+    expect(studentEmailsDraft(7).read()).toEqual(expected)
+  })
+
+  it.each<[unknown, object | null]>([
+    [
+      { answers: { 40: '301', 41: 7 }, isUncertain: 'x' },
+      { answers: { 40: '301' }, isUncertain: false },
+    ],
+    [{ answers: ['301'] }, null],
+    [{}, null],
+  ])('answers: %j', (left, expected) => {
+    leave(localStorage, 'myt.cuestionario.1.7', left)
+    expect(keptAnswers('7').read()).toEqual(expected)
+  })
+
+  const nowhere = { isStudent: '', code: '', link: null, hasStarted: false, resume: '' }
+
+  it.each<[unknown, object]>([
+    [{}, nowhere],
+    [{ isStudent: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, nowhere],
+    [
+      { isStudent: 'no', resume: 7 },
+      { ...nowhere, isStudent: 'no' },
+    ],
+  ])('a place in the questionnaire: %j', (left, expected) => {
+    leave(sessionStorage, 'myt.cuestionario.lugar', left)
+    expect(questionnairePlace.read()).toEqual(expected)
+  })
+
+  it.each<[unknown, object | null]>([
+    [
+      { id: '4', name: 'Taller' },
+      { id: '4', name: 'Taller', price: null },
+    ],
+    [
+      { id: '4', name: 'Taller', price: '95' },
+      { id: '4', name: 'Taller', price: null },
+    ],
+    [{ id: 4, name: 'Taller' }, null],
+    [{ id: '4' }, null],
+  ])('a service: %j', (left, expected) => {
+    leave(localStorage, 'myt.visita.7.servicio', left)
+    expect(chosenService(7).read()).toEqual(expected)
+  })
+})
+
+describe('a visit that was sent', () => {
+  const whole: SentVisit = {
+    appointmentId: '51',
+    teacherName: 'Ana Ruiz',
+    date: '2099-05-20',
+    schedule: '10:30',
+    service: { id: '4', name: 'Taller', price: 95 },
+    contactPreference: 'WhatsApp',
+    rows: [{ label: 'Estudiantes', count: 20 }],
+    attendees: 22,
+  }
+  const bare = { ...whole, teacherName: '', date: '', schedule: '', service: null, contactPreference: '', rows: [] }
+
+  it.each<[what: string, left: unknown, expected: object | null]>([
+    ['whole', whole, whole],
+    ['with its id only', { appointmentId: '51' }, { ...bare, attendees: 0 }],
+    ['with lists that are none', { ...bare, rows: 'x', attendees: -1 }, { ...bare, attendees: 0 }],
+    [
+      'with rows that are none',
+      { ...whole, rows: [7, { label: 7, count: 1.5 }, { label: 'Profesores', count: 0 }] },
+      {
+        ...whole,
+        rows: [
+          { label: '', count: 0 },
+          { label: 'Profesores', count: 0 },
+        ],
+      },
+    ],
+    ['without an id', { ...whole, appointmentId: 51 }, null],
+    ['with an id that is none', { ...whole, appointmentId: '../51' }, null],
+  ])('%s', (_what, left, expected) => {
+    leave(localStorage, sentVisit(7).key, left)
+    expect(sentVisit(7).read()).toEqual(expected)
+  })
+})
+
+describe('the place in the questionnaire', () => {
+  it('is the one that was kept, unless a link leads to another class', () => {
+    expect(placeFor(null)).toEqual({ isStudent: '', code: '', link: null, hasStarted: false, resume: '' })
+    questionnairePlace.write(place)
+    expect(placeFor(null)).toEqual(place)
+    expect(placeFor('7')).toEqual(place)
+    expect(placeFor('8')).toEqual({ isStudent: 'si', code: '8', link: '8', hasStarted: false, resume: '' })
+  })
+
+  it.each([
+    ['todas', null],
+    ['1', 0],
+    ['3', 2],
+    ['15', 14],
+    ['16', 14],
+    ['0', 0],
+    ['-4', 0],
+    ['2.9', 1],
+    ['dos', 0],
+    ['', 0],
+  ])('of 15, ?pregunta=%s is %s', (question, number) => {
+    expect(questionPlace(question, 15)).toBe(number)
+  })
+})

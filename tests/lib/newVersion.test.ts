@@ -1,0 +1,91 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { currentCode, NewVersionError } from '@/lib/newVersion'
+
+import { server } from '../support/server'
+
+const { href, origin, protocol } = window.location
+const ownFile = new URL('../../src/lib/newVersion.ts', import.meta.url).pathname
+
+const gone = new TypeError('Failed to fetch dynamically imported module')
+const load = () => Promise.reject(gone)
+
+const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`
+
+/** The server has this page now. @returns the calls for it */
+function deploy(html: string) {
+  const asked: Request[] = []
+  server.use(
+    http.get(`${origin}/`, ({ request }) => {
+      asked.push(request)
+      return HttpResponse.html(html)
+    }),
+  )
+  return asked
+}
+
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  reload.mockClear()
+  vi.stubGlobal('location', { href, origin, protocol, reload })
+})
+
+/** What became of a loading: `waiting` when it does not settle. */
+const outcome = (loading: Promise<unknown>) =>
+  Promise.race([
+    loading.catch((error: unknown) => error),
+    vi.waitFor(() => expect(reload).toHaveBeenCalled()).then(() => 'waiting'),
+  ])
+
+describe('code that comes when it is needed', () => {
+  it('is what was loaded, and nothing is asked', async () => {
+    const asked = deploy(page('/assets/start-New.js'))
+    expect(await currentCode(() => Promise.resolve('code'))).toBe('code')
+    expect(asked).toEqual([])
+  })
+
+  it('brings the page again, once, where a newer version was deployed', async () => {
+    const asked = deploy(page('/assets/start-New.js'))
+    expect(await outcome(currentCode(load))).toBe('waiting')
+    expect(reload).toHaveBeenCalledOnce()
+    expect(asked.map(({ cache, headers }) => [cache, headers.get('Accept')])).toEqual([['no-store', 'text/html']])
+
+    const error = await currentCode(load).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(NewVersionError)
+    expect(error).toMatchObject({ name: 'NewVersionError' })
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('brings the page again for each newer version', async () => {
+    deploy(page('/assets/start-New.js'))
+    await outcome(currentCode(load))
+    reload.mockClear()
+    deploy(page('/assets/start-Newer.js'))
+    expect(await outcome(currentCode(load))).toBe('waiting')
+    reload.mockClear()
+    deploy(page('/assets/start-New.js'))
+    expect(await outcome(currentCode(load))).toBeInstanceOf(NewVersionError)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('does not bring the page again where nothing can be kept: what was typed would be lost', async () => {
+    deploy(page('/assets/start-New.js'))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await outcome(currentCode(load))).toBeInstanceOf(NewVersionError)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the server has this very version', () => deploy(page(ownFile))],
+    ['the server has no page of ours', () => deploy('<h1>Bad gateway</h1>')],
+    ['no answer comes', () => server.use(http.get(`${origin}/`, () => HttpResponse.error()))],
+  ])('fails as it did when %s', async (_what, arrange) => {
+    arrange()
+    expect(await outcome(currentCode(load))).toBe(gone)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { readTextFile } from '@/lib/textFile'
+
+const bytes = (...some: number[]) => new Uint8Array(some)
+const MIB = 1024 * 1024
+
+it.each<[what: string, file: File, expected: object]>([
+  ['a table', new File(['a;b'], 'grupo.csv'), { text: 'a;b' }],
+  ['a name in capitals', new File(['a'], 'GRUPO.TXT'), { text: 'a' }],
+  ['tabs', new File(['a'], 'grupo.tsv'), { text: 'a' }],
+  ['the long ending', new File(['a'], 'grupo.text'), { text: 'a' }],
+  ['a text by its type', new File(['a'], 'grupo', { type: 'text/plain' }), { text: 'a' }],
+  ['nothing', new File([], 'grupo.csv'), { text: '' }],
+  ['a megabyte', new File(['x'.repeat(MIB)], 'grupo.csv'), { text: 'x'.repeat(MIB) }],
+  ['a byte more', new File(['x'.repeat(MIB + 1)], 'grupo.csv'), { problem: 'too-big' }],
+  ['another program’s file', new File(['a'], 'grupo.xlsx'), { problem: 'not-text' }],
+  ['a name with the ending inside', new File(['a'], 'grupo.csv.zip'), { problem: 'not-text' }],
+  ['a type that only mentions text', new File(['a'], 'a.rtf', { type: 'application/text' }), { problem: 'not-text' }],
+  ['a zero', new File([bytes(97, 0, 98)], 'grupo.csv'), { problem: 'not-text' }],
+  ['UTF-8', new File(['ñ'], 'grupo.csv'), { text: 'ñ' }],
+  ['Windows-1252', new File([bytes(0xf1)], 'grupo.csv'), { text: 'ñ' }],
+  ['UTF-16', new File([bytes(0xff, 0xfe, 0xf1, 0)], 'grupo.csv'), { text: 'ñ' }],
+  ['UTF-16, the other way round', new File([bytes(0xfe, 0xff, 0, 0xf1)], 'grupo.csv'), { text: 'ñ' }],
+  ['half a mark', new File([bytes(0xff, 0xf1)], 'grupo.csv'), { text: 'ÿñ' }],
+  ['the other half', new File([bytes(0xf1, 0xfe)], 'grupo.csv'), { text: 'ñþ' }],
+])('a file with %s', async (_what, file, expected) => {
+  expect(await readTextFile(file)).toEqual(expected)
+})
+
+it('a file that is gone', async () => {
+  const file = new File(['a'], 'grupo.csv')
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+  expect(await readTextFile(file)).toEqual({ problem: 'unreadable' })
+})

@@ -1,0 +1,33 @@
+/** @type {Record<string, string | undefined>} */
+const areas = {
+  lib: 'src/lib/**/*.ts',
+  api: 'src/api/**/*.ts',
+  store: 'src/store/**/*.ts',
+  schemas: 'src/features/**/*Schema.ts',
+  desk: 'src/features/desk/*.{ts,tsx}',
+  chips: 'src/ui/chips/*.{ts,tsx}',
+}
+
+const { MUTANTS_ONLY: only = '', MUTANTS_WORKERS: workers } = process.env
+
+/** What StrykerJS reads: https://stryker-mutator.io/docs/stryker-js/configuration */
+export default {
+  mutate: only.split(',').map((area) => areas[area] ?? area),
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutants/vitest.config.mjs' },
+  plugins: ['@stryker-mutator/vitest-runner', './sample.mjs', './survivors.mjs'].map((name) =>
+    import.meta.resolve(name),
+  ),
+  checkers: ['sample'],
+  reporters: ['survivors', 'progress-append-only'],
+  // Of no use here, and rewriting it wants the compiler's interface of before.
+  tsconfigFile: 'none',
+  ignorePatterns: ['dist*', '.embedded-api', 'test-results'],
+  concurrency: Number(workers),
+  // What never ends is found by counting its steps; the time is for what waits, and the machine may be busy.
+  timeoutMS: 180_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 30,
+  warnings: { slow: false },
+  allowConsoleColors: false,
+}

@@ -1,0 +1,167 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { button, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
+import { answer, dropConnection, received, server } from '../support/server'
+import { holdTimers, pass } from '../support/time'
+import { visit } from '../support/visit'
+
+const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
+
+describe('what the device of the ticket desk remembers', () => {
+  it('remembers an attempt without an answer, and says so beside a later refusal', async () => {
+    dropConnection('get', PATH)
+    const { user } = await openAndPress()
+    await title(UNKNOWN)
+    server.resetHandlers()
+    answer('get', PATH, {}, 422)
+    await user.click(await button())
+    expect(await title(USED)).toBeInTheDocument()
+    expect(screen.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+  })
+
+  it('says what this device did with the same pass earlier', async () => {
+    answer('get', PATH, {})
+    const { user } = await openAndPress()
+    await title(VALIDATED)
+    cleanup()
+    server.resetHandlers()
+    answer('get', PATH, {}, 422)
+    await visit(link)
+    expect(await screen.findByText(/Este equipo ya validó este pase hoy a las/)).toBeVisible()
+    await user.click(await button())
+    expect(await title(USED)).toBeInTheDocument()
+    expect(screen.getByText(/Este equipo lo validó hoy a las/)).toBeVisible()
+  })
+})
+
+it('waits for the connection, says why, and comes back with it', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await visit(link)
+  const redeem = await button()
+  expect(redeem).toHaveAttribute('aria-disabled', 'true')
+  expect(redeem).toHaveAccessibleDescription(/Sin conexión a internet/)
+  await user.click(redeem)
+  expect(await received()).toEqual([])
+  isOnline.mockReturnValue(true)
+  answer('get', PATH, {})
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(redeem).not.toHaveAttribute('aria-disabled'))
+  await user.click(redeem)
+  expect(await title(VALIDATED)).toBeInTheDocument()
+})
+
+type Tone = [hertz: number, startSeconds: number, endSeconds: number]
+
+const round = (seconds: number) => Math.round(seconds * 100) / 100
+
+/** A device that vibrates and sounds; its clock of sound stands at 10 s. */
+function listen() {
+  const vibrations: VibratePattern[] = []
+  const tones: Tone[] = []
+  let open = 0
+  Object.defineProperty(navigator, 'vibrate', {
+    value: (pattern: VibratePattern) => vibrations.push(pattern) > 0,
+    configurable: true,
+  })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+  class Sound {
+    readonly currentTime = 10
+    constructor() {
+      open += 1
+    }
+    createGain() {
+      return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: () => undefined }
+    }
+    createOscillator() {
+      const frequency = { value: 0 }
+      let begun = 0
+      return {
+        frequency,
+        connect: (next: unknown) => next,
+        start: (seconds: number) => {
+          begun = seconds
+        },
+        stop: (seconds: number) => tones.push([frequency.value, round(begun - 10), round(seconds - 10)]),
+      }
+    }
+    close() {
+      open -= 1
+      return Promise.resolve()
+    }
+  }
+  vi.stubGlobal('AudioContext', Sound)
+  return { vibrations, tones, open: () => open }
+}
+
+describe('sound and vibration', () => {
+  it.each<[name: string, arrange: () => void, outcome: string, vibration: number[], tones: Tone[]]>([
+    ['validated', () => answer('get', PATH, {}), VALIDATED, [120], [[880, 0, 0.18]]],
+    [
+      'used',
+      () => answer('get', PATH, {}, 422),
+      USED,
+      [250, 100, 250],
+      [
+        [220, 0, 0.25],
+        [220, 0.35, 0.6],
+      ],
+    ],
+    [
+      'unanswered',
+      () => dropConnection('get', PATH),
+      UNKNOWN,
+      [80, 80, 80, 80, 80],
+      [
+        [440, 0, 0.1],
+        [440, 0.2, 0.3],
+        [440, 0.4, 0.5],
+      ],
+    ],
+  ])('tell that the pass is %s, once that is asked for', async (_name, arrange, outcome, vibration, tones) => {
+    const told = listen()
+    arrange()
+    const { user } = await visit(link)
+    await user.click(await toggle())
+    holdTimers()
+    await user.click(await button())
+    await title(outcome)
+    await waitFor(() => expect(told.vibrations).toEqual([vibration]))
+    expect(told.tones).toEqual(tones)
+    expect(told.open()).toBe(1)
+    await pass(1500)
+    expect(told.open()).toBe(0)
+  })
+
+  it('tell nothing at first, nor after they were switched off, which is remembered as well', async () => {
+    const told = listen()
+    dropConnection('get', PATH)
+    const first = await openAndPress()
+    await title(UNKNOWN)
+    expect(await toggle()).not.toBeChecked()
+    await first.user.click(await toggle())
+    cleanup()
+
+    const second = await visit(link)
+    expect(await toggle()).toBeChecked()
+    await second.user.click(await toggle())
+    cleanup()
+
+    await openAndPress()
+    await title(UNKNOWN)
+    expect(await toggle()).not.toBeChecked()
+    expect(told.vibrations).toEqual([])
+    expect(told.tones).toEqual([])
+  })
+
+  it('63. redeems a pass also where sound fails', async () => {
+    answer('get', PATH, {})
+    vi.stubGlobal('AudioContext', () => {
+      throw new TypeError('x is not a function')
+    })
+    const { user } = await visit(link)
+    await user.click(await toggle())
+    await user.click(await button())
+    expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+})

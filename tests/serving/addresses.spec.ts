@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { setting } from '../e2e/support/addresses'
+import { expect, test } from '../e2e/support/test'
+import { ask } from './ask'
+
+const folder = setting('SERVING_FOLDER')
+const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** Addresses, and what a log may have of them. */
+const logged = [
+  ['/free-pass?fullname=Ana%20Ruiz&token_qr=secreto', '/free-pass'],
+  ['/%66ree-pass?token_qr=secreto', '/free-pass'],
+  ['/free-pass%3Ftoken_qr=secreto', '/free-pass/:clave'],
+  ['/recuperar-contrasenia', '/recuperar-contrasenia'],
+  ['/recuperar-contrasenia/secreto', '/recuperar-contrasenia/:clave'],
+  ['/x/../recuperar-contrasenia/secreto', '/recuperar-contrasenia/:clave'],
+  ['/./recuperar-contrasenia//secreto/', '/recuperar-contrasenia/:clave'],
+  ['//recuperar-contrasenia/secreto', '/recuperar-contrasenia/:clave'],
+  ['/%72ecuperar-contrasenia/secreto', '/recuperar-contrasenia/:clave'],
+  ['/recuperar-contrasenia%2fsecreto', '/recuperar-contrasenia/:clave'],
+  ['/Recuperar-Contrasenia/secreto', '/Recuperar-Contrasenia/:clave'],
+  ['/es/recuperar-contrasenia/secreto', '/es/recuperar-contrasenia/:clave'],
+  ['/recuperar-contrasenia/%73ecreto.png', '/recuperar-contrasenia/:clave'],
+  ['/api/v1/users/confirmation?confirmation_token=secreto', '/api/v1/users/confirmation'],
+  ['/api//v1/users/x/../confirmation/secreto', '/api/v1/users/confirmation/:clave'],
+] as const
+
+/** The addresses that a log has of a visitor. */
+const entries = (log: string, from: string) =>
+  readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`${from} `))
+    .map((line) => /"([^"]*)"/.exec(line)?.[1])
+
+/** Everything that a server of these tests noted, wherever. */
+function logsOf(name: string): string {
+  const place = join(folder, `nginx-${name}`)
+  const files = readdirSync(place).filter((file) => file.endsWith('.log'))
+  expect(files).toEqual(expect.arrayContaining(['access.log', 'error.log', 'museo-access.log', 'museo-error.log']))
+  return files.map((file) => readFileSync(join(place, file), 'utf8')).join('')
+}
+
+test('an address with something secret is told to nobody and to no log, however it is written', async ({ baseURL }, {
+  project,
+}) => {
+  const from = '127.0.0.71'
+  const log = join(folder, `nginx-${project.name}/museo-access.log`)
+  const before = entries(log, from).length
+  for (const [path] of logged) {
+    const answer = await ask(baseURL ?? '', path, { headers: PAGE, from })
+    expect(answer.headers['referrer-policy'], path).toBe('no-referrer')
+  }
+  // These are refused before anybody reads what they ask for: where they are noted, it is without any address.
+  for (const path of ['/recuperar-contrasenia/secreto%zz', '/../recuperar-contrasenia/secreto']) {
+    expect((await ask(baseURL ?? '', path, { headers: PAGE, from })).status).toBe(400)
+  }
+  await ask(baseURL ?? '', '/api/v1/users/1?include=secreto', { from })
+  const expected = [...logged.map(([, entry]) => entry), '/api/v1/users/1']
+  await expect
+    .poll(() =>
+      entries(log, from)
+        .slice(before)
+        .filter((entry) => entry !== ''),
+    )
+    .toEqual(expected)
+  expect(logsOf(project.name)).not.toMatch(/secreto|Ana/i)
+})
+
+test('over https a plain address leads to the safe one, and is as little talked about', async () => {
+  const [plain, safe] = [setting('SERVING_REDIRECT'), setting('SERVING_HTTPS')]
+  const from = '127.0.0.72'
+  const { status, headers } = await ask(plain, '/x/../registro?a=1', { from })
+  expect([status, headers.location]).toEqual([301, `${safe}/x/../registro?a=1`])
+  await ask(plain, '//recuperar-contrasenia/secreto', { from })
+  const log = join(folder, 'nginx-https/museo-access.log')
+  await expect.poll(() => entries(log, from)).toContain('/recuperar-contrasenia/:clave')
+  expect(logsOf('https')).not.toContain('secreto')
+})
+
+for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
+  test(`who asks for another site than ours gets no answer (${name})`, async () => {
+    const origin = setting(name)
+    const { host, port } = new URL(origin)
+    expect((await ask(origin, '/registro', { headers: { Host: host } })).status).toBeLessThan(400)
+    for (const strange of ['malo.example', `malo.example:${port}`, `127.0.0.1:${port}`, `localhost.malo.example`]) {
+      await expect(ask(origin, '/registro', { headers: { Host: strange } }), strange).rejects.toThrow('socket hang up')
+    }
+    await expect(ask(origin, 'http://malo.example/registro')).rejects.toThrow('socket hang up')
+  })
+}
+
+test('who greets another site than ours over https is not even greeted back', async () => {
+  const greeting = ask(setting('SERVING_HTTPS'), '/', { servername: 'malo.example' })
+  await expect(greeting).rejects.toThrow(/unrecognized name/)
+})

@@ -1,0 +1,128 @@
+import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http'
+
+import type { Page } from '@playwright/test'
+
+import { setting } from '../e2e/support/addresses'
+import { newTeacher, type Person, signIn, signOut } from '../e2e/support/people'
+import { expect, test } from '../e2e/support/test'
+import { openServer } from './openServer'
+
+// All of them have the same API behind nginx.
+test.describe.configure({ mode: 'default' })
+
+/** The embedded API, as one that would let browsers keep everything for ten minutes. */
+function keepable(request: IncomingMessage, response: ServerResponse): void {
+  const { url, method, headers } = request
+  const asked = forward({ host: '127.0.0.1', port: setting('E2E_PORT'), path: url, method, headers }, (answer) => {
+    const lax = { 'cache-control': 'private, max-age=600', etag: '"1"', 'set-cookie': '_session_id=de-ella; path=/' }
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...lax })
+    answer.pipe(response)
+  })
+  request.pipe(asked)
+}
+
+let close: () => void = () => undefined
+test.beforeAll(async () => {
+  const server = await openServer(keepable, Number(setting('SERVING_KEEPABLE_API')))
+  close = server.close
+})
+test.afterAll(() => close())
+
+/** A page that is brought back as it was left does not load again. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
+
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
+
+/** What only this person has in the browser, written in whatever way. */
+const traces = ({ email }: Person) => new RegExp(`${email}|${encodeURIComponent(email)}|Torres|5511223344`)
+
+test('86. After sign-out no cache, storage or history of the browser has anything of the person', async ({
+  page,
+  context,
+  request,
+  allowConsole,
+}) => {
+  test.slow()
+  // What is no longer there is asked for on purpose.
+  allowConsole(/Failed to load resource|ERR_CACHE_MISS/)
+  const teacher = await newTeacher(request, { neverSignedIn: true })
+  const calls = new Set<string>()
+  page.on('request', (one) => {
+    if (one.method() === 'GET' && 'authorization' in one.headers()) calls.add(one.url())
+  })
+  await signIn(page, teacher)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Descargar' }).click()
+  expect((await downloading).suggestedFilename()).toBe('myt-qr.pdf')
+  await page.goto('/mi-cuenta')
+  await expect(page.getByLabel('Teléfono')).toHaveValue('5511223344')
+  await page.goto('/solicitud-visita')
+  await page.getByLabel('Profesores').fill('3')
+  await page.goto('/')
+  await signOut(page)
+  expect([...calls].map((url) => new URL(url).pathname.replace(/\d{2,}/, '7'))).toEqual(
+    expect.arrayContaining(['/api/v1/users/7', '/api/v1/users/7/download_qr_code']),
+  )
+
+  for (const url of calls) {
+    const kept = await page.evaluate(async (address) => {
+      const found: string[] = []
+      for (const cache of ['only-if-cached', 'force-cache'] as const) {
+        const answer = await fetch(address, { cache, mode: 'same-origin' }).catch(() => null)
+        if (answer?.ok) found.push(`${cache}: ${answer.headers.get('Content-Type') ?? ''}`)
+      }
+      return found
+    }, url)
+    expect(kept, url).toEqual([])
+  }
+
+  const stored = await page.evaluate(async () => ({
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+  }))
+  expect(stored).toMatchObject({ caches: [], databases: [] })
+  expect(stored.storage).not.toMatch(traces(teacher))
+  const cookies = await context.cookies()
+  expect(
+    cookies.map(({ name }) => name).filter((name) => !/^(embedded_api_client|museo_contenidos)$/.test(name)),
+  ).toEqual([])
+
+  const entries = await page.evaluate(() => history.length)
+  for (let steps = 1; steps < entries; steps += 1) {
+    await back(page)
+    if (page.url() === 'about:blank') break
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+    expect(await page.content()).not.toMatch(traces(teacher))
+    expect(await page.evaluate(() => location.href + JSON.stringify(history.state))).not.toMatch(traces(teacher))
+  }
+})
+
+test('86. A page that the browser brings back as it was left shows the sign-in page', async ({
+  page,
+  context,
+  request,
+}) => {
+  const teacher = await newTeacher(request)
+  await signIn(page, teacher)
+  await page.goto('/mi-cuenta')
+  await expect(page.getByLabel('Teléfono')).toHaveValue('5511223344')
+  await page.evaluate(() => Object.assign(window, { asItWasLeft: true }))
+  await page.goto('/contacto')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(teacher.email)
+  await page.goto('/terminos-condiciones')
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await signOut(other)
+
+  await page.bringToFront()
+  await back(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByText(teacher.email)).toHaveCount(0)
+  await back(page)
+  await expect(page).toHaveURL('/login')
+  await expect(signInButton(page)).toBeVisible()
+  await expect(page.getByLabel('Teléfono')).toHaveCount(0)
+  expect(await page.evaluate(() => 'asItWasLeft' in window)).toBe(true)
+})

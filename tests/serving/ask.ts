@@ -1,0 +1,35 @@
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+interface Asked {
+  headers?: Record<string, string>
+  /** An address of this machine: a log tells by it whose entry is whose. */
+  from?: string
+  /** The site that is greeted over https. */
+  servername?: string
+}
+
+/**
+ * Asks for a path exactly as it is written and with any header, as no browser would.
+ * @throws Error when the connection ends without an answer
+ */
+export function ask(
+  origin: string,
+  path: string,
+  { headers = {}, from = '127.0.0.1', servername = 'localhost' }: Asked = {},
+) {
+  const { protocol, host, port } = new URL(origin)
+  const request = protocol === 'https:' ? httpsRequest : httpRequest
+  const to = { host: '127.0.0.1', localAddress: from, port, path, agent: false as const }
+  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const asked = request(
+      { ...to, headers: { Host: host, ...headers }, servername, rejectUnauthorized: false },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}

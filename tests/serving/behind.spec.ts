@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+
+import { setting } from '../e2e/support/addresses'
+import { expect, test } from '../e2e/support/test'
+import { ask } from './ask'
+import { openServer } from './openServer'
+
+// All of them have the same API behind nginx: one of their own, so that it can be as careless as it likes.
+test.describe.configure({ mode: 'default' })
+
+const CALL = { Accept: 'application/json' }
+const BEARER = { ...CALL, Authorization: 'Bearer 3f9c2b7a' }
+
+interface Arrived {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+let arrived: Arrived[] = []
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let close: () => void = () => undefined
+
+test.beforeAll(async () => {
+  const server = await openServer(
+    (incoming, response) => {
+      const { method, url, headers } = incoming
+      arrived.push({ method, url, headers })
+      answer(incoming, response)
+    },
+    Number(setting('SERVING_OWN_API')),
+  )
+  close = server.close
+})
+test.beforeEach(() => {
+  arrived = []
+  answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end('{"data":[]}')
+})
+test.afterAll(() => close())
+
+test("an API that breaks the connection is a 502 with nginx's own page and every header", async ({ request }) => {
+  answer = ({ socket }) => socket.destroy()
+  const got = await request.get('/api/v1/themes', { headers: CALL })
+  expect(got.status()).toBe(502)
+  expect(got.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    server: 'nginx',
+    'cache-control': 'no-store',
+  })
+})
+
+test('a call that changes data reaches the API once, also when its answer is lost', async ({ request }) => {
+  answer = ({ socket }) => socket.destroy()
+  const path = '/api/v1/users/1103/remove_qr_code?token_qr=nada'
+  expect((await request.get(path, { headers: CALL })).status()).toBe(502)
+  expect(arrived).toHaveLength(1)
+})
+
+test('more than any form sends is refused before it reaches the API', async ({ request }) => {
+  const data = { message: 'x'.repeat(1_100_000) }
+  expect((await request.post('/api/v1/contacts', { data })).status()).toBe(413)
+  expect(arrived).toEqual([])
+})
+
+test("links in the API's e-mails are ours, whatever a request says of its host", async () => {
+  const behind = setting('SERVING_BEHIND')
+  const { host: ours } = new URL(behind)
+  const strange = {
+    'X-Forwarded-Host': 'malo.example',
+    Forwarded: 'host=malo.example;proto=https',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Port': '666',
+    'X-Forwarded-Scheme': 'https',
+    'X-Forwarded-Ssl': 'on',
+  }
+  await ask(behind, '/api/v1/users/password', { headers: strange })
+  // A complete address is asked for, where the header is not even looked at.
+  await ask(behind, `${behind}/api/v1/users/password`, { headers: { Host: 'malo.example' } })
+  expect(arrived).toHaveLength(2)
+  for (const { headers } of arrived) {
+    expect(headers.host).toBe(`127.0.0.1:${setting('SERVING_OWN_API')}`)
+    expect(headers).toMatchObject({ 'x-forwarded-host': ours, 'x-forwarded-proto': 'http' })
+    expect(JSON.stringify(headers)).not.toMatch(/malo\.example|666|https|"on"/)
+  }
+})
+
+test('cookies neither reach the API nor come from it', async () => {
+  answer = (_request, response) =>
+    response.setHeader('Set-Cookie', ['_session_id=abc; path=/', 'token=ajeno; path=/']).end('{}')
+  const Cookie = 'token=secreto; user=%7B%22id%22%3A7%7D'
+  const { headers } = await ask(setting('SERVING_BEHIND'), '/api/v1/themes', { headers: { Cookie } })
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(arrived[0]?.headers.cookie).toBeUndefined()
+})
+
+const KEEPABLE = { 'Cache-Control': 'private, max-age=600', Expires: 'Thu, 31 Dec 2037 23:55:55 GMT', ETag: '"7"' }
+const KEPT = { 'cache-control': 'private, max-age=600', etag: '"7"' }
+const NOT_KEPT = { 'cache-control': 'no-store', expires: undefined, pragma: undefined }
+
+for (const { what, path, headers, status = 200, caching } of [
+  { what: 'a profile', path: '/users/7?include=themes', headers: BEARER, caching: NOT_KEPT },
+  { what: 'a PDF', path: '/appointments/7/generate_pdf', headers: BEARER, caching: NOT_KEPT },
+  { what: 'a list that is asked for with a bearer', path: '/schedules', headers: BEARER, caching: NOT_KEPT },
+  { what: 'a public list, with a bearer', path: '/themes', headers: BEARER, caching: NOT_KEPT },
+  { what: 'a refusal', path: '/users/7', headers: BEARER, status: 401, caching: NOT_KEPT },
+  { what: 'a teacher that a student looks up', path: '/users/7', headers: CALL, caching: NOT_KEPT },
+  { what: 'a public list', path: '/themes?locale=es', headers: CALL, caching: KEPT },
+  { what: 'the questions', path: '/tests/1?locale=es', headers: CALL, caching: KEPT },
+  { what: 'a public document', path: '/justifications/3/download_pdf', headers: CALL, caching: KEPT },
+  { what: 'a public list that failed', path: '/themes', headers: CALL, status: 500, caching: NOT_KEPT },
+]) {
+  test(`${what} (${path}) is ${caching === KEPT ? 'kept as the API says' : 'kept nowhere, whatever the API says'}`, async ({
+    request,
+  }) => {
+    answer = (_request, response) => response.writeHead(status, { ...KEEPABLE, Pragma: 'cache' }).end()
+    const got = (await request.get(`/api/v1${path}`, { headers })).headers()
+    for (const [name, value] of Object.entries(caching)) expect(got[name], name).toBe(value)
+  })
+}
+
+test('a public list that has not changed is not sent again', async ({ request }) => {
+  answer = ({ headers }, response) => {
+    expect(headers['if-none-match']).toBe('"7"')
+    response.writeHead(304, KEEPABLE).end()
+  }
+  const got = await request.get('/api/v1/schools', { headers: { ...CALL, 'If-None-Match': '"7"' } })
+  expect(got.status()).toBe(304)
+  expect(got.headers()).toMatchObject(KEPT)
+})

@@ -1,0 +1,18 @@
+import { createServer, type RequestListener } from 'node:http'
+
+/** Opens a server of the test's own, at a port or at any that is free. */
+export async function openServer(listener: RequestListener, port = 0): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(listener)
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}`)
+    })
+  })
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin, close }
+}

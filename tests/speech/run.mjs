@@ -1,0 +1,22 @@
+// npm run test:speech: what the screen reader Orca says of the app in Firefox. Both live on a screen that nobody sees,
+// with a session bus and a home of this run.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { runBrowserTests } from '../e2e/support/runBrowserTests.mjs'
+import { findEngines } from '../engines/findEngines.mjs'
+import { requireOrca } from './findOrca.mjs'
+
+const ENGINES = findEngines(['firefox']).join('\n')
+requireOrca()
+
+const home = mkdtempSync(join(tmpdir(), 'speech-'))
+process.on('exit', () => rmSync(home, { recursive: true, force: true }))
+
+await runBrowserTests({
+  name: 'speech',
+  usualPort: 4573,
+  settings: { ENGINES, HOME: home, XDG_RUNTIME_DIR: home, GNOME_ACCESSIBILITY: '1' },
+  within: ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1280x1000x24'],
+})

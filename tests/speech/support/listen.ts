@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect } from '@playwright/test'
+
+import { setting } from '../../e2e/support/addresses'
+
+export type Listener = Awaited<ReturnType<typeof listen>>
+
+const CUSTOMIZATIONS = 'orca-customizations.py'
+/** So many times in a row Orca has to find nothing to do, ten times a second, before it is quiet. */
+const QUIET = /(?:^IDLE\n){15}$(?![\s\S])/m
+const SPOKEN = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$/gm
+const often = { intervals: [100], timeout: 40_000 }
+
+/** Starts the screen reader Orca, and notes what it says. */
+export async function listen() {
+  const home = setting('HOME')
+  const settings = join(home, '.local/share/orca')
+  mkdirSync(settings, { recursive: true })
+  copyFileSync(join(import.meta.dirname, CUSTOMIZATIONS), join(settings, CUSTOMIZATIONS))
+
+  const file = join(mkdtempSync(join(home, 'orca-')), 'notes')
+  const options = ['--debug-file', file, '--enable', 'speech', '--disable', 'braille']
+  const orca = spawn('orca', options, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const notes = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  const phrases = () => Array.from(notes().matchAll(SPOKEN), ([, words = '']) => words)
+  let before = 0
+
+  /** What was said since the last call, once Orca has nothing left to do. */
+  async function heard(): Promise<string[]> {
+    const length = notes().length
+    await expect.poll(() => notes().slice(length), often).toMatch(QUIET)
+    const all = phrases()
+    const since = all.slice(before)
+    before = all.length
+    return since
+  }
+
+  await expect.poll(phrases, { ...often, message: 'Orca starts' }).toContain('Screen reader on.')
+  await heard()
+  return {
+    heard,
+
+    /** These words were said since the last time, each once and in this order, whatever else was. */
+    async hears(...expected: string[]): Promise<void> {
+      for (const words of expected) {
+        await expect.poll(() => phrases().slice(before).join('\n'), often).toContain(words)
+      }
+      const said = (await heard()).join('\n')
+      const places = expected.flatMap((words) =>
+        Array.from(said.matchAll(RegExp(escaped(words), 'g')), ({ index }) => ({ index, words })),
+      )
+      const order = places.sort((one, other) => one.index - other.index).map(({ words }) => words)
+      expect(order, said).toEqual(expected)
+    },
+
+    /** By force: asked politely it stays for minutes, and no other starts beside it. */
+    async close(): Promise<void> {
+      if (orca.exitCode !== null) return
+      orca.kill('SIGKILL')
+      await once(orca, 'exit')
+    },
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+*?^${}()|[\]\\]/g, String.raw`\$&`)

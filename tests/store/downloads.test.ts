@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { selectRequest } from '@/store/hooks'
+import { downloadPass } from '@/store/passCalls'
+import { type AppDispatch, makeStore } from '@/store/store'
+import { downloadPdf } from '@/store/visitCalls'
+import { documentKey, downloadDocument } from '@/store/visitPreparation'
+
+import { watchSavedFiles } from '../support/savedFiles'
+import { server } from '../support/server'
+
+const PDF = 'application/pdf'
+const OLD_WORD = 'application/msword'
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const answerWithFile = (path: string, type: string) =>
+  server.use(http.get(`*/api/v1${path}`, () => HttpResponse.text('contenido', { headers: { 'Content-Type': type } })))
+
+const document = (name: string, format: 'pdf' | 'word') => (dispatch: AppDispatch) =>
+  dispatch(downloadDocument({ id: '4', name, format }))
+
+it.each<[path: string, type: string, start: (dispatch: AppDispatch) => Promise<unknown>, name: string]>([
+  ['/users/7/download_qr_code', PDF, (dispatch) => dispatch(downloadPass(7)), 'myt-qr.pdf'],
+  ['/appointments/51/generate_pdf', PDF, (dispatch) => dispatch(downloadPdf('51')), 'solicitud-de-visita-51.pdf'],
+  ['/justifications/4/download_pdf', PDF, document('Voces que cruzan', 'pdf'), 'voces-que-cruzan.pdf'],
+  ['/justifications/4/download_word', WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.docx'],
+  ['/justifications/4/download_word', OLD_WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.doc'],
+  ['/justifications/4/download_pdf', PDF, document('¿…?', 'pdf'), 'proyecto-4.pdf'],
+])('the file of %s, of type %s, is saved under a name of its own', async (path, type, start, name) => {
+  const saved = watchSavedFiles()
+  answerWithFile(path, type)
+  await start(makeStore().dispatch)
+  await vi.waitFor(() => expect(saved).toEqual([name]))
+})
+
+it('a document tells where its download stands, and no other does', async () => {
+  const saved = watchSavedFiles()
+  answerWithFile('/justifications/4/download_pdf', PDF)
+  const store = makeStore()
+  await document('Una voz', 'pdf')(store.dispatch)
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  const stateOf = (format: 'pdf' | 'word') =>
+    selectRequest(store.getState(), downloadDocument, documentKey('4', format))
+  expect(stateOf('pdf')).toEqual({ status: 'done', message: 'Descarga lista.' })
+  expect(stateOf('word')).toEqual({ status: 'idle' })
+})
+
+it('a browser that saves no files says so, and what else there is', async () => {
+  const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
+  onTestFinished(() => void Object.defineProperty(HTMLAnchorElement.prototype, 'download', own))
+  answerWithFile('/users/7/download_qr_code', PDF)
+  const store = makeStore()
+  await store.dispatch(downloadPass(7))
+  expect(selectRequest(store.getState(), downloadPass, 7)).toEqual({
+    status: 'failed',
+    failure: {
+      kind: 'unsaved',
+      message: 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.',
+      advice: 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.',
+    },
+  })
+})
+
+it('a mistake of our own is reported, and read as a fault of the server', async () => {
+  watchSavedFiles()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new TypeError('x is not a function')
+  })
+  const reported: unknown[] = []
+  const listen = ({ error }: ErrorEvent) => reported.push(error)
+  window.addEventListener('error', listen)
+  onTestFinished(() => window.removeEventListener('error', listen))
+  answerWithFile('/appointments/51/generate_pdf', PDF)
+  const store = makeStore()
+  await store.dispatch(downloadPdf('51'))
+  expect(reported).toEqual([new TypeError('x is not a function')])
+  expect(selectRequest(store.getState(), downloadPdf, '51')).toMatchObject({
+    status: 'failed',
+    failure: { kind: 'fault', message: 'Error de servidor, intente de nuevo más tarde.' },
+  })
+})

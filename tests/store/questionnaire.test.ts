@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+
+import { keptAnswers, studentEmailsDraft } from '@/lib/drafts'
+import { saveSession } from '@/lib/session'
+import { selectRequest } from '@/store/hooks'
+import { lookUpTeacher, selectLookUp, sendAnswers, sendQuestionnaire } from '@/store/questionnaireCalls'
+import { selectTeacherData, teacherAsked, teacherCleared, teacherFound } from '@/store/questionnaireSlice'
+import { makeStore } from '@/store/store'
+
+import { answer, dropConnection, received } from '../support/server'
+import { user } from '../support/thunks'
+
+const GENERAL = 'Error de servidor, intente de nuevo más tarde.'
+const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
+const ana = { id: 7, name: 'Ana Ruiz', school: '', email: 'ana@escuela.mx' }
+
+const answerTeacher = (profile_id = 1) =>
+  answer('get', '/users/7', { id: 7, profile_id, name: 'Ana Ruiz', email: 'ana@escuela.mx' })
+
+describe('the look-up of a teacher', () => {
+  it('finds who has the code', async () => {
+    answerTeacher()
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    expect(selectTeacherData(store.getState())).toEqual({ code: '7', teacher: ana })
+    expect(selectLookUp(store.getState())).toEqual({ status: 'done', message: '' })
+  })
+
+  it.each<[what: string, arrange: () => void, failure: object]>([
+    ['somebody else', () => answerTeacher(2), { message: 'El código ingresado no es de un profesor.' }],
+    ['nobody', () => answer('get', '/users/7', {}, 404), { kind: 'refused', message: NOT_FOUND, wantsSession: false }],
+    [
+      'a fault',
+      () => answer('get', '/users/7', {}, 500),
+      {
+        message: NOT_FOUND,
+        detail: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
+        wantsSession: false,
+      },
+    ],
+    ['no answer', () => dropConnection('get', '/users/7'), { message: GENERAL, wantsSession: false }],
+    ['a server that wants a session', () => answer('get', '/users/7', {}, 401), { wantsSession: true }],
+    ['one that says so otherwise', () => answer('get', '/users/7', {}, 403), { wantsSession: true }],
+  ])('that finds %s says so', async (_what, arrange, failure) => {
+    arrange()
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure })
+    expect(selectTeacherData(store.getState())).toEqual({ code: '7', teacher: null })
+  })
+
+  it('that is refused to who is signed in asks for no other session', async () => {
+    saveSession(user, 'hash')
+    answer('get', '/users/7', {}, 403)
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    expect(selectLookUp(store.getState())).toMatchObject({ failure: { wantsSession: false } })
+  })
+
+  it('counts for the newest code only', () => {
+    const store = makeStore()
+    store.dispatch(teacherAsked('7'))
+    store.dispatch(teacherAsked('8'))
+    store.dispatch(teacherFound({ code: '7', teacher: ana }))
+    expect(selectTeacherData(store.getState())).toEqual({ code: '8', teacher: null })
+    store.dispatch(teacherFound({ code: '8', teacher: ana }))
+    expect(selectTeacherData(store.getState()).teacher).toEqual(ana)
+    store.dispatch(teacherCleared())
+    expect(selectTeacherData(store.getState())).toEqual({ code: '', teacher: null })
+  })
+})
+
+describe('answers', () => {
+  const PATH = '/tests/1/evaluation'
+  const evaluation = { id_professor: null, email: '', answers: [{ question_id: 40, answer_id: 301 }] }
+  const kept = { answers: { 40: '301' }, isUncertain: false }
+
+  async function send(change: Partial<Parameters<typeof sendAnswers>[0]> = {}) {
+    keptAnswers('7').write(kept)
+    const store = makeStore()
+    await store.dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null, ...change }))
+    return selectRequest(store.getState(), sendAnswers)
+  }
+  const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
+
+  it('that arrived are gone from this device', async () => {
+    answer('post', PATH, {})
+    expect((await send()).status).toBe('done')
+    expect(keptAnswers('7').read()).toBeNull()
+    expect(await posts()).toMatchObject([{ body: evaluation }])
+  })
+
+  it.each<[what: string, arrange: () => void, isUncertain: boolean]>([
+    ['were refused are kept, and the museum has none', () => answer('post', PATH, {}, 422), false],
+    ['met a fault are kept, and may be there', () => answer('post', PATH, {}, 500), true],
+    ['got no answer are kept, and may be there', () => dropConnection('post', PATH), true],
+  ])('that %s', async (_what, arrange, isUncertain) => {
+    arrange()
+    expect((await send()).status).toBe('failed')
+    expect(keptAnswers('7').read()).toEqual({ ...kept, isUncertain })
+  })
+
+  it('are kept as uncertain while they are on their way', () => {
+    void send()
+    expect(keptAnswers('7').read()?.isUncertain).toBe(true)
+  })
+
+  it('that this device does not keep leave nothing behind', async () => {
+    answer('post', PATH, {}, 500)
+    await send({ owner: '8' })
+    expect(keptAnswers('8').read()).toBeNull()
+  })
+
+  it.each([
+    ['', 'ana@escuela.mx'],
+    ['luis@correo.mx', 'luis@correo.mx'],
+  ])('of a code that is still to be found go with its teacher; the e-mail «%s» becomes «%s»', async (email, sent) => {
+    answerTeacher()
+    answer('post', PATH, {})
+    await send({ evaluation: { ...evaluation, email }, codeToFind: '7' })
+    expect(await posts()).toMatchObject([{ body: { ...evaluation, id_professor: 7, email: sent } }])
+  })
+
+  it.each<[what: string, arrange: () => void, message: string]>([
+    ['a fault', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
+    ['no answer', () => dropConnection('get', '/users/7'), GENERAL],
+    ['somebody else', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
+  ])('of a code that leads to %s are not sent, and that is certain', async (_what, arrange, message) => {
+    arrange()
+    expect(await send({ codeToFind: '7' })).toMatchObject({
+      failure: { kind: 'refused', message, advice: 'No se enviaron.' },
+    })
+    expect(await posts()).toEqual([])
+    expect(keptAnswers('7').read()).toEqual(kept)
+  })
+})
+
+describe('the questionnaire for students', () => {
+  const sending = { emails: ['a@x.mx', 'b@x.mx'], teacher_code: 7 }
+  const draft = { items: ['a@x.mx', 'b@x.mx', 'c@x.mx'], rejected: [], typed: 'd@' }
+
+  it.each([
+    [200, ['c@x.mx']],
+    [500, draft.items],
+  ])('after %i leaves in the draft whom it did not reach', async (status, items) => {
+    studentEmailsDraft(7).write(draft)
+    answer('post', '/users/7/send_questionnaire_to_students', {}, status)
+    await makeStore().dispatch(sendQuestionnaire(sending))
+    expect(studentEmailsDraft(7).read()).toEqual({ ...draft, items })
+  })
+
+  it('makes no draft where there was none', async () => {
+    answer('post', '/users/7/send_questionnaire_to_students', {})
+    await makeStore().dispatch(sendQuestionnaire(sending))
+    expect(studentEmailsDraft(7).read()).toBeNull()
+  })
+})

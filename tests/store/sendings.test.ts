@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { accountDraft, contactDraft, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
+import { beginAttempt } from '@/lib/deskLog'
+import { sentVisit } from '@/lib/personalStorage'
+import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+import { register, saveAccount } from '@/store/accountCalls'
+import { selectUser } from '@/store/authSlice'
+import { selectRequest } from '@/store/hooks'
+import { passRequested, selectFreePass, selectOpenModal, selectQrSent } from '@/store/modalSlice'
+import { redeemPass, sendPass } from '@/store/passCalls'
+import { selectRedemption } from '@/store/qrSlice'
+import { storedSession } from '@/store/sessionChanges'
+import { signIn } from '@/store/signIn'
+import { makeStore } from '@/store/store'
+import { emailAppointment } from '@/store/visitCalls'
+import { selectSentVisit } from '@/store/visitRequestSlice'
+
+import { answer, dropConnection, holdAnswer } from '../support/server'
+import { type ThunkRow, thunkRows, user } from '../support/thunks'
+import { holdTimers, pass } from '../support/time'
+
+const rowOf = (type: string): ThunkRow => {
+  const row = thunkRows.find(({ thunk }) => thunk.typePrefix === type)
+  if (row === undefined) throw new Error(`There is no thunk ${type}`)
+  return row
+}
+
+describe.each([
+  ['auth/register', registrationDraft],
+  ['auth/saveAccount', accountDraft(7)],
+  ['contact/sendMessage', contactDraft(7)],
+  ['sponsorshipRequest/requestSponsorship', sponsorshipDraft(7)],
+  ['visitRequest/requestVisit', visitDraft(7)],
+])('the draft of %s', (type, draft) => {
+  const { call, start } = rowOf(type)
+
+  it.each([
+    [200, null],
+    [422, { name: 'A medias' }],
+    [500, { name: 'A medias' }],
+  ])('after %i', async (status, kept) => {
+    draft.write({ name: 'A medias' })
+    answer(...call, { id: '51' }, status)
+    await start(makeStore().dispatch)
+    expect(draft.read()).toEqual(kept)
+  })
+})
+
+it('a visit that was asked for is kept for the page that confirms it', async () => {
+  const { call, start } = rowOf('visitRequest/requestVisit')
+  saveSession(user, 'hash')
+  const store = makeStore(storedSession())
+  answer(...call, { id: '51' })
+  await start(store.dispatch)
+  expect(lastAppointmentId()).toBe('51')
+  expect(sentVisit(7).read()).toMatchObject({ appointmentId: '51', date: '2099-05-20', attendees: 2 })
+  expect(selectSentVisit(store.getState())).toEqual(sentVisit(7).read())
+  expect(selectUser(store.getState())?.hasAppointments).toBe(true)
+})
+
+it('the e-mail of an appointment is on its way for two seconds at least', async () => {
+  holdTimers()
+  const store = makeStore()
+  answer('get', '/appointments/51/send_appointment', {})
+  const sending = store.dispatch(emailAppointment('51'))
+  await pass(1900)
+  expect(selectRequest(store.getState(), emailAppointment, '51').status).toBe('loading')
+  await pass(200)
+  await sending
+  expect(selectRequest(store.getState(), emailAppointment, '51').status).toBe('done')
+})
+
+describe('a registration', () => {
+  const registration = { name: '', email: 'a@x.mx', password: 'x', profile_id: 2, date_of_birth: '', theme_ids: [1] }
+  const state = async () => {
+    const store = makeStore()
+    await store.dispatch(register(registration))
+    return selectRequest(store.getState(), register)
+  }
+
+  it('without a name is done all the same', async () => {
+    answer('post', '/users', { id: 7 })
+    expect(await state()).toEqual({ status: 'done', message: 'Tu cuenta ha sido creada' })
+  })
+
+  it.each([
+    ['El correo ya existe.', undefined],
+    ['Ese e-mail está ocupado.', undefined],
+    ['Email taken', undefined],
+    ['La CCT no existe.', 'La CCT no existe.'],
+  ])('that is refused with «%s» says besides %s', async (detail, told) => {
+    answer('post', '/users', { errors: [{ detail }] }, 422)
+    expect(await state()).toMatchObject({ failure: { message: 'El email ya está en uso.', detail: told } })
+  })
+
+  it.each<[what: string, arrange: () => void]>([
+    ['no answer', () => dropConnection('post', '/users')],
+    ['an answer that says nothing', () => answer('post', '/users', {})],
+  ])('with %s is not known', async (_what, arrange) => {
+    arrange()
+    expect(await state()).toMatchObject({
+      failure: {
+        message: 'Error de servidor, intente de nuevo más tarde.',
+        advice:
+          'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.',
+      },
+    })
+  })
+})
+
+describe('changed data', () => {
+  const profile = { name: 'Anita', email: 'anita@escuela.mx', profile_id: 2, date_of_birth: '', theme_ids: [1] }
+
+  it('are those of the session at once, which keeps its appointment', async () => {
+    saveSession(user, 'hash')
+    saveAppointment('51')
+    const store = makeStore(storedSession())
+    answer('patch', '/users/7', { id: 7 })
+    expect(await store.dispatch(saveAccount({ user, profile })).unwrap()).toBe('anita@escuela.mx')
+    const changed = { name: 'Anita', email: 'anita@escuela.mx', first_lastname: '', second_lastname: '' }
+    expect(readSession()).toEqual({ ...user, ...changed, hasAppointments: true })
+    expect(selectUser(store.getState())).toEqual(readSession())
+    expect(lastAppointmentId()).toBe('51')
+    expect(sessionCookies().hash).toBe(await sessionHash(7, 'anita@escuela.mx'))
+  })
+
+  it('make no appointment where there is none', async () => {
+    saveSession(user, 'hash')
+    answer('patch', '/users/7', { id: 7 })
+    await makeStore(storedSession()).dispatch(saveAccount({ user, profile }))
+    expect(lastAppointmentId()).toBeNull()
+    expect(readSession()?.hasAppointments).toBe(false)
+  })
+
+  it('sign nobody in whose session has ended meanwhile, or is another one', async () => {
+    answer('patch', '/users/7', { id: 7 })
+    await makeStore().dispatch(saveAccount({ user, profile }))
+    expect(readSession()).toBeNull()
+    const other = { ...user, id: 8, auth_token: 'u', name: 'Eva' }
+    saveSession(other, 'hash')
+    await makeStore(storedSession()).dispatch(saveAccount({ user, profile }))
+    expect(readSession()).toEqual(other)
+  })
+})
+
+describe('a sign-in', () => {
+  const session = { ...user, sign_in_count: 1, free_pass: 'T' }
+
+  it.each([
+    [1, 'T', 'pass'],
+    [2, 'T', 'none'],
+    [1, null, 'none'],
+  ])('number %i with the pass %s opens the dialog %s', async (sign_in_count, free_pass, dialog) => {
+    answer('post', '/users/sign_in', { ...session, sign_in_count, free_pass })
+    const store = makeStore()
+    await store.dispatch(signIn({ email: user.email, password: 'x' }))
+    expect(readSession()).toEqual(user)
+    expect(sessionCookies().hash).toBe(await sessionHash(7, user.email))
+    expect(selectUser(store.getState())).toEqual(user)
+    expect(selectOpenModal(store.getState())).toBe(dialog)
+    expect(selectFreePass(store.getState())).toBe(dialog === 'pass' ? free_pass : false)
+  })
+})
+
+describe('a pass', () => {
+  it.each([
+    [7, true],
+    [8, false],
+  ])('that was mailed to 7 is told to %i: %s', async (id, isTold) => {
+    saveSession({ ...user, id }, 'hash')
+    const store = makeStore(storedSession())
+    store.dispatch(passRequested('T'))
+    answer('get', '/users/7/send_qr_code', {})
+    await store.dispatch(sendPass(7))
+    expect(selectQrSent(store.getState())).toBe(isTold)
+  })
+
+  const link = { userId: '7', token: 'T', fullname: 'Ana' }
+  const PATH = '/users/7/remove_qr_code'
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9, 5) })
+  })
+
+  it.each<[outcome: string, arrange: () => void, detail: string | null, message: string]>([
+    ['validated', () => answer('get', PATH, {}), null, 'QR validado correctamente.'],
+    ['used', () => answer('get', PATH, { error: 'Venció.' }, 422), 'Venció.', ''],
+    ['unanswered', () => answer('get', PATH, { error: 'Venció.' }, 500), null, ''],
+  ])('that is %s at the desk has a result', async (outcome, arrange, detail, message) => {
+    arrange()
+    const store = makeStore()
+    await store.dispatch(redeemPass(link))
+    expect(selectRedemption(store.getState())).toEqual({
+      key: '7/T',
+      result: { key: '7/T', name: 'Ana', outcome, detail, at: Date.now(), earlier: null },
+    })
+    expect(selectRequest(store.getState(), redeemPass)).toEqual({ status: 'done', message })
+  })
+
+  it('at the desk is on its way first, and knows what this device did before', async () => {
+    beginAttempt('7/T', 'Ana')
+    const release = holdAnswer('get', PATH)
+    const store = makeStore()
+    const redeeming = store.dispatch(redeemPass(link))
+    expect(selectRedemption(store.getState())).toEqual({ key: '7/T', result: 'sending' })
+    release()
+    await redeeming
+    expect(selectRedemption(store.getState())?.result).toMatchObject({
+      earlier: { outcome: 'unanswered', at: Date.now() },
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+
+import { chosenService, sentVisit, type SentVisit } from '@/lib/personalStorage'
+import { saveAppointment, saveSession } from '@/lib/session'
+import { expiryTold, profileLeft, selectHasExpired, selectUser, selectUserData } from '@/store/authSlice'
+import { loadAccount } from '@/store/accountCalls'
+import { expireSession, openSession, signOut, storedSession } from '@/store/sessionChanges'
+import { signedIn, visitRequested } from '@/store/sessionEvents'
+import { makeStore } from '@/store/store'
+import { chooseService, loadServices, removeService } from '@/store/visitCalls'
+import { selectSentVisit, selectService } from '@/store/visitRequestSlice'
+
+import { answer } from '../support/server'
+import { user } from '../support/thunks'
+
+const service = { id: '4', name: 'Taller', price: 95 }
+const bareVisit: SentVisit = {
+  appointmentId: '32',
+  teacherName: '',
+  date: '',
+  schedule: '',
+  service: null,
+  contactPreference: '',
+  rows: [],
+  attendees: 0,
+}
+const sent = { ...bareVisit, appointmentId: '31', teacherName: 'Ana Ruiz' }
+
+/** The store of whoever is signed in, with a chosen service, a sent visit and their profile on a page. */
+async function storeOfAna() {
+  saveSession(user, 'hash')
+  chosenService(user.id).write(service)
+  sentVisit(user.id).write(sent)
+  const store = makeStore(storedSession())
+  answer('get', '/users/7', { id: 7, name: 'Ana' })
+  await store.dispatch(loadAccount(user.id))
+  return store
+}
+
+it('what the browser kept of a visit is there at the start', async () => {
+  const store = await storeOfAna()
+  expect(selectUser(store.getState())).toEqual(user)
+  expect(selectService(store.getState())).toEqual(service)
+  expect(selectSentVisit(store.getState())).toEqual(sent)
+  expect(selectUserData(store.getState())?.name).toBe('Ana')
+})
+
+it('without a session nobody is there at the start', () => {
+  sentVisit(user.id).write(sent)
+  expect(storedSession()).toBeNull()
+  const state = makeStore(storedSession()).getState()
+  expect(selectUser(state)).toBeNull()
+  expect(selectService(state)).toBeNull()
+  expect(selectSentVisit(state)).toBeNull()
+})
+
+it.each([
+  ['the same as the one that was kept', '31', sent],
+  ['newer than the one that was kept', '32', bareVisit],
+])('the last request of this session is %s', (_which, cookie, expected) => {
+  saveSession(user, 'hash')
+  sentVisit(user.id).write(sent)
+  saveAppointment(cookie)
+  expect(openSession(user).visit.sent).toEqual(expected)
+})
+
+it('a session that ended leaves nothing of its person, and says that it ended until that was told', async () => {
+  const store = await storeOfAna()
+  store.dispatch(expireSession())
+  expect(selectUser(store.getState())).toBeNull()
+  expect(selectUserData(store.getState())).toBeNull()
+  expect(selectService(store.getState())).toBeNull()
+  expect(selectSentVisit(store.getState())).toBeNull()
+  expect(storedSession()).toBeNull()
+  expect(selectHasExpired(store.getState())).toBe(true)
+  // The second of two calls that were refused.
+  store.dispatch(expireSession())
+  expect(selectHasExpired(store.getState())).toBe(true)
+  store.dispatch(expiryTold())
+  expect(selectHasExpired(store.getState())).toBe(false)
+  store.dispatch(expireSession())
+  expect(selectHasExpired(store.getState())).toBe(false)
+})
+
+it('signing in again ends what was said of the session before', async () => {
+  const store = await storeOfAna()
+  store.dispatch(expireSession())
+  store.dispatch(signedIn(openSession(user)))
+  expect(selectHasExpired(store.getState())).toBe(false)
+})
+
+it('signing out leaves nothing of its person, here and in the browser, and is no session that ended', async () => {
+  const store = await storeOfAna()
+  store.dispatch(signOut(user.id))
+  expect(selectUser(store.getState())).toBeNull()
+  expect(selectUserData(store.getState())).toBeNull()
+  expect(selectService(store.getState())).toBeNull()
+  expect(selectSentVisit(store.getState())).toBeNull()
+  expect(selectHasExpired(store.getState())).toBe(false)
+  expect(storedSession()).toBeNull()
+  expect(sentVisit(user.id).read()).toBeNull()
+})
+
+it('signing out after the session ended takes back what was said of it', async () => {
+  const store = await storeOfAna()
+  store.dispatch(expireSession())
+  store.dispatch(signOut(user.id))
+  expect(selectHasExpired(store.getState())).toBe(false)
+})
+
+it('the profile is gone with its page', async () => {
+  const store = await storeOfAna()
+  store.dispatch(profileLeft())
+  expect(selectUserData(store.getState())).toBeNull()
+})
+
+it('a first request gives its person the menu of visits', async () => {
+  const store = await storeOfAna()
+  store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
+  expect(selectUser(store.getState())?.hasAppointments).toBe(true)
+  expect(selectSentVisit(store.getState())?.appointmentId).toBe('40')
+})
+
+it('a request that was answered after its person signed out is nobody’s', () => {
+  const store = makeStore()
+  store.dispatch(visitRequested(sent))
+  expect(selectUser(store.getState())).toBeNull()
+})
+
+it('the service of a visit is the chosen one with its price of today, else the first there is', async () => {
+  const store = await storeOfAna()
+  const data = [
+    { id: '3', attributes: { name: 'Recorrido', price: 80 } },
+    { id: '4', attributes: { name: 'Taller', price: 120 } },
+  ]
+  answer('get', '/packages', { data })
+  await store.dispatch(loadServices())
+  expect(selectService(store.getState())).toMatchObject({ id: '4', price: 120 })
+  store.dispatch(removeService(user.id))
+  expect(selectService(store.getState())).toMatchObject({ id: '3', price: 80 })
+  expect(chosenService(user.id).read()).toBeNull()
+  store.dispatch(chooseService(user.id, service))
+  expect(selectService(store.getState())).toMatchObject({ id: '4', price: 120 })
+  expect(chosenService(user.id).read()).toEqual(service)
+})

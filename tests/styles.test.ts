@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(`.${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({ path, text: read(path) }))
+const modules = sheets.filter(({ path }) => path.endsWith('.module.css'))
+const scripts = Object.entries(
+  import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+).map(([path, text]) => ({ path, text }))
+const script = scripts.map(({ text }) => text).join('\n')
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all, first]) => first ?? all)
+const declarations = (text: string) =>
+  [...text.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+const selectors = (text: string) =>
+  matches(text, /([^{};]+)\{/g).filter((prelude) => !/^\s*(?:@|from|to|\d)/.test(prelude))
+const classes = (text: string) =>
+  new Set(
+    selectors(text).flatMap((selector) => matches(selector.replaceAll(/:global\([^)]*\)+/g, ''), /\.([a-z][\w-]*)/gi)),
+  )
+
+/** The scripts that use a module, each with the name it has there. */
+function usersOf(path: string) {
+  const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
+  return scripts.flatMap(({ path: user, text }) => {
+    const near = user.startsWith(`${folder}/`) ? [`./${file}`] : []
+    const address = [...near, path.replace('/src', '@')].find((one) => text.includes(`from '${one}'`))
+    const name = address === undefined ? undefined : new RegExp(`import (\\w+) from '${address}'`).exec(text)?.[1]
+    return name === undefined ? [] : [{ user, name, text }]
+  })
+}
+
+it('sees the sheets', () => {
+  expect(modules.length).toBeGreaterThan(100)
+})
+
+it('gives the layout four widths, two heights, and one for large text on a phone', () => {
+  const widths = [40, 48, 64, 80].flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width - 0.01}em)`])
+  const heights = ['(min-height: 34em)', '(max-height: 33.99em)', '(max-height: 46em)']
+  const allowed = [...widths, ...heights, '(max-width: 15em)']
+  const asked = [...sheets.map(({ text }) => text), script].flatMap((text) =>
+    matches(text, /\((?:min|max)-(?:width|height): [^)]*\)/g),
+  )
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.filter((query) => !allowed.includes(query))).toEqual([])
+})
+
+it('defines every property it uses, and uses every property it defines', () => {
+  const every = [...sheets.map(({ text }) => text), script].join('\n')
+  const defined = new Set(matches(every, /(--[\w-]+)['"]?\]?:/g))
+  const used = new Set(matches(every, /var\((--[\w-]+)/g))
+  expect([...used].filter((name) => !defined.has(name))).toEqual([])
+  expect([...defined].filter((name) => !used.has(name))).toEqual([])
+})
+
+it('uses every class of a module, and no other', () => {
+  const odd = modules.flatMap(({ path, text }) => {
+    const users = usersOf(path)
+    const named = users.flatMap((user) => matches(user.text, new RegExp(`\\b${user.name}\\.(\\w+)`, 'g')))
+    // A look that somebody chooses by its name.
+    const chosen = users.some((user) => user.text.includes(`${user.name}[`))
+    const isUsed = (name: string) =>
+      named.includes(name) || (chosen && new RegExp(`'${name}'|\\b${name}:|\\b${name}\\b.*=>`).test(script))
+    return [
+      ...[...classes(text)].filter((name) => !isUsed(name)).map((name) => `${path} .${name} unused`),
+      ...named.filter((name) => !classes(text).has(name)).map((name) => `${path} .${name} missing`),
+    ]
+  })
+  expect(odd).toEqual([])
+})
+
+it('uses every class that all pages share', () => {
+  const shared = classes(read('/src/styles/base.css'))
+  expect([...shared].filter((name) => !new RegExp(`['" ]${name}['" ]`).test(script))).toEqual([])
+})
+
+it('names every length in pixels but the hairlines', () => {
+  const raw = sheets
+    .filter(({ path }) => !path.endsWith('/tokens.css'))
+    .flatMap(({ path, text }) =>
+      declarations(text)
+        .filter(({ name }) => !name.startsWith('--'))
+        .flatMap(({ name, value }) => matches(value, /[\d.]+px/g).map((length) => ({ name, length })))
+        .filter(({ length }) => !['1px', '2px'].includes(length))
+        .map(({ name, length }) => `${path} ${name}: ${length}`),
+    )
+  expect(raw).toEqual([])
+})
+
+it('takes every distance from the scale', () => {
+  const off = sheets.flatMap(({ path, text }) =>
+    declarations(text)
+      .filter(({ name }) => /^(?:margin|padding|gap|row-gap|column-gap)\b/.test(name))
+      .filter(({ value }) => /\drem/.test(value))
+      .map(({ name, value }) => `${path} ${name}: ${value}`),
+  )
+  expect(off).toEqual([])
+})
+
+it('styles only what the component itself draws', () => {
+  /** Words of others, and the drawing of a library. */
+  const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
+  const reached = modules
+    .filter(({ path }) => !foreign.includes(path))
+    .flatMap(({ path, text }) => {
+      const drawn = usersOf(path)
+        .map((user) => user.text)
+        .join('\n')
+      return selectors(text)
+        .flatMap((selector) => matches(selector, /(?<=[ >+~(])([a-z][a-z0-9]*)(?![\w-]*\()/g))
+        .filter((element) => !new RegExp(element === 'a' ? '<(?:a|Link)\\b' : `<${element}\\b`).test(drawn))
+        .map((element) => `${path} ${element}`)
+    })
+  expect(reached).toEqual([])
+})
+
+it('styles hovering only for pointers that hover: a finger pays for it at every tap', () => {
+  expect(sheets.filter(({ text }) => text.includes(':hover')).length).toBeGreaterThan(10)
+  const forAll = sheets.filter(({ text }) =>
+    text.replaceAll(/^@media \(hover: hover\) \{\n[\s\S]*?^\}$/gm, '').includes(':hover'),
+  )
+  expect(forAll.map(({ path }) => path)).toEqual([])
+})
+
+it('never asks the root what it has: the browser would look through the page at every change', () => {
+  expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+
+import { visit } from './visit'
+
+/** The address behind the QR of a pass, and the call that redeems it. */
+export const link = '/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7'
+export const PATH = '/users/7/remove_qr_code'
+export const CALL = `GET ${PATH}?token_qr=T`
+
+export const VALIDATED = 'El código de visita validado correctamente'
+export const USED = 'El código de visita ya fue utilizado'
+export const UNKNOWN = 'El pase pudo quedar validado'
+
+export const button = () => screen.findByRole('button', { name: 'Validar en el sistema' })
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export async function openAndPress(url = link) {
+  const opened = await visit(url)
+  await opened.user.click(await button())
+  return opened
+}

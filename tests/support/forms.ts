@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Something that fits, for what a test has no word about. */
+function anything(control: Control): string {
+  if (control instanceof HTMLSelectElement) return [...control.options].find(({ value }) => value !== '')?.text ?? ''
+  if (control.type === 'date') return '2099-05-20'
+  if (control.type === 'email') return 'ana@escuela.mx'
+  if (control.type === 'password') return 'Abcd1234'
+  if (control.inputMode === 'numeric' || control.type === 'tel') return '20'
+  return 'Lo que se pide aquí'
+}
+
+/** Sets one control: what is pasted comes at once, as one change. */
+async function set(user: UserEvent, control: Control, value: string) {
+  if (control instanceof HTMLSelectElement) return user.selectOptions(control, value)
+  if (control.type === 'radio' || control.type === 'checkbox') return user.click(control)
+  await user.clear(control)
+  if (control.type === 'date') return user.type(control, value)
+  await user.click(control)
+  return user.paste(value)
+}
+
+const isEmpty = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? !control.checked : control.value.trim() === ''
+
+/** The first control that the form on the screen still wants to be filled in. */
+function missing(): Control | undefined {
+  const wanted = [...document.querySelectorAll<Control>('main form [aria-required="true"]')].find(isEmpty)
+  const groups = [...document.querySelectorAll('main form fieldset')].filter(
+    (group) => !group.querySelector('legend')?.textContent.includes('(opcional)') && !group.querySelector(':checked'),
+  )
+  return wanted ?? groups.flatMap((group) => group.querySelector<Control>('[type=radio], [type=checkbox]') ?? [])[0]
+}
+
+/**
+ * Fills in the form on the screen: these controls by their labels, with these values (any, for what is chosen by a press),
+ * and whatever else the form requires with something that fits. A field that is new needs no change where it is not the
+ * subject.
+ */
+export async function fillIn(user: UserEvent, values: Record<string, string> = {}): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await set(user, await screen.findByLabelText(label), value)
+  const filled = new Set<Control>()
+  for (let next = missing(); next && !filled.has(next); next = missing()) {
+    filled.add(next)
+    await set(user, next, anything(next))
+  }
+}

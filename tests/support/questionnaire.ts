@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+
+import { keptAnswers } from '@/lib/drafts'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { received } from './server'
+import { visit } from './visit'
+
+export const PATH = '/responder-cuestionario'
+/** The code of the seeded teacher, with which a class answers. */
+export const CODE = String(seededAccounts.teacher.id)
+
+export const submit = () => screen.findByRole('button', { name: 'Enviar respuestas' })
+export const goOn = () => screen.findByRole('button', { name: 'Continuar' })
+export const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
+
+/** Puts answers to the first fourteen of the fifteen questions into the browser's storage. */
+export function keepFourteen() {
+  const answers: Record<string, string> = {}
+  for (const {
+    id,
+    answers: [first],
+  } of questionnaire.slice(0, 14))
+    answers[id] = String(first?.id)
+  keptAnswers(CODE).write({ answers, isUncertain: false })
+}
+
+/** Opens the questionnaire with fourteen kept answers, goes on with them and chooses an answer to the last question. */
+export async function startAtTheLast() {
+  keepFourteen()
+  const opened = await visit(`${PATH}?codigo=${CODE}`)
+  await opened.user.click(await goOn())
+  await screen.findByText(questionnaire[14]?.question ?? '')
+  await opened.user.click(screen.getByLabelText('Nelson Mandela'))
+  return opened
+}

@@ -1,0 +1,232 @@
+import {
+  changePassword,
+  confirmAccount,
+  loadAccount,
+  register,
+  requestPassword,
+  saveAccount,
+} from '@/store/accountCalls'
+import { sendMessage } from '@/store/contactCalls'
+import type { selectRequest } from '@/store/hooks'
+import { downloadPass, sendPass } from '@/store/passCalls'
+import { sendAnswers, sendQuestionnaire } from '@/store/questionnaireCalls'
+import { signIn } from '@/store/signIn'
+import { requestSponsorship } from '@/store/sponsorshipCalls'
+import type { AppDispatch } from '@/store/store'
+import { downloadPdf, emailAppointment, requestVisit } from '@/store/visitCalls'
+import { downloadDocument } from '@/store/visitPreparation'
+
+export const user = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  auth_token: 't',
+  profile_id: 2,
+  hasAppointments: false,
+  isTeacher: false,
+}
+const profile = { name: 'Ana', email: user.email, profile_id: 2, date_of_birth: '', theme_ids: [1] }
+const sponsorship = {
+  teacher_name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: user.email,
+  school_type_id: 1,
+  school_grade_id: 2,
+  school_address: 'Av. Juárez 8',
+  reason: 'No alcanza.',
+}
+const visit = {
+  teacher_name: 'Ana',
+  date: '2099-05-20',
+  teachers: 2,
+  parents: 0,
+  schedule_id: 3,
+  contact_preference_id: 1,
+  package_ids: [4],
+  school_grades: [],
+  user_id: 7,
+}
+const summary = {
+  teacherName: 'Ana',
+  date: '2099-05-20',
+  schedule: '',
+  service: null,
+  contactPreference: '',
+  rows: [],
+  attendees: 2,
+}
+const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
+const evaluation = { id_professor: 7, email: user.email, answers: [] }
+
+type Thunk = Parameters<typeof selectRequest>[1]
+
+/** A thunk with the call of the API that it makes. */
+export interface ThunkRow {
+  thunk: Thunk
+  call: [method: 'get' | 'post' | 'patch', path: string]
+  start: (dispatch: AppDispatch) => Promise<unknown>
+  /** Whose or what the call is about. */
+  about?: string | number
+  /** What a success reads, unless the call is idle again after it. */
+  done?: string
+  /** What any failure reads, where that is not what the server says. */
+  message?: string
+  /** What follows a refusal, and what follows any other failure. */
+  refused?: string
+  unknown?: string
+}
+
+/** Every thunk that sends or loads something of one person; the lists are in tests/store/lists.test.ts. */
+export const thunkRows: ThunkRow[] = [
+  {
+    thunk: signIn,
+    call: ['post', '/users/sign_in'],
+    start: (dispatch) => dispatch(signIn({ email: user.email, password: 'x' })),
+    refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
+    unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
+  },
+  {
+    thunk: register,
+    call: ['post', '/users'],
+    start: (dispatch) => dispatch(register({ ...profile, password: 'x' })),
+    done: 'Tu cuenta ha sido creada Ana',
+    message: 'El email ya está en uso.',
+    refused: 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.',
+    unknown:
+      'También puede ser una falla del servidor: intenta de nuevo más tarde. Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.',
+  },
+  {
+    thunk: confirmAccount,
+    call: ['get', '/users/confirmation'],
+    start: (dispatch) => dispatch(confirmAccount('t-1')),
+    about: 't-1',
+    done: 'Tu cuenta ha sido validada',
+  },
+  {
+    thunk: loadAccount,
+    call: ['get', '/users/7'],
+    start: (dispatch) => dispatch(loadAccount(7)),
+    about: 7,
+    message: 'Error de servidor.',
+  },
+  {
+    thunk: saveAccount,
+    call: ['patch', '/users/7'],
+    start: (dispatch) => dispatch(saveAccount({ user, profile })),
+    about: 7,
+    done: 'Tus datos han sido actualizados correctamente',
+    refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',
+    unknown: 'No sabemos si tus cambios se guardaron. Todo lo que escribiste sigue aquí y puedes guardar de nuevo.',
+  },
+  {
+    thunk: requestPassword,
+    call: ['post', '/users/password'],
+    start: (dispatch) => dispatch(requestPassword(user.email)),
+    done: 'Correo enviado',
+    refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
+    unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+  },
+  {
+    thunk: changePassword,
+    call: ['patch', '/users/password'],
+    start: (dispatch) => dispatch(changePassword({ reset_password_token: 'T', password: 'Abcd1234' })),
+    done: 'Contraseña actualizada correctamente',
+    refused: 'Tu contraseña sigue igual.',
+    unknown:
+      'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
+  },
+  {
+    thunk: sendMessage,
+    call: ['post', '/contacts'],
+    start: (dispatch) => dispatch(sendMessage({ message, userId: 7 })),
+    about: 7,
+    done: 'Correo enviado correctamente',
+    refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
+    unknown:
+      'No sabemos si tu mensaje llegó al museo. Sigue escrito aquí: espera unos minutos antes de enviarlo otra vez.',
+  },
+  {
+    thunk: downloadPass,
+    call: ['get', '/users/7/download_qr_code'],
+    start: (dispatch) => dispatch(downloadPass(7)),
+    about: 7,
+    message: 'Error al descargar el archivo.',
+    refused: 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.',
+    unknown: 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.',
+  },
+  {
+    thunk: sendPass,
+    call: ['get', '/users/7/send_qr_code'],
+    start: (dispatch) => dispatch(sendPass(7)),
+    about: 7,
+    done: 'Email enviado correctamente.',
+    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
+    unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+  },
+  {
+    thunk: sendAnswers,
+    call: ['post', '/tests/1/evaluation'],
+    start: (dispatch) => dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null })),
+    done: 'Respuestas enviadas correctamente.',
+    refused: 'No se enviaron.',
+    unknown:
+      'No sabemos si llegaron. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
+  },
+  {
+    thunk: sendQuestionnaire,
+    call: ['post', '/users/7/send_questionnaire_to_students'],
+    start: (dispatch) => dispatch(sendQuestionnaire({ emails: ['a@x.mx'], teacher_code: 7 })),
+    about: 7,
+    done: 'Emails enviados correctamente.',
+    refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
+    unknown:
+      'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+  },
+  {
+    thunk: requestSponsorship,
+    call: ['post', '/sponsorship_requests'],
+    start: (dispatch) => dispatch(requestSponsorship({ userId: 7, sponsorship })),
+    about: 7,
+    done: 'Solicitud de patrocinio enviada',
+    refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
+    unknown:
+      'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+  },
+  {
+    thunk: requestVisit,
+    call: ['post', '/appointments'],
+    start: (dispatch) => dispatch(requestVisit({ visit, summary })),
+    about: 7,
+    done: 'Solicitud enviada',
+    refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
+    unknown:
+      'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+  },
+  {
+    thunk: emailAppointment,
+    call: ['get', '/appointments/51/send_appointment'],
+    start: (dispatch) => dispatch(emailAppointment('51')),
+    about: '51',
+    done: 'Email enviado correctamente.',
+    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
+    unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+  },
+  {
+    thunk: downloadPdf,
+    call: ['get', '/appointments/51/generate_pdf'],
+    start: (dispatch) => dispatch(downloadPdf('51')),
+    about: '51',
+    message: 'No se pudo descargar.',
+  },
+  {
+    thunk: downloadDocument,
+    call: ['get', '/justifications/4/download_pdf'],
+    start: (dispatch) => dispatch(downloadDocument({ id: '4', name: 'Uno', format: 'pdf' })),
+    about: '4/pdf',
+    done: 'Descarga lista.',
+    message: 'No se pudo descargar.',
+  },
+]

@@ -1,0 +1,10 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** From here on `pass` can let time go by at once; by itself it goes as usual. Ends with the test. */
+export function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+}
+
+/** So many milliseconds go by, and with them whatever waited for them. */
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

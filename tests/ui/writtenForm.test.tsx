@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { object } from 'yup'
+
+import { stored } from '@/lib/browserStorage'
+import { Button } from '@/ui/Button'
+import { SelectField } from '@/ui/fields/SelectField'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { Form } from '@/ui/form/Form'
+import { RadioCards } from '@/ui/form/RadioCards'
+import { TextField } from '@/ui/form/TextField'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+
+const empty = { name: '', city: '', message: '', grade: '', profile: '' }
+type Values = typeof empty
+const sizes = [
+  { id: '1', name: 'Primaria' },
+  { id: '2', name: 'Secundaria' },
+]
+const place = stored('prueba', (kept): Partial<Values> | null => (typeof kept === 'object' ? kept : null))
+const onSubmit = vi.fn<(values: Values) => void>()
+
+function DraftedForm() {
+  const draft = useFormDraft<Values, Partial<Values>>({
+    place,
+    initial: () => empty,
+    restore: (kept, initial) => ({ ...initial, ...kept }),
+    toKept: (values) => values,
+  })
+  const [draws, setDraws] = useState(0)
+  return (
+    <Form
+      key={draft.version}
+      initialValues={draft.initialValues}
+      schema={object()}
+      onChange={draft.keep}
+      onSubmit={onSubmit}
+    >
+      <TextField name="name" label="Nombre" />
+      <TextField name="city" label={`Ciudad${draws > 0 ? ' o pueblo' : ''}`} />
+      <TextAreaField name="message" label="Mensaje" />
+      <SelectField name="grade" label="Nivel" options={sizes} />
+      <RadioCards name="profile" label="Perfil" options={sizes} />
+      <p>{draft.facts.status}</p>
+      <Button onClick={() => setDraws(draws + 1)}>Dibujar otra vez</Button>
+      <Button type="submit">Enviar</Button>
+    </Form>
+  )
+}
+
+let written: HTMLElement
+let stop = () => {}
+
+beforeEach(() => {
+  onSubmit.mockReset()
+  written = document.createElement('div')
+  written.innerHTML = renderToString(<DraftedForm />)
+  document.body.append(written)
+})
+afterEach(() => {
+  act(stop)
+  written.remove()
+})
+
+/** The application starts in the page. */
+async function start() {
+  await act(() => {
+    const root = hydrateRoot(written, <DraftedForm />)
+    stop = () => root.unmount()
+    return Promise.resolve()
+  })
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByLabelText(name)
+const send = () => screen.getByRole('button', { name: 'Enviar' })
+
+test('the button that sends is closed until the application runs', async () => {
+  expect(send()).toBeDisabled()
+  await start()
+  expect(send()).toBeEnabled()
+})
+
+test('what was typed and chosen before stays, is kept and is sent', async () => {
+  const early = userEvent.setup()
+  await early.type(field('Nombre'), 'Ana')
+  await early.type(field('Mensaje'), 'Hola')
+  await early.selectOptions(field('Nivel'), 'Secundaria')
+  await early.click(screen.getByRole('radio', { name: 'Primaria' }))
+  const typed = { name: 'Ana', city: '', message: 'Hola', grade: '2', profile: '1' }
+
+  const user = await start()
+  expect(place.read()).toEqual(typed)
+  await user.click(screen.getByRole('button', { name: 'Dibujar otra vez' }))
+  expect(field('Nombre')).toHaveValue('Ana')
+  expect(field('Mensaje')).toHaveValue('Hola')
+  expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
+  await user.type(field('Nombre'), ' Luz')
+  await user.click(send())
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...typed, name: 'Ana Luz' })
+})
+
+test('a draft fills what nobody has typed, and no more', async () => {
+  place.write({ name: 'Teresa', city: 'Puebla' })
+  await userEvent.setup().type(field('Nombre'), 'Ana')
+  await start()
+  expect(field('Nombre')).toHaveValue('Ana')
+  expect(field('Ciudad')).toHaveValue('Puebla')
+  expect(place.read()).toMatchObject({ name: 'Ana', city: 'Puebla' })
+})
+
+test('a draft is there as it was when nothing was typed, and focus stays where it was', async () => {
+  place.write({ name: 'Teresa' })
+  const input = field('Ciudad')
+  input.focus()
+  const user = await start()
+  expect(field('Nombre')).toHaveValue('Teresa')
+  expect(screen.getByText('restored')).toBeInTheDocument()
+  expect(field('Ciudad')).toBe(input)
+  expect(input).toHaveFocus()
+  await user.keyboard('León')
+  expect(screen.getByText('saved')).toBeInTheDocument()
+})
