@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
@@ -19,6 +19,7 @@ import { PageLoading } from './PageLoading'
 import { RouteChanges } from './RouteChanges'
 import { RoutePage } from './RoutePage'
 import { type Route, routeAt } from './routes'
+import { stopNotingPresses } from './takeOver'
 
 interface FrameProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
@@ -62,6 +63,7 @@ export function Frame({
   children,
 }: FrameProps & { route: Route; children: ReactNode }) {
   const afterPress = useNotedPresses()
+  useLayoutEffect(stopNotingPresses, [])
   return (
     <Provider store={store} serverState={writtenState}>
       <AfterPressContext value={afterPress}>

@@ -1,5 +1,10 @@
 import { fontsWereLoaded } from '@/lib/fonts'
 
+/** React listens now: it answers every press itself, also in parts of the page that it has not reached yet. */
+export function stopNotingPresses(): void {
+  document.documentElement.dataset['listens'] = ''
+}
+
 /**
  * The application runs now and has drawn what only it knows: what `firstScript` noted for the time before is done, and
  * does not stay.

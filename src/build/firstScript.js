@@ -35,7 +35,7 @@ try {
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button[type="button"]')
-  if (!button || root.dataset['live'] !== undefined) return
+  if (!button || root.dataset['listens'] !== undefined) return
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
   button.setAttribute('data-pressed', '')
 })

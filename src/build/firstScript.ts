@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
  *   styles of `PerVisitor`, and with the name for the greeting in `--visitor-name`;
  * - whether the address is a class link, with a teacher's code (`data-class-link`);
  * - whether this browser has our fonts (`data-fonts`, for `tokens.css`; see `fontsWereLoaded`);
- * - which button was pressed last, as `data-pressed` on the button, for `takeOver`.
+ * - which button was pressed last, as `data-pressed` on the button, for `takeOver`; until React listens itself (`data-listens`).
  */
 export function firstScript(): Plugin {
   const script = readFileSync(new URL('firstScript.js', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { takeOver } from '@/app/takeOver'
+import { stopNotingPresses, takeOver } from '@/app/takeOver'
 import { clearSession, readSession, saveSession, type SessionUser } from '@/lib/session'
 import { visitorKind } from '@/lib/visitors'
 
@@ -27,6 +27,7 @@ async function run() {
 beforeEach(() => {
   clearSession()
   delete root.dataset['live']
+  delete root.dataset['listens']
   root.removeAttribute('style')
 })
 
@@ -81,8 +82,23 @@ test('the button that was pressed last does what it says when the application ru
     if (name !== 'Otro') button.click()
     button.addEventListener('click', () => pressed(name))
   }
+  stopNotingPresses()
   takeOver()
   takeOver()
   expect(pressed.mock.calls).toEqual([['Contáctanos']])
   document.body.replaceChildren()
+})
+
+test('a press that React hears itself is not repeated', async () => {
+  await run()
+  const button = document.createElement('button')
+  button.type = 'button'
+  document.body.append(button)
+  stopNotingPresses()
+  button.click()
+  const pressed = vi.fn<() => void>()
+  button.addEventListener('click', pressed)
+  takeOver()
+  expect(pressed).not.toHaveBeenCalled()
+  button.remove()
 })

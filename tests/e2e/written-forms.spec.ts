@@ -112,3 +112,25 @@ for (const [path, name, opened] of [
     else await expect(page.getByRole('button', { name: opened, exact: true })).toBeVisible()
   })
 }
+
+for (const [path, name] of [
+  ['/', 'Recursos educativos'],
+  ['/preguntas-frecuentes', '¿Cuánto cuesta la visita?'],
+] as const) {
+  test(`a press on «${name}» between the bar and the page coming to life counts once`, async ({ page }) => {
+    await page.addInitScript((label) => {
+      new MutationObserver((_changes, observer) => {
+        const isBarAlive = document.querySelector('main ~ *') && !document.querySelector('header [data-written-for]')
+        if (!isBarAlive || 'live' in document.documentElement.dataset) return
+        observer.disconnect()
+        const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === label)
+        button?.click()
+        document.documentElement.dataset['testPressed'] = button?.innerText ?? ''
+      }).observe(document, { childList: true, subtree: true, attributes: true })
+    }, name)
+    await page.goto(path)
+    await runs(page)
+    await expect(page.locator('html')).toHaveAttribute('data-test-pressed', /./)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true')
+  })
+}
