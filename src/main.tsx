@@ -51,13 +51,11 @@ async function start() {
     if (isWritten) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
-  // The page's own work comes first. Without it, pages are loaded when they are opened.
-  setTimeout(() => {
-    import('@/app/prefetch').then(
-      ({ prefetchPages }) => prefetchPages(),
-      () => undefined,
-    )
-  }, 1000)
+  // Without it, pages are loaded when they are opened.
+  import('@/app/prefetch').then(
+    ({ prefetchPages }) => prefetchPages(),
+    () => undefined,
+  )
 }
 
 /**

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 const teacher = { email: 'jorge.hernandez@escuela.example.mx', password: 'Tolerancia2025' }
+const parent = { email: 'guadalupe.sanchez@familia.example.mx', password: 'Familia2025' }
 
 /** The id of the seeded teacher who signs in here, which is the code of the class. */
 export const TEACHER_CODE = 1102
 
-/** Signs the seeded teacher in, at full speed. @param {import('./phones.mjs').NewPhone} newPhone @param {string} url */
-export async function signedIn(newPhone, url) {
+/** Signs a seeded person in, at full speed. @param {import('./phones.mjs').NewPhone} newPhone @param {string} url */
+export async function signedIn(newPhone, url, { email, password } = teacher) {
   const page = await newPhone()
   await page.goto(`${url}/login`)
-  await page.getByLabel('Correo electrónico').fill(teacher.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(teacher.password)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click()
   await page.waitForURL(`${url}/`)
   const visitor = await page.context().storageState()
@@ -38,7 +39,7 @@ async function withSentVisit(newPhone, url) {
   return visitor
 }
 
-/** @typedef {'teacher' | 'teacher with visit'} Person */
+/** @typedef {'teacher' | 'teacher with visit' | 'parent'} Person */
 
 /**
  * Who opens a page: each signs in once, when asked for first.
@@ -48,9 +49,14 @@ async function withSentVisit(newPhone, url) {
 export function visitorsOf(newPhone, url) {
   /** @type {Partial<Record<Person, import('./phones.mjs').Visitor>>} */
   const visitors = {}
+  const arrivals = {
+    teacher: () => signedIn(newPhone, url),
+    'teacher with visit': () => withSentVisit(newPhone, url),
+    parent: () => signedIn(newPhone, url, parent),
+  }
   return async (/** @type {Person | undefined} */ person) => {
     if (person === undefined) return undefined
-    visitors[person] ??= await (person === 'teacher' ? signedIn : withSentVisit)(newPhone, url)
+    visitors[person] ??= await arrivals[person]()
     return visitors[person]
   }
 }

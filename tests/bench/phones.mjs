@@ -44,10 +44,15 @@ export async function withPhones(work) {
 
 export const SLOW_CPU = { rate: 4 }
 
-/** Slow 4G. */
-export const SLOW_NETWORK = {
+/** Slow 4G: what is received and sent in bytes a second, the latency in ms. */
+export const slowNetwork = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+
+/** Makes the slow network slower still. @param {number} kilobits that are received each second */
+export function setLine(kilobits) {
+  slowNetwork.downloadThroughput = (kilobits * 1000) / 8
 }

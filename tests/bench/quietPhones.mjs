@@ -4,7 +4,7 @@ import { launch } from 'puppeteer-core'
 
 import { atRest } from './atRest.mjs'
 import { evaluate, Hands } from './hands.mjs'
-import { chromiumPath, flags, SLOW_CPU, SLOW_NETWORK } from './phones.mjs'
+import { chromiumPath, flags, SLOW_CPU, slowNetwork } from './phones.mjs'
 
 /** @typedef {import('./phones.mjs').Visitor} Visitor */
 /** @typedef {import('puppeteer-core').CDPSession} Session */
@@ -68,7 +68,7 @@ export class QuietPhone {
     await session.send('Network.setCookies', { cookies: visitor?.cookies ?? [] })
     for (const { origin, localStorage } of visitor?.origins ?? []) {
       // A small file of the site, where its storage can be written.
-      await this.open(`${origin}/favicon.svg`)
+      await this.open(`${origin}/robots.txt`)
       await this.evaluate(
         `for (const { name, value } of ${JSON.stringify(localStorage)}) localStorage.setItem(name, value)`,
       )
@@ -76,9 +76,10 @@ export class QuietPhone {
     }
   }
 
-  async slowDown() {
-    await this.session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await this.session.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+  /** @param {{ isCached?: boolean }} [options] whether the browser keeps files, as it does */
+  async slowDown({ isCached = false } = {}) {
+    await this.session.send('Network.setCacheDisabled', { cacheDisabled: !isCached })
+    await this.session.send('Network.emulateNetworkConditions', slowNetwork)
     await this.slowProcessor()
   }
 
@@ -119,10 +120,14 @@ export class QuietPhone {
   /**
    * Opens an address and waits until nothing has been under way for a while.
    * @param {string} address
-   * @returns {Promise<{ requests: number, bytes: number, js: number, status: number }>} what it took, in bytes
+   * @param {{ until?: string }} [options] an expression to wait for instead
+   * @returns {Promise<{ requests: number, bytes: number, js: number, status: number, sent: Map<string, number> }>} what it
+   *   took, in bytes: in all, of scripts, and of each path
    */
-  async open(address) {
-    const traffic = { requests: 0, bytes: 0, js: 0, status: 0 }
+  async open(address, { until } = {}) {
+    const traffic = { requests: 0, bytes: 0, js: 0, status: 0, sent: new Map() }
+    /** @type {Map<string, string>} */
+    const paths = new Map()
     /** @type {Set<string>} */
     const scripts = new Set()
     /** @type {Set<string>} */
@@ -131,7 +136,8 @@ export class QuietPhone {
     const { session } = this
     /** @type {{ [Name in keyof import('puppeteer-core').CDPEvents]?: (event: import('puppeteer-core').CDPEvents[Name]) => void }} */
     const listeners = {
-      'Network.requestWillBeSent': ({ requestId }) => {
+      'Network.requestWillBeSent': ({ requestId, request }) => {
+        paths.set(requestId, new URL(request.url).pathname)
         underWay.add(requestId)
         lastChange = Date.now()
       },
@@ -143,6 +149,8 @@ export class QuietPhone {
         traffic.requests += 1
         traffic.bytes += encodedDataLength
         if (scripts.has(requestId)) traffic.js += encodedDataLength
+        const path = paths.get(requestId)
+        if (encodedDataLength > 0 && path?.startsWith('/')) traffic.sent.set(path, encodedDataLength)
         underWay.delete(requestId)
         lastChange = Date.now()
       },
@@ -154,7 +162,9 @@ export class QuietPhone {
     for (const [name, listener] of Object.entries(listeners)) session.on(name, listener)
     await session.send('Page.navigate', { url: address })
     const start = Date.now()
-    while (underWay.size > 0 || Date.now() - lastChange < IDLE) {
+    const isDone = async () =>
+      until === undefined ? underWay.size === 0 && Date.now() - lastChange >= IDLE : await this.evaluate(until)
+    while (!(await isDone())) {
       if (Date.now() - start > PATIENCE) throw new Error(`${address} did not come to rest`)
       await wait(50)
     }
