@@ -24,7 +24,7 @@ const everyKind = [
   { what: 'a page with a dot', path: '/recuperar-contrasenia/a.b', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'an unknown page', path: '/loquesea', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'the link of the e-mail', path: CONFIRMATION, accept: PAGE, status: 200, caching: 'no-cache' },
-  { what: 'a file that changes', path: '/favicon.svg', accept: CALL, status: 200, caching: 'no-cache' },
+  { what: 'a file that changes', path: '/og.png', accept: CALL, status: 200, caching: 'no-cache' },
   { what: 'the notices', path: '/licencias.txt', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'a hashed file', path: `/assets/${script}`, accept: CALL, status: 200, caching: IMMUTABLE },
   { what: 'a hashed file that is gone', path: '/assets/start-0.js', accept: PAGE, status: 404, caching: 'no-store' },
