@@ -32,6 +32,12 @@ function prefetchMeant({ target }: Event): void {
   if (link) void prefetchPageOf(link)
 }
 
+function prefetchInSight(): void {
+  for (const link of document.links) {
+    if (link instanceof HTMLAnchorElement && isInSight(link)) void prefetchPageOf(link)
+  }
+}
+
 /**
  * Loads the code of pages before somebody goes to them: of links that are pointed at, touched or focused at once, and of
  * those in sight once a page has been at rest. Not where data is saved or the line is very slow.
@@ -46,11 +52,6 @@ export function prefetchPages(): () => void {
     document.addEventListener(event, prefetchMeant, { passive: true, signal: listening.signal })
   }
 
-  function prefetchInSight() {
-    for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && isInSight(link)) void prefetchPageOf(link)
-    }
-  }
   function waitForRest() {
     clearTimeout(timer)
     timer = setTimeout(prefetchInSight, REST)
