@@ -19,7 +19,7 @@ const budgets = { performance: 98, accessibility: 100, 'best-practices': 100, se
 /** @param {unknown} value @returns {Record<string, unknown>} */
 const record = (value) => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** The scores of one visit, of 100. @param {string} address @param {import('./phones.mjs').Visitor} [visitor] */
+/** The scores of one visit, of 100, and its simulated LCP in ms. @param {string} address @param {import('./phones.mjs').Visitor} [visitor] */
 async function audit(address, visitor) {
   const browser = await launch({ executablePath: chromiumPath, args: flags })
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
@@ -41,14 +41,17 @@ async function audit(address, visitor) {
     await browser.close()
     rmSync(folder, { recursive: true })
   }
-  const { runtimeError, categories, finalDisplayedUrl } = record(JSON.parse(text))
+  const { runtimeError, categories, audits, finalDisplayedUrl } = record(JSON.parse(text))
   if (runtimeError !== undefined) throw new Error(String(record(runtimeError)['message']))
   const [asked, arrived] = [address, String(finalDisplayedUrl)].map((url) => new URL(url).pathname)
   if (asked !== arrived) throw new Error(`${asked} ended in ${arrived}`)
   const scores = record(categories)
-  return Object.fromEntries(
-    Object.keys(budgets).map((name) => [name, Math.round(Number(record(scores[name])['score']) * 100)]),
-  )
+  return {
+    ...Object.fromEntries(
+      Object.keys(budgets).map((name) => [name, Math.round(Number(record(scores[name])['score']) * 100)]),
+    ),
+    lcp: Number(record(record(audits)['largest-contentful-paint'])['numericValue']),
+  }
 }
 
 /**
@@ -64,7 +67,11 @@ export async function measureLighthouse({ url, dist }, newPhone, { runs, isWante
     return
   }
   const columns = Object.keys(budgets).map((name) => /** @type {[string, number]} */ ([name, 15]))
-  const print = table(`Lighthouse, simulated phone, median of ${runs} (! below budget)`, [['route', 32], ...columns])
+  const print = table(`Lighthouse, simulated phone, median of ${runs} (! below budget)`, [
+    ['route', 32],
+    ...columns,
+    ['LCP ms', 8],
+  ])
   const visitors = visitorsOf(newPhone, url)
   for (const { name, address, as, isIndexed } of allRoutes(dist)) {
     if (!isWanted(name)) continue
@@ -78,7 +85,7 @@ export async function measureLighthouse({ url, dist }, newPhone, { runs, isWante
         if (category === 'seo' && !isIndexed) return `${score} (noindex)  `
         return `${score} of ${budget}${score < budget ? ' !' : '  '}`
       })
-      print([name, ...cells])
+      print([name, ...cells, scores['lcp'].toFixed(0)])
     } catch (error) {
       broken(name, error)
     }

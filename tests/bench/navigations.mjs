@@ -8,15 +8,23 @@ import { broken, medians, table } from './table.mjs'
  * @property {string} from
  * @property {string} link
  * @property {import('./people.mjs').Person} [as]
- * @property {{ path: string, control: string, data?: string }} goal where it leads, what people come for, and what the API
- *   gives to it, as selectors
+ * @property {{ path: string, control: string, data: string }} goal where it leads, what people come for, and what the API
+ *   gives to it, both as selectors
  */
 
 /** @type {Way[]} */
 const ways = [
   { from: '/', link: 'Crear cuenta gratuita', goal: { path: '/registro', control: '#name', data: '[name=theme_ids]' } },
-  { from: '/', link: 'Responder cuestionario', goal: { path: '/responder-cuestionario', control: '#isStudent' } },
-  { from: '/login', link: '¿Olvidaste tu contraseña?', goal: { path: '/recuperar-contrasenia', control: '#email' } },
+  {
+    from: '/',
+    link: 'Responder cuestionario',
+    goal: { path: '/responder-cuestionario', control: '#isStudent', data: '#isStudent' },
+  },
+  {
+    from: '/login',
+    link: '¿Olvidaste tu contraseña?',
+    goal: { path: '/recuperar-contrasenia', control: '#email', data: '#email' },
+  },
   {
     from: '/',
     link: 'Solicitar visita',
@@ -27,15 +35,18 @@ const ways = [
     from: '/',
     link: 'Enviar cuestionario',
     as: 'teacher',
-    goal: { path: '/enviar-cuestionario', control: '[name=teacher_code]' },
+    goal: { path: '/enviar-cuestionario', control: '[name=teacher_code]', data: '[name=teacher_code]' },
   },
   {
     from: '/',
     link: 'Ver mi cuenta',
     as: 'parent',
-    goal: { path: '/mi-cuenta', control: '#name', data: '[name=theme_ids]' },
+    goal: { path: '/mi-cuenta', control: '[name=theme_ids]', data: '[name=theme_ids]' },
   },
 ]
+
+/** @param {any} told @returns {Record<string, number>} */
+const figuresIn = (told) => told
 
 /** How long people look at a page that has come to rest before they go on, in ms. */
 const LOOKED_AT = 2000
@@ -43,17 +54,15 @@ const PATIENCE = 20_000
 
 /** Runs in the page, before the tap: notes how many ms after it what people come for is drawn. @param {Way['goal']} goal */
 function watch({ path, control, data }) {
-  const figures = { control: 0, data: 0 }
+  /** @type {Record<string, number>} */
+  const figures = {}
   Object.assign(window, { figures })
   let tapped = 0
   addEventListener('touchend', () => void (tapped = performance.now()), { capture: true, once: true })
-  /** @param {string} selector */
-  const isDrawn = (selector) => (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0
   const look = () => {
-    if (tapped > 0 && location.pathname === path) {
-      const passed = performance.now() - tapped
-      if (figures.control === 0 && isDrawn(control)) figures.control = passed
-      if (figures.data === 0 && data !== undefined && isDrawn(data)) figures.data = passed
+    for (const [name, selector] of Object.entries({ control, data })) {
+      const height = document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+      if (tapped > 0 && location.pathname === path && height > 0) figures[name] ||= performance.now() - tapped
     }
     requestAnimationFrame(look)
   }
@@ -82,13 +91,12 @@ export async function measureNavigations({ url }, newPhone, newQuietPhone, { run
       await phone.hands.look()
       await phone.evaluate(`(${String(watch)})(${JSON.stringify(goal)})`)
       await phone.hands.tap({ role: 'link', name: link })
-      const wanted = goal.data === undefined ? 'control' : 'data'
-      for (let waited = 0; ; waited += 100) {
-        const figures = Object(await phone.evaluate('window.figures'))
-        if (figures[wanted] > 0) return figures
-        if (waited > PATIENCE) throw new Error(`${goal.path} is not complete after ${PATIENCE} ms`)
+      for (let waited = 0; waited < PATIENCE; waited += 100) {
+        const { control = 0, data = 0 } = figuresIn(await phone.evaluate('window.figures'))
+        if (control > 0 && data > 0) return { control, data }
         await wait(100)
       }
+      throw new Error(`${goal.path} is not complete after ${PATIENCE} ms`)
     } finally {
       await phone.close()
     }
@@ -109,11 +117,8 @@ export async function measureNavigations({ url }, newPhone, newQuietPhone, { run
         rested.push(await go(way, true))
         cold.push(await go(way, false))
       }
-      const cells = [medians(rested), medians(cold)].flatMap(({ control, data }) => [
-        control.toFixed(0),
-        data > 0 ? data.toFixed(0) : '–',
-      ])
-      print([name, ...cells])
+      const cells = [medians(rested), medians(cold)].flatMap(({ control, data }) => [control, data])
+      print([name, ...cells.map((figure) => figure.toFixed(0))])
     } catch (error) {
       broken(name, error)
     }
