@@ -31,7 +31,7 @@ interface AppProps extends FrameProps {
   askedAhead?: AskedAhead | undefined
 }
 
-/** What a page written by the build was drawn with; the application starts from the same and corrects it at once. */
+/** The state that the build rendered its pages with. Hydration starts from it; the real state is rendered right after. */
 const writtenState = startState()
 
 export function App({ askedAhead, ...frame }: AppProps) {
@@ -80,7 +80,7 @@ export function Frame({
   )
 }
 
-/** What search engines learn of a page: its one address, or that they have no business there. */
+/** Tells search engines the address of a page, or not to index it. */
 function SearchEngines({ indexedAs }: Pick<Route, 'indexedAs'>) {
   if (indexedAs === undefined) return <meta name="robots" content="noindex" />
   return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />

@@ -1,4 +1,4 @@
 import styles from './DeskLoading.module.css'
 
-/** The wall on which the ticket desk's page appears. */
+/** Shown while the ticket desk's page loads. */
 export const DeskLoading = () => <div className={styles.wall} aria-busy="true" />

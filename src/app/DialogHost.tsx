@@ -16,7 +16,7 @@ const UnderConstructionDialog = page(
 const PassDialog = page(() => import('@/features/pass/PassDialog'), 'PassDialog')
 const ContactDialog = page(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
 
-/** The dialogs that any page may ask for. One that cannot be shown takes nothing else with it. */
+/** The dialogs that any page can open. When one fails, the page stays as it is. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)

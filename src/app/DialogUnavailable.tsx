@@ -14,7 +14,7 @@ interface DialogUnavailableProps {
   onClose: () => void
 }
 
-/** A dialog that could not be shown. Made of what is always loaded; the page under it stays usable. */
+/** Shown in place of a dialog that failed. Uses only code that is always loaded. */
 export function DialogUnavailable({ error, children, onClose }: DialogUnavailableProps) {
   return (
     <div className={styles.notice} role="alert">

@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Catches what a page throws, so that nobody ever faces a white screen. Give it a key to start afresh. */
+/** Catches what a page throws, so that the screen is never white. Another `key` starts it afresh. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
 

@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button'
 import styles from './PageFailure.module.css'
 
 /**
- * A page that could not be shown, with two ways out. Both load afresh, which also mends a page cut off half way.
- * Made of what is always loaded: it has to work when nothing else can be.
+ * Shown in place of a page that failed, with two links. Both load the document again, which also helps when its code
+ * arrived only in part. Uses only code that is always loaded.
  */
 export function PageFailure({ error }: { error: unknown }) {
   return (

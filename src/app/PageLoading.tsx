@@ -7,11 +7,11 @@ import { Skeleton } from '@/ui/Skeleton'
 import styles from './PageLoading.module.css'
 
 interface PageLoadingProps {
-  /** What is known of its wall; a bare one otherwise. */
+  /** The page's header, where it is known. */
   wall?: ReactNode
 }
 
-/** The wall of a page whose code is on its way. */
+/** Shown while a page's code loads: the band at its top, where the header will be. */
 export function PageLoading({ wall = <div className={styles.wall} /> }: PageLoadingProps) {
   return (
     <>

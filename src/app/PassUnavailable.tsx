@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 
-/** Why the pass is not on the screen, and where it is. */
+/** Shown in place of the dialog with the pass: why it failed, and where else the pass is. */
 export function PassUnavailable({ onClose }: { onClose: () => void }) {
   return (
     <>

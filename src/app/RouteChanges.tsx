@@ -27,7 +27,7 @@ export function RouteChanges() {
 function PageStart({ path }: { path: string }) {
   const navigationType = useNavigationType()
 
-  // Leaving a form for another page is remembered in this tab.
+  // Other pages need to know whether the form was left meanwhile.
   useEffect(() => {
     if (path !== paths.registration) registrationIsOpen.clear()
     if (path === paths.visitRequest) visitRequestPlace.write('here')
@@ -37,7 +37,7 @@ function PageStart({ path }: { path: string }) {
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  // Before any effect of the page, which may then go on to a part of it.
+  // In a layout effect, because the page's own effects may scroll to a part of it.
   useLayoutEffect(() => goToTop(), [])
   return null
 }

@@ -22,7 +22,7 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
   const user = useAppSelector(selectUser)
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
-  // Before effects of the page, which may scroll to a part of it: from now on all of it is laid out.
+  // In a layout effect, because the page's own effects may scroll, and only from now on all of it is laid out.
   useLayoutEffect(() => {
     if (isHydrated) takeOver()
   }, [isHydrated])
@@ -38,7 +38,7 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
       </>
     )
   }
-  // Another user gets a page of their own: nothing of the one before stays on it.
+  // With another user the page starts afresh: nothing of the user before stays in its state.
   return (
     user && (
       <Fragment key={user.id}>

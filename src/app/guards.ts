@@ -2,8 +2,8 @@ import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 /**
- * Where a route leads who may not see it; null for who may. Pages of one's own lead to the sign-in page, which comes back
- * to them afterwards; what only teachers have leads others home, and so does registering while signed in.
+ * Where a visitor who may not see a route is sent; null for visitors who may. Personal pages send to the sign-in page,
+ * which comes back to them; pages for teachers, and the registration of somebody signed in, send to the home page.
  */
 export function ledAway(guard: 'signedOut' | 'signedIn' | 'teacher' | undefined, user: SessionUser | null) {
   if (guard === undefined) return null

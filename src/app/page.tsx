@@ -7,13 +7,13 @@ import type { AppDispatch } from '@/store/store'
 /** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in. */
 export type PageData = (dispatch: AppDispatch, user: SessionUser | null) => void
 
-/** The component of a page, with what it asks the API for as it opens, and what the build writes of it, if not the whole. */
+/** A page's component, with what it asks the API for and, for pages behind sign-in, its header as the build writes it. */
 type PageComponent<Props> = ComponentType<Props> & { data?: PageData; Wall?: ComponentType }
 
 /** A page of the routes, or a dialog, which can be asked to load its code before it is shown. */
 export type Page<Props> = ComponentType<Props> & {
   load: () => Promise<PageComponent<Props>>
-  /** The same before anybody wants it: what goes wrong is left to whoever then does. */
+  /** Loads it in advance. Never rejects: who opens the page tries again and tells what went wrong. */
   prefetch: () => Promise<void>
   /** Asks the API for what the page will show, once its code is there. */
   ask: PageData
@@ -28,7 +28,7 @@ export function page<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, PageComponent<Props>>>,
   name: Name,
 ): Page<Props> {
-  // Code comes once for the whole page, whoever draws it; a promise could not be drawn without waiting.
+  // Kept outside of React: with a promise, even one that is resolved, React would show the fallback first.
   let Loaded: PageComponent<Props> | null = null
 
   async function loadPage() {
@@ -47,7 +47,7 @@ export function page<Name extends string, Props extends object>(
   const Lazy = lazy(async () => ({ default: await loadPage() }))
 
   function LoadedOrLazy(props: Props) {
-    // Chosen once: changing it later would mount the page anew.
+    // Chosen once, because another component type would mount the page again.
     const [Chosen] = useState(() => Loaded ?? Lazy)
     return <Chosen {...props} />
   }

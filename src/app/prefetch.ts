@@ -2,7 +2,7 @@ import { withoutTrailingSlash } from '@/lib/paths'
 
 import { routeAt } from './routes'
 
-/** How long a page is left alone with its own work, in milliseconds, before the code of the next ones is loaded. */
+/** How long nothing may have changed on a page before the code of others is loaded, in milliseconds. */
 const REST = 500
 
 /** Not in every browser, and so not in TypeScript's own types. */

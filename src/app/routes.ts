@@ -14,7 +14,7 @@ interface EveryRoute {
    * (the page's `header`), because the rest depends on who looks. Without it, the frame around a page that is on its way.
    */
   written?: 'whole' | 'wall'
-  /** Search engines are told this address of the page; without one they are told not to show the page. */
+  /** The address for search engines; without one they are told not to index the page. */
   indexedAs?: string
   /** A form or another task: the button of «Contáctanos» does not float over it. */
   isTask?: true

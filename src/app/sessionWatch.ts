@@ -16,7 +16,7 @@ function tellOtherTabs() {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
-/** The same session, of which the bar says the same: its greeting and its menu. */
+/** The same session, with the same greeting and menu in the bar. */
 const isSame = (one: SessionUser | null, other: SessionUser | null) =>
   isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
 
@@ -46,7 +46,7 @@ export function watchSession(store: AppStore): void {
     if (key === sessionChange.key) reconcile()
   })
   document.addEventListener('visibilitychange', reconcile)
-  // A page that the browser brings back as it was left has heard of nothing meanwhile.
+  // A page from the back/forward cache heard no events meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reconcile()
   })

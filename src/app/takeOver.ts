@@ -1,14 +1,14 @@
-import { fontsWereLoaded } from '@/lib/fonts'
+import { stored } from '@/lib/browserStorage'
 
-/** React listens now: it answers every press itself, also in parts of the page that it has not reached yet. */
+/** Whether this browser has had our fonts lately, and likely has them still: `firstScript` then shows them at once. */
+const fontsWereLoaded = stored('letras', (value) => (value === true ? true : null))
+
+/** React is attached: from now on it handles every press itself, also in parts of the page that it hydrates later. */
 export function stopNotingPresses(): void {
   document.documentElement.dataset['listens'] = ''
 }
 
-/**
- * The application runs now and has drawn what only it knows: what `firstScript` noted for the time before is done, and
- * does not stay.
- */
+/** The whole page is hydrated: does what `firstScript` noted meanwhile, and removes its marks. */
 export function takeOver(): void {
   const root = document.documentElement
   root.dataset['live'] = ''

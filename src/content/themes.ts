@@ -2,7 +2,7 @@ import memory from '@/art/t1-memoria-genocidios.svg?inline'
 import tolerance from '@/art/t2-tolerancia-paz.svg'
 import violence from '@/art/t3-violencia.svg'
 
-import { contentSitePaths } from './contentSite'
+import { contentSitePaths } from './contentSitePaths'
 
 export interface Theme {
   name: string

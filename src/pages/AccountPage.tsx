@@ -23,10 +23,10 @@ const TeacherCodeCard = lazy(() =>
   import('@/features/class-link/TeacherCodeCard').then((file) => ({ default: file.TeacherCodeCard })),
 )
 
-/** Where a phone's reader is led to past the form. */
+/** The id of the cards, for the link above the form. */
 const CARDS = 'tarjetas'
 
-/** Whether the list of schools has come or failed once: only then a school that is not in it can be told. */
+/** Whether the list of schools has arrived or failed: before that, nobody knows which schools are not in it. */
 function useSchoolsKnown(areNeeded: boolean) {
   const { status } = useRequest(loadSchools)
   const [areKnown, setAreKnown] = useState(false)
@@ -48,7 +48,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const schools = useAppSelector(loadSchools.select)
   const { isTeacher } = user
   const areSchoolsKnown = useSchoolsKnown(isTeacher)
-  // Once: what is typed later starts from here.
+  // Memoised: other values would be filled into the form again.
   const known = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsKnown) return null
     return profileValues(

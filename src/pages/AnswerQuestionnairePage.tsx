@@ -29,7 +29,7 @@ export function AnswerQuestionnairePage() {
   const evaluation = useRequest(sendAnswers)
   const lookUp = useAppSelector(selectLookUp)
   const { place, update } = usePlace(query.get('codigo'))
-  // Not kept: a phone that goes from hand to hand need not know a teacher's e-mail.
+  // Not stored: several students may share this phone, and none needs the teacher's e-mail.
   const [teacher, setTeacher] = useState<Teacher | null>(null)
   const isStudent = place.isStudent === 'si'
   const owner = isStudent ? place.code : `persona-${user?.id ?? 0}`
@@ -56,7 +56,7 @@ export function AnswerQuestionnairePage() {
     [setQuery],
   )
 
-  /** To the sign-in page, and afterwards to this very point. */
+  /** Goes to the sign-in page, which comes back here. */
   const signInFirst = useCallback(() => {
     update({ resume: search })
     void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })

@@ -22,7 +22,7 @@ import { PerVisitor } from '@/ui/PerVisitor'
 import styles from './HomePage.module.css'
 
 interface HomePageProps {
-  /** The address asked for leads nowhere. */
+  /** The home page stands in for an unknown address. */
   notFound?: boolean
 }
 

@@ -20,7 +20,7 @@ import { useHydrated } from '@/ui/useHydrated'
 
 const EXTERNAL_REDIRECT = 500
 
-/** Leaves the sign-in page as soon as somebody is signed in, whether before or just now. */
+/** Leaves the sign-in page for whoever is signed in, since before or since just now. */
 function useLeaveWhenSignedIn() {
   const user = useAppSelector(selectUser)
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ function useLeaveWhenSignedIn() {
     if (!isSignedIn || isExternal) return
     const destination = signInDestination({ referrer: document.referrer, contentSiteUrl, search, from })
     if (destination.kind === 'page') void navigate(destination.path, { replace: true })
-    // The content site hears of the session first, or has had its 3 s.
+    // First the content site is told of the session, for at most 3 s.
     else if (!isSharing) window.location.assign(destination.url)
   }, [isSignedIn, isExternal, isSharing, contentSiteUrl, navigate, search, from])
 

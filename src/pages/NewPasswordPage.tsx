@@ -23,7 +23,7 @@ export function NewPasswordPage() {
   const { pathname } = useLocation()
   const user = useAppSelector(selectUser)
   const request = useRequest(changePassword)
-  // A change before this one got no answer: the password may already be the new one.
+  // An earlier attempt had no answer, so the password may have changed already.
   const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
   useForgetOnLeave(changePassword)

@@ -27,10 +27,7 @@ const data: PageData = (dispatch) => {
   void dispatch(loadServices())
 }
 
-/**
- * The teacher who came by their visit request's own link and has not been elsewhere since: only then services can be added
- * and removed.
- */
+/** The teacher who came here from the visit request and has not left since: only then services can be added and removed. */
 function useChooser(user: SessionUser | null): SessionUser | null {
   const location = useLocation()
   const [wasLeft] = useState(() => visitRequestPlace.read() === 'left')

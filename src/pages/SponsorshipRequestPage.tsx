@@ -27,7 +27,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(requestSponsorship, user.id)
   const profile = useAppSelector(selectUserData)
-  // Without the profile nothing is missing: the school is chosen by hand.
+  // The form works without the profile, which only fills in the school.
   const school = useMemo(
     () =>
       profile?.id === user.id

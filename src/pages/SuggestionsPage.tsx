@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
 
-/** A phone shows no more at once. */
+/** How many suggestions are in the first screen of a phone. */
 const IN_SIGHT = 4
 
 export function SuggestionsPage() {

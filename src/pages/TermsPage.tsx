@@ -19,7 +19,7 @@ function showSection(id: string) {
 export function TermsPage() {
   const { hash } = useLocation()
 
-  // The router changes the address and leaves the rest to the page.
+  // The router itself neither scrolls to the part that the hash names nor focuses it.
   useEffect(() => showSection(hash.slice(1)), [hash])
 
   return (

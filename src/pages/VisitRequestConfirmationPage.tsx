@@ -12,7 +12,7 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
 
-/** A request was sent; it is not yet a confirmed visit, and never called one. */
+/** Shown after a request was sent. The museum has not confirmed the visit yet, so no text says so. */
 export function VisitRequestConfirmationPage() {
   const dispatch = useAppDispatch()
   const sent = useAppSelector(selectSentVisit)

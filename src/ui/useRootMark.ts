@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Sets an attribute of the root element for styles elsewhere. `:root:has(…)` would do without, but is evaluated again at
- * each change of the page, which is slow on cheap phones.
- */
+/** Sets an attribute of the root element, for styles elsewhere. The oldest browsers have no `:has()`. */
 export function useRootMark(mark: `data-${string}`, isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined

@@ -1,4 +1,4 @@
-import { contentSitePaths } from '@/content/contentSite'
+import { contentSitePaths } from '@/content/contentSitePaths'
 import { homeSectionAt, paths, signOutChosen, withoutTrailingSlash } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 

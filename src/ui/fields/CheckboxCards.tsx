@@ -4,7 +4,7 @@ import styles from './CheckboxCards.module.css'
 import { ChoiceCard } from '@/ui/form/ChoiceCard'
 import { ChoiceGrid } from '@/ui/form/ChoiceGrid'
 import { FieldSet } from '@/ui/form/FieldSet'
-import type { Option } from '@/ui/form/options'
+import type { Option } from '@/ui/form/RadioCards'
 import { formField } from '@/ui/form/formField'
 
 interface CheckboxCardsProps {

@@ -2,7 +2,7 @@ import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
-import type { Option } from '@/ui/form/options'
+import type { Option } from '@/ui/form/RadioCards'
 import styles from './SelectField.module.css'
 import { formField } from '@/ui/form/formField'
 

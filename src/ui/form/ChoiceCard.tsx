@@ -12,9 +12,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   children: ReactNode
 }
 
-/**
- * A radio button or checkbox whose whole card is the target. Chosen shows in five ways, not in colour alone.
- */
+/** A radio button or checkbox whose whole card can be pressed. */
 export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceCardProps) {
   return (
     <label

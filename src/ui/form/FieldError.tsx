@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon'
 import styles from './FieldError.module.css'
 
-/** One sentence under a field. It keeps the id that the field's `aria-describedby` names. */
+/** The error under a field. The field's `aria-describedby` names its id. */
 export function FieldError({
   name,
   error,

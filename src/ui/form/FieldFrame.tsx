@@ -4,7 +4,7 @@ import { describedBy } from './describedBy'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
 
-/** What every field of the kit asks for. */
+/** The props that all fields have. */
 export interface FieldProps {
   /** The Formik path; also the control's id, so that `#name` leads to it. */
   name: string
@@ -27,14 +27,14 @@ interface FieldControl {
 
 export interface FieldFrameProps extends FieldProps {
   error: string | undefined
-  /** The error comes by itself, while somebody is elsewhere, and is read aloud. */
+  /** Screen readers read the error when it appears, because it comes from the server and not from typing. */
   announcesError?: boolean | undefined
   /** Id of one more description, such as a checklist. */
   alsoDescribedBy?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, hint between, error below: the one place where a control gets its ids and its `aria-*`. */
+/** Label, hint and error of a field. The one place where a control gets its ids and `aria-*` attributes. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, labelExtra, announcesError, error, alsoDescribedBy, children } = props
   const hintId = `${name}-hint`

@@ -20,7 +20,7 @@ interface FieldSetProps {
   children: (invalid: true | undefined) => ReactNode
 }
 
-/** Several choices that answer one question. Hint and error belong to the group. */
+/** A fieldset of choices, with one hint and one error. */
 export function FieldSet({ name, legend, hint, error, optional = false, look, status, children }: FieldSetProps) {
   const hintId = `${name}-hint`
   return (

@@ -74,7 +74,7 @@ function FormElement<Values extends FormikValues>({
     const typed = withTypedBefore(element.current, values)
     if (typed !== values) void setValues(typed)
   })
-  // Before anything is drawn again, which would put the values of the form into its controls.
+  // In a layout effect, because the next render would write Formik's values over what was typed.
   useLayoutEffect(() => takeTyped(), [])
 
   const fill = useEffectEvent((later: Values) => {

@@ -5,15 +5,15 @@ import { Note } from '@/ui/Note'
 
 interface KeptOfferProps {
   title: string
-  /** What there is, without showing it. */
+  /** Says what there is, without its content. */
   children: ReactNode
-  /** What the way on with it is called. */
+  /** The label of the button that restores it. */
   goOn: string
   onGoOn: () => void
   onRestart: () => void
 }
 
-/** What somebody left on this device: offered and not opened by itself, because the device may be in other hands now. */
+/** Offers what is kept on this device. It is not restored by itself, because another person may use the device now. */
 export function KeptOffer({ title, children, goOn, onGoOn, onRestart }: KeptOfferProps) {
   return (
     <Note

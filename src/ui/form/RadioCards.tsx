@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { ChoiceCard } from './ChoiceCard'
 import { ChoiceGrid, type ChoiceColumns } from './ChoiceGrid'
 import { FieldSet } from './FieldSet'
-import type { Option } from './options'
 import { formField } from './formField'
+
+/** One thing to choose. The form keeps its id as text. */
+export interface Option {
+  id: string | number
+  name: string
+}
 
 interface RadioCardsProps {
   name: string

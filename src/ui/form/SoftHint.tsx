@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon'
 import styles from './SoftHint.module.css'
 
-/** A quiet remark under a field, read aloud when it appears. It never blocks. */
+/** A hint under a field that is no error. Screen readers read it when it appears. */
 export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p className={styles.remark} id={id} aria-live="polite">

@@ -13,11 +13,11 @@ type Native = Pick<
 
 interface TextFieldProps extends FieldProps, Native {
   type?: 'text' | 'email' | 'tel' | undefined
-  /** `code`: large figures, for something copied from another screen. */
+  /** `code`: large figures. */
   look?: 'code' | undefined
-  /** What the server says is wrong with the value: it comes by itself, and is read aloud. */
+  /** An error from the server. Screen readers read it when it appears. */
   refusal?: string | undefined
-  /** A doubt about what was typed that stops nobody: shown quietly once the field is left. */
+  /** A hint about what was typed, shown once the field was left. It does not keep the form from being sent. */
   softHint?: ((value: string) => string | undefined) | undefined
 }
 

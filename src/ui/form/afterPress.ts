@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
 
 /**
- * Acts at once, or, while a finger or mouse button is down, after its release: an error that appeared in between
- * would move what is being pressed from under it.
+ * Acts at once or, while a finger or mouse button is down, after its release: an error that appeared meanwhile would move
+ * the button away from under it, and the press would be lost.
  */
 type AfterPress = (act: () => void) => void
 
-/** Given by the application's frame, which notes every press; outside of it nothing waits. */
+/** Provided by the application's frame; without it, everything is done at once. */
 export const AfterPressContext = createContext<AfterPress>((act) => act())
 
 export const useAfterPress = () => useContext(AfterPressContext)
 
-/** For the frame: notes the presses on the page for as long as it stands. */
+/** For the frame: listens to all presses on the page. */
 export function useNotedPresses(): AfterPress {
   const noted = useRef<{ isDown: boolean; waiting: (() => void)[] }>({ isDown: false, waiting: [] })
 

@@ -3,7 +3,7 @@ import { createElement, memo, useCallback, useMemo, type FunctionComponent } fro
 
 import { useAfterPress } from './afterPress'
 
-/** A Formik field as the kit sees it. */
+/** The state of a Formik field. */
 export interface FieldState<Value> {
   value: Value
   /** What is wrong, once the field was left or the form was tried. */
@@ -16,7 +16,7 @@ export interface FieldState<Value> {
 function useFieldState<Value>(name: string): FieldState<Value> {
   const [{ value }, { error, touched }] = useField<Value>(name)
   const { submitCount, setFieldValue, setFieldTouched } = useFormikContext()
-  // Nested and array fields keep objects where simple ones keep a sentence.
+  // For nested fields and arrays, Formik's error is an object.
   const shown = (touched || submitCount > 0) && typeof error === 'string' ? error : undefined
   const change = useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name])
   const afterPress = useAfterPress()
@@ -28,8 +28,8 @@ function useFieldState<Value>(name: string): FieldState<Value> {
 }
 
 /**
- * Ties a part to the Formik field that its `name` tells. Formik tells all fields of every key; the part is drawn anew only
- * when something about its own changed.
+ * Connects a component to the Formik field of its `name`. Formik renders all fields at every key; with this, only those
+ * whose state or props changed.
  */
 export function formField<Value, Props extends { name: string }>(
   Part: FunctionComponent<Props & { field: FieldState<Value> }>,

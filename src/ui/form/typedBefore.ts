@@ -1,8 +1,8 @@
 /**
- * What was typed or chosen in a written form before the application ran in it. Of fields that keep texts: no written form
- * has others.
- * @param values those it was written with
- * @returns the same values when nothing was
+ * Adds what was typed or chosen in a prerendered form before it was hydrated. Only of fields whose values are strings;
+ * prerendered forms have no others.
+ * @param values the values that the form was rendered with
+ * @returns the very same object when nothing was typed
  */
 export function withTypedBefore<Values extends object>(form: HTMLFormElement, values: Values): Values {
   const written = new Map<string, unknown>(Object.entries(values))
@@ -12,11 +12,11 @@ export function withTypedBefore<Values extends object>(form: HTMLFormElement, va
   return typed.length === 0 ? values : { ...values, ...Object.fromEntries(typed) }
 }
 
-/** Whether two values, or all the values of two forms, say the same. */
+/** Whether two values, or all values of two forms, are the same. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Fills a form with what came later, such as a draft: what a person changed meanwhile stays.
+ * Fills a form with values that came later, such as a draft. Fields that were changed meanwhile stay as they are.
  * @param before the values that were filled in last
  */
 export function withFilled<Values extends object>(values: Values, before: Values, later: Values): Values {

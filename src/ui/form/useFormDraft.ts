@@ -6,22 +6,22 @@ import type { DraftFacts } from '@/ui/fields/DraftStatus'
 import { useHydrated } from '@/ui/useHydrated'
 
 interface FormDraftOptions<Values, Kept> {
-  /** Where the draft is kept: one place for one person. */
+  /** Where the draft is stored, for one person. */
   place: StoredValue<Kept>
-  /** The form as it is when nothing was typed: that is not worth keeping. */
+  /** The empty form, which is not stored. */
   initial: () => Values
-  /** Makes form values out of a kept draft. */
+  /** Form values out of a stored draft. */
   restore: (kept: Kept, initial: Values) => Values
-  /** What of the values is kept; a password is not. */
+  /** The part of the values that is stored; a password is not. */
   toKept: (values: Values) => Kept
-  /** Whether two values come to the same; without it, whether the same of them is kept. */
+  /** Whether two forms are the same; by default, whether the same would be stored. */
   isSame?: (one: Values, other: Values) => boolean
 }
 
 /**
- * The draft of a form: restored on entering, kept on every change, cleared and brought back. `version` is the form's key:
- * it changes when the form has to start afresh, from `initialValues`. The thunk that sends the form clears the draft.
- * A form that the build wrote starts without it: it fills what was not typed meanwhile.
+ * The draft of a form: restored when the form opens, stored on every change, cleared and brought back. `version` is the
+ * form's key: it changes when the form has to start again from `initialValues`. The thunk that sends the form clears the
+ * draft. A prerendered form is hydrated without the draft, which then fills the fields that nobody has changed.
  */
 export function useFormDraft<Values, Kept>({
   place,
