@@ -15,8 +15,8 @@ interface PerVisitorProps {
 }
 
 /**
- * What depends on who looks. In a page written by the build it is there once for each kind of visitor, and the styles show
- * the one that `firstScript` found out; the application keeps only that.
+ * Content that depends on who looks. A prerendered page has it once for each kind of visitor, of which the styles show the
+ * one that `firstScript` found in the cookies; after hydration only that one is left.
  */
 export function PerVisitor({ user, className, children }: PerVisitorProps) {
   const isHydrated = useHydrated()

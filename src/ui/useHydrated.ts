@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => {}
 
 /**
- * False while the build writes a page and while the application starts in it, true right after and on every page that the
- * application draws itself. What the build cannot know (who looks, drafts, the date) is drawn once it is true.
+ * False while the build renders a page and while the browser hydrates it; true right after, and on every page that the
+ * application renders itself. What the build cannot know (who looks, drafts, the date) is rendered once it is true.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

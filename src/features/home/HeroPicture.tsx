@@ -15,7 +15,7 @@ export function HeroPicture() {
       <source media={`${PHONE} and ${STILL}`} srcSet={heroPhone} width="480" height="430" />
       <source media={PHONE} srcSet={heroPhoneMoving} width="480" height="430" />
       <source media={STILL} srcSet={hero} width="1920" height="840" />
-      <img className={styles.image} src={heroMoving} alt="" width="1920" height="840" fetchPriority="high" />
+      <img className={styles.image} src={heroMoving} alt="" width="1920" height="840" />
     </picture>
   )
 }
