@@ -1,5 +1,5 @@
 import { dateInWords, fifteenMinutesBefore } from './calendar.ts'
-import type { Appointment } from './records.ts'
+import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
 import { packages, priceOf } from './seed/packages.ts'
 
@@ -23,7 +23,7 @@ export interface VisitFacts {
 }
 
 /** Works out the pre-quote: the service's price times everybody who comes. */
-export function visitFacts(visit: Appointment): VisitFacts {
+export function visitFacts(visit: Requests['appointments']): VisitFacts {
   const chosen = packages.filter(({ id }) => visit.package_ids.includes(id))
   const prices = chosen.map(priceOf)
   const price = prices.some((one) => one === null) ? null : prices.reduce<number>((sum, one) => sum + (one ?? 0), 0)

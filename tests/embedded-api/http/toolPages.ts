@@ -17,8 +17,11 @@ type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) =
 /** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. */
 export function toolPages(outbox: Outbox, watchers: Watchers): Connect.NextHandleFunction {
   const tools: Record<string, Tool> = {
-    'GET /__outbox': (query) => html(outboxPage(outbox.list(query.get('to')), query.get('to') ?? '')),
-    'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to'))),
+    'GET /__outbox': (query) => {
+      const to = query.get('to') ?? ''
+      return html(outboxPage(outbox.list(to), to))
+    },
+    'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to') ?? '')),
     ...faultTools(watchers),
     ...requestTools(watchers),
   }

@@ -1,11 +1,11 @@
 import { inPesos } from '../money.ts'
 import type { Message } from '../outbox.ts'
-import type { Appointment, User } from '../records.ts'
+import type { Stored, User } from '../records.ts'
 import { inPeople, visitFacts } from '../visitFacts.ts'
 import { writeEmail } from './mailLayout.ts'
 
 /** The e-mail with a visit request's facts, which the teacher asks for on the confirmation page. */
-export function appointmentMail(visit: Appointment, user: User, appOrigin: string): Message {
+export function appointmentMail(visit: Stored<'appointments'>, user: User, appOrigin: string): Message {
   const facts = visitFacts(visit)
   return writeEmail({
     to: user.email,
@@ -17,7 +17,7 @@ export function appointmentMail(visit: Appointment, user: User, appOrigin: strin
     facts: [
       ['Folio', String(visit.id)],
       ['Profesor', visit.teacher_name],
-      ...(user.school === null ? [] : [['Escuela', user.school] satisfies [string, string]]),
+      ['Escuela', user.school],
       ['Fecha solicitada', facts.date],
       ['Horario', facts.schedule],
       ['Servicio', facts.service],

@@ -1,12 +1,12 @@
 import type { Message } from '../outbox.ts'
-import type { Contact } from '../records.ts'
+import type { Requests } from '../records.ts'
 import { writeEmail } from './mailLayout.ts'
 
 /** Where the museum reads what people write. */
 export const MUSEUM_MAILBOX = 'contacto@museo.example.mx'
 
 /** The e-mail that brings a message of the contact form to the museum. */
-export function contactMail({ subject, email, message }: Contact): Message {
+export function contactMail({ subject, email, message }: Requests['contacts']): Message {
   return writeEmail({
     to: MUSEUM_MAILBOX,
     subject: `Contacto: ${subject}`,

@@ -1,10 +1,9 @@
 import type { Message } from '../outbox.ts'
-import type { User } from '../records.ts'
+import { fullNameOf, type User } from '../records.ts'
 import { writeEmail } from './mailLayout.ts'
 
 /** The e-mail that a student gets from their teacher. Its link opens the questionnaire with the teacher's code. */
 export function questionnaireMail(to: string, teacher: User, appOrigin: string): Message {
-  const name = [teacher.name, teacher.first_lastname, teacher.second_lastname].filter(Boolean).join(' ')
   return writeEmail({
     to,
     subject: 'Cuestionario de tu visita al Museo Memoria y Tolerancia',
@@ -14,8 +13,8 @@ export function questionnaireMail(to: string, teacher: User, appOrigin: string):
       'Algunas preguntas hablan de genocidios y discriminación. Respóndelas con calma.',
     ],
     facts: [
-      ['Te lo envía', name],
-      ...(teacher.school === null ? [] : [['Escuela', teacher.school] satisfies [string, string]]),
+      ['Te lo envía', fullNameOf(teacher)],
+      ['Escuela', teacher.school],
       ['Código de profesor', String(teacher.id)],
     ],
     action: {
