@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { at } from './testing/callApi.ts'

@@ -1,5 +1,6 @@
 import { todayInTheMuseum } from '../calendar.ts'
 import { seededAccounts } from '../seed/accounts.ts'
+import { questionnaire } from '../seed/questionnaire.ts'
 
 /** A registration that the API takes. */
 export const registration = {
@@ -45,4 +46,24 @@ export const sponsorship = {
   school_grade_id: 2,
   school_address: 'Calle 5 de Mayo 20, Centro, 06000 Ciudad de México',
   reason: 'La mayoría de las familias no puede pagar la entrada.',
+}
+
+/** A message to the museum that the API takes. */
+export const contact = {
+  subject: 'Visita de tercer grado',
+  email: 'ana@escuela.example.mx',
+  message: 'Buenas tardes.\n\n¿Hay elevador?',
+}
+
+/** The answers of a student of the seeded teacher that the API takes. */
+export const evaluation = {
+  id_professor: seededAccounts.teacher.id,
+  email: 'lucia@correo.example.mx',
+  answers: questionnaire.map(({ id, answers: [first] }) => ({ question_id: id, answer_id: first?.id })),
+}
+
+/** To whom the seeded teacher sends the questionnaire; an address may be there twice. */
+export const studentEmails = {
+  emails: ['lucia@correo.mx', 'Diego@Correo.mx', 'LUCIA@correo.mx'],
+  teacher_code: seededAccounts.teacher.id,
 }
