@@ -28,6 +28,18 @@ export interface User {
 /** The `profile_id` of teachers. */
 export const TEACHER = 1
 
+/** What only teachers have. */
+export const NO_TEACHER_FIELDS = {
+  first_lastname: null,
+  second_lastname: null,
+  phone: null,
+  cct: null,
+  school: null,
+  school_grade_id: null,
+  school_type_id: null,
+  subject: null,
+}
+
 /** Name and last names, those that there are. */
 export function fullNameOf({ name, first_lastname, second_lastname }: User): string {
   return [name, first_lastname, second_lastname].filter(Boolean).join(' ')

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 
 import type { Outbox } from '../outbox.ts'
-import { faultsPage } from '../pages/faultsPage.ts'
+import { faultsPage, readFaultForm } from '../pages/faultsPage.ts'
 import { outboxPage } from '../pages/outboxPage.ts'
 import { Refusal } from '../refusal.ts'
 import { welcomeClient } from './clients.ts'
 import type { Watchers } from './exchange.ts'
+import { readFault } from './faultRules.ts'
 import { sendFont } from './fontFiles.ts'
 import { addressOf, readBody, sendResponse } from './nodeHttp.ts'
-import { readFault, readFaultForm } from './readFault.ts'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
@@ -97,10 +97,11 @@ function wantsPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true
 }
 
+/** Null when it is no JSON. */
 function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new Refusal(422, 'El fallo debe ser un objeto JSON.')
+    return null
   }
 }

@@ -1,5 +1,5 @@
 import { hashPassword } from '../passwords.ts'
-import { type Data, emptyData, type Stored, type User } from '../records.ts'
+import { type Data, emptyData, NO_TEACHER_FIELDS, type Stored, type User } from '../records.ts'
 
 /** An account that exists from the start, with what a person needs to try it. */
 export interface SeededAccount {
@@ -111,15 +111,8 @@ function seededUser({ who: _who, password, ...known }: Seed, hash: (password: st
 }
 
 const UNKNOWN = {
+  ...NO_TEACHER_FIELDS,
   name: null,
-  first_lastname: null,
-  second_lastname: null,
-  phone: null,
-  cct: null,
-  school: null,
-  school_grade_id: null,
-  school_type_id: null,
-  subject: null,
   date_of_birth: null,
   free_pass: null,
   used_pass: null,

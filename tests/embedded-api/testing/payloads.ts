@@ -1,5 +1,5 @@
 import { todayInTheMuseum } from '../calendar.ts'
-import { seededAccounts } from '../seed/accounts.ts'
+import { seededAccounts, seededAppointment } from '../seed/accounts.ts'
 import { questionnaire } from '../seed/questionnaire.ts'
 
 /** A registration that the API takes. */
@@ -21,20 +21,8 @@ export const registration = {
 }
 
 /** A visit request of the seeded teacher that the API takes. */
-export const visit = {
-  teacher_name: 'Mariana Ríos Cano',
-  date: todayInTheMuseum(),
-  teachers: 3,
-  parents: 2,
-  schedule_id: 2,
-  contact_preference_id: 1,
-  package_ids: [1],
-  school_grades: [
-    { students: 34, school_grade_id: 2 },
-    { students: 31, school_grade_id: 2 },
-  ],
-  user_id: seededAccounts.teacher.id,
-}
+const { id: _id, created_at: _at, ...seeded } = seededAppointment
+export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
 
 /** A sponsorship request of the seeded teacher that the API takes. */
 export const sponsorship = {

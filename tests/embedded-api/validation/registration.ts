@@ -1,5 +1,5 @@
 import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
-import { TEACHER, type User } from '../records.ts'
+import { NO_TEACHER_FIELDS, TEACHER, type User } from '../records.ts'
 import { isObject, type Payload } from '../route.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
 import { type Checks, checked } from './checks.ts'
@@ -37,7 +37,8 @@ function flat(payload: Payload): Payload {
 /** What only teachers have is ignored for everybody else. */
 function readProfile(check: Checks) {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
-  const person = profile_id === TEACHER ? teacherFields(check) : { ...NOT_A_TEACHER, name: check.text('name') || null }
+  const person =
+    profile_id === TEACHER ? teacherFields(check) : { ...NO_TEACHER_FIELDS, name: check.text('name') || null }
   return {
     profile_id,
     ...person,
@@ -49,17 +50,6 @@ function readProfile(check: Checks) {
 
 function readEmail(check: Checks): string {
   return check.email().toLowerCase()
-}
-
-const NOT_A_TEACHER = {
-  first_lastname: null,
-  second_lastname: null,
-  phone: null,
-  cct: null,
-  school: null,
-  school_grade_id: null,
-  school_type_id: null,
-  subject: null,
 }
 
 function teacherFields(check: Checks) {
