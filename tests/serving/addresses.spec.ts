@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { ask } from './ask'
+import { ask, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')
-const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** Addresses, and what a log may have of them. */
 const logged = [

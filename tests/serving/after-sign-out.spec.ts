@@ -3,7 +3,7 @@ import { type IncomingMessage, request as forward, type ServerResponse } from 'n
 import type { Page } from '@playwright/test'
 
 import { setting } from '../e2e/support/addresses'
-import { newTeacher, type Person, signIn, signOut } from '../e2e/support/people'
+import { newTeacher, type Person, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
 import { expect, test } from '../e2e/support/test'
 import { openServer } from './openServer'
 
@@ -38,7 +38,6 @@ const traces = ({ email }: Person) => new RegExp(`${email}|${encodeURIComponent(
 
 test('86. After sign-out no cache, storage or history of the browser has anything of the person', async ({
   page,
-  context,
   request,
   allowConsole,
 }) => {
@@ -83,10 +82,7 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
   }))
   expect(stored).toMatchObject({ caches: [], databases: [] })
   expect(stored.storage).not.toMatch(traces(teacher))
-  const cookies = await context.cookies()
-  expect(
-    cookies.map(({ name }) => name).filter((name) => !/^(embedded_api_client|museo_contenidos)$/.test(name)),
-  ).toEqual([])
+  expect(await sessionCookieNames(page)).toEqual([])
 
   const entries = await page.evaluate(() => history.length)
   for (let steps = 1; steps < entries; steps += 1) {

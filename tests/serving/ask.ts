@@ -1,6 +1,10 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
+/** What a browser accepts where a person opens an address, and what the app accepts as an answer of the API. */
+export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+export const CALL = { Accept: 'application/json' }
+
 interface Asked {
   headers?: Record<string, string>
   /** An address of this machine: a log tells by it whose entry is whose. */
