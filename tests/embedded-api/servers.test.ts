@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { seededAccounts } from './seed/accounts.ts'
 import { at } from './testing/callApi.ts'
 import { registration } from './testing/payloads.ts'
-import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
+import { APP_PAGE, CALL, json, PAGE, startHttp, startServer } from './testing/servers.ts'
 import { embeddedApi } from './vitePlugin.ts'
 
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
@@ -13,18 +13,17 @@ const MODES = ['dev', 'preview'] as const
 const { email, password } = seededAccounts.teacherWithVisit
 
 test.each(MODES)('%s: the confirmation is a page for people and a call for programs', async (mode) => {
-  const { origin, close } = await startServer(mode)
-  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  const { origin } = await startServer(mode)
+  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
   expect(page.status).toBe(200)
   expect(page.headers.get('Content-Type')).toMatch('text/html')
   expect(await page.text()).toContain('La plataforma')
 
-  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json' } })
+  const call = await fetch(origin + CONFIRMATION, { headers: CALL })
   expect(call.status).toBe(400)
   expect(at(await call.json(), 'errors', 0, 'detail')).toBe('El enlace de validación no es correcto.')
-  const other = await fetch(`${origin}/api/v1/themes`, { headers: { Accept: 'text/html' } })
+  const other = await fetch(`${origin}/api/v1/themes`, { headers: PAGE })
   expect(other.headers.get('Content-Type')).toMatch('application/json')
-  await close()
 })
 
 test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the app', async (mode) => {
@@ -33,29 +32,27 @@ test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the
     seen.push([request.url, request.headers])
     response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
   })
-  const { origin, contentSite, close } = await startServer(mode, { API_URL: real.origin })
-  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html' } })
+  const { origin, contentSite } = await startServer(mode, { API_URL: real })
+  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('La plataforma')
   expect(seen).toEqual([])
 
-  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json', Cookie: 'token=secreto' } })
+  const call = await fetch(origin + CONFIRMATION, { headers: { ...CALL, Cookie: 'token=secreto' } })
   expect(call.status).toBe(418)
   expect(call.headers.get('Set-Cookie')).toBeNull()
   expect(await call.json()).toEqual({ real: true })
   expect(seen[0]?.[0]).toBe(CONFIRMATION)
-  expect(seen[0]?.[1].host).toBe(new URL(real.origin).host)
+  expect(seen[0]?.[1].host).toBe(new URL(real).host)
   expect(seen[0]?.[1].cookie).toBeUndefined()
 
-  const outbox = await fetch(`${origin}/__outbox.json`, { headers: { Accept: 'application/json' } })
+  const outbox = await fetch(`${origin}/__outbox.json`, { headers: CALL })
   expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
   await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
-  await close()
-  real.server.close()
 })
 
 test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was used', async (mode) => {
-  const { origin, close } = await startServer(mode)
+  const { origin } = await startServer(mode)
   const session: unknown = await (
     await fetch(`${origin}/api/v1/users/sign_in`, json({ user: { email, password } }))
   ).json()
@@ -70,11 +67,10 @@ test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was u
   expect((await fetch(`${byName}/api/v1/users`, json(registration))).status).toBe(201)
   const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
   expect(at(outbox, 0, 'links', 0)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
-  await close()
 })
 
 test('preview serves the built app as a production server would', async () => {
-  const { origin, contentSite, close } = await startServer('preview')
+  const { origin, contentSite } = await startServer('preview')
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
   expect((await asset('gzip, br')).headers.get('Content-Encoding')).toBe('br')
@@ -94,17 +90,16 @@ test('preview serves the built app as a production server would', async () => {
   expect((await fetch(`${origin}/login`)).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   expect((await fetch(`${origin}/free-pass?userId=7`)).headers.get('Referrer-Policy')).toBe('no-referrer')
 
-  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: { Accept: 'text/html' } })
+  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: PAGE })
   expect(await route.text()).toBe(APP_PAGE)
   expect(route.headers.get('Cache-Control')).toBe('no-cache')
   expect((await fetch(`${origin}/login`)).status).toBe(200)
   expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
-  await close()
 })
 
 test('an app on another origin may call when it is named, and its links lead back to it', async () => {
   const app = 'http://localhost:9999'
-  const { origin, close } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
+  const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
   const asked = (who: string, init: RequestInit = {}) =>
     fetch(`${origin}/api/v1/users`, { ...init, headers: { 'Content-Type': 'application/json', Origin: who } })
   const preflight = await asked(app, { method: 'OPTIONS' })
@@ -120,7 +115,6 @@ test('an app on another origin may call when it is named, and its links lead bac
   expect(registered.headers.get('Access-Control-Allow-Origin')).toBe(app)
   const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
   expect(at(outbox, 0, 'links', 0)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)
-  await close()
 })
 
 test('what cannot be an origin is not let in', () => {
@@ -142,10 +136,8 @@ test('under Vitest and in a build nothing is started', () => {
 test('a content site whose port is taken does not stop the app', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const taken = await startHttp((_request, response) => response.end())
-  const { origin, close } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken.origin })
+  const { origin } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken })
   expect((await fetch(`${origin}/api/v1/themes`)).status).toBe(200)
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching('su puerto está ocupado')))
-  await close()
-  taken.server.close()
   warn.mockRestore()
 })

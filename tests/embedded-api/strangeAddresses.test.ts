@@ -1,18 +1,10 @@
 import { request } from 'node:http'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { APP_PAGE, type Running, startServer, WRITTEN_PAGE } from './testing/servers.ts'
+import { APP_PAGE, CALL, PAGE, previewForAll, WRITTEN_PAGE } from './testing/servers.ts'
 
-const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-const CALL = { Accept: 'application/json' }
-
-let server: Running
-
-beforeAll(async () => {
-  server = await startServer('preview')
-})
-afterAll(() => server.close())
+const server = previewForAll()
 
 /** Asks for a path as it is written: fetch would tidy it up first. */
 function ask(path: string, headers: Record<string, string>, host = 'localhost') {
@@ -21,13 +13,8 @@ function ask(path: string, headers: Record<string, string>, host = 'localhost') 
     const asked = request({ hostname, port, path, headers: { ...headers, Host: host } }, (answer) => {
       let body = ''
       answer.on('data', (text: Buffer) => (body += text.toString()))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          body,
-          policy: String(answer.headers['content-security-policy']),
-        }),
-      )
+      const policy = String(answer.headers['content-security-policy'])
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, policy }))
     })
     asked.on('error', reject)
     asked.end()

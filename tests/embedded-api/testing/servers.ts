@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createServer, type InlineConfig, preview } from 'vite'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
 import { embeddedApi } from '../vitePlugin.ts'
 
-export interface Running {
-  origin: string
-  contentSite: string
-  close: () => Promise<void>
-}
+/** How a browser asks for a page, and how the app asks the API. */
+export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+export const CALL = { Accept: 'application/json' }
 
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
@@ -19,8 +18,23 @@ export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma<
 /** A page that was written at build, at /contacto. */
 export const WRITTEN_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
 
-/** Starts a real dev or preview server with the plugin, over a tiny app in a folder of its own. */
-export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}): Promise<Running> {
+/** A preview for all tests of a file. */
+export function previewForAll() {
+  const app = { origin: '', contentSite: '', close: () => Promise.resolve() }
+  beforeAll(async () => void Object.assign(app, await openServer('preview', {})))
+  afterAll(() => app.close())
+  return app
+}
+
+/** A dev or preview server for the test that calls this. */
+export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}) {
+  const server = await openServer(mode, env)
+  onTestFinished(server.close)
+  return server
+}
+
+/** A real server with the plugin, over a tiny app in a folder of its own. */
+async function openServer(mode: 'dev' | 'preview', env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), APP_PAGE)
@@ -48,11 +62,11 @@ export async function startServer(mode: 'dev' | 'preview', env: Record<string, s
   }
 }
 
-/** Starts a plain HTTP server, such as a stand-in for the museum's real API. */
-export async function startHttp(listener: RequestListener): Promise<{ origin: string; server: Server }> {
+/** A plain HTTP server for the test that calls this, such as a stand-in for the museum's real API. @returns its origin */
+export async function startHttp(listener: RequestListener): Promise<string> {
   const server = createHttpServer(listener)
-  const port = await listen(server)
-  return { origin: `http://127.0.0.1:${String(port)}`, server }
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${String(await listen(server))}`
 }
 
 /** A port that nobody listens on at the moment. */
