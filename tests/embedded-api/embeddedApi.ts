@@ -9,23 +9,17 @@ import { handlersOf } from './route.ts'
 
 export { seededAccounts } from './seed/accounts.ts'
 
-interface Options {
-  /** Where to keep the data; without it, in memory only. */
-  file?: string | undefined
-  /** The app's origin, for links in e-mails and PDFs; over HTTP it is read from each request. */
-  appOrigin: string | ((request: Request) => string)
-}
-
 export type EmbeddedApi = ReturnType<typeof createEmbeddedApi>
 
 /**
  * The museum's API in a box: the calls of the contract over a small database, with e-mails going to an outbox.
- * In a Vitest test: `setupServer(...createEmbeddedApi({ appOrigin: location.origin }).handlers)`.
+ * In a Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
+ * @param file where to keep the data; without it, in memory only
+ * @param origins of apps that live somewhere else and may call
  */
-export function createEmbeddedApi({ file, appOrigin }: Options) {
+export function createEmbeddedApi(file?: string, origins: string[] = []) {
   const database = openDatabase(file)
   const outbox = createOutbox(database)
-  const services = { database, outbox, appOrigin: typeof appOrigin === 'string' ? () => appOrigin : appOrigin }
   // The accounts first: GET /users/confirmation would be taken for GET /users/:id.
   const endpoints = {
     ...accountEndpoints,
@@ -36,7 +30,7 @@ export function createEmbeddedApi({ file, appOrigin }: Options) {
   }
   return {
     /** MSW handlers for every path below /api/v1. */
-    handlers: handlersOf(services, endpoints),
+    handlers: handlersOf({ database, outbox, origins }, endpoints),
     outbox,
     database,
     /** Forgets everything but the seeded accounts. */

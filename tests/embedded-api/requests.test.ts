@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MUSEUM_MAILBOX } from './mail/contactMail.ts'
+import { MUSEUM_MAILBOX } from './mail/requestMails.ts'
 import { seededAccounts } from './seed/accounts.ts'
 import { at, ORIGIN, testApi } from './testing/callApi.ts'
 import { contact, sponsorship, visit } from './testing/payloads.ts'

@@ -6,11 +6,11 @@ import type { User } from './records.ts'
 import { Refusal } from './refusal.ts'
 
 /** What the answers are made of. */
-export interface Services {
+interface Services {
   database: Database
   outbox: Outbox
-  /** The origin of the app that a request came from, for links in e-mails and PDFs. */
-  appOrigin: (request: Request) => string
+  /** Of apps that live somewhere else than the API and may call it. */
+  origins: string[]
 }
 
 export type Payload = Record<string, unknown>
@@ -48,7 +48,10 @@ export function handlersOf(services: Services, endpoints: Endpoints): HttpHandle
 }
 
 /** One request, taken apart. */
-function callOf({ database, outbox, appOrigin }: Services, request: Request, id: string) {
+function callOf({ database, outbox, origins }: Services, request: Request, id: string) {
+  const { origin, searchParams } = new URL(request.url)
+  const asking = request.headers.get('origin')
+
   /** The user whose token the request carries; null when it carries none. @throws Refusal 401 for a token nobody has. */
   function bearer(): User | null {
     const header = request.headers.get('authorization')
@@ -69,8 +72,9 @@ function callOf({ database, outbox, appOrigin }: Services, request: Request, id:
   return {
     database,
     outbox,
-    appOrigin: appOrigin(request),
-    query: new URL(request.url).searchParams,
+    /** Where links in e-mails and PDFs lead: to the app that asked. */
+    appOrigin: asking !== null && origins.includes(asking) ? asking : origin,
+    query: searchParams,
     /** The id in the path; an empty text where the line has none. */
     id,
     bearer,

@@ -3,6 +3,8 @@ import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
 import { packages, priceOf } from './seed/packages.ts'
 
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
+
 interface QuoteLine {
   concept: string
   people: number
@@ -55,4 +57,9 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
 /** '70 personas', '1 persona'. */
 export function inPeople(count: number): string {
   return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
+}
+
+/** 6650 → '$6,650.00'; no price → 'Por cotizar'. */
+export function inPesos(amount: number | null): string {
+  return amount === null ? 'Por cotizar' : pesos.format(amount)
 }

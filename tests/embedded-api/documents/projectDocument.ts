@@ -13,10 +13,18 @@ export interface ProjectDocument {
   title: string
   subtitle: string
   sections: Section[]
-  /** What the school fills in. */
-  blanks: string[]
-  signatures: string[]
 }
+
+/** What the school fills in, in every document. */
+export const blanks = [
+  'Escuela',
+  'Clave del centro de trabajo (CCT)',
+  'Grado y grupo',
+  'Número de estudiantes',
+  'Docente responsable',
+  'Fecha propuesta',
+]
+export const signatures = ['Docente responsable', 'Dirección de la escuela']
 
 /** Writes the document of a proposal; null when it has none. @param id as the address has it */
 export function projectDocument(id: string): ProjectDocument | null {
@@ -47,14 +55,5 @@ export function projectDocument(id: string): ProjectDocument | null {
         ],
       },
     ],
-    blanks: [
-      'Escuela',
-      'Clave del centro de trabajo (CCT)',
-      'Grado y grupo',
-      'Número de estudiantes',
-      'Docente responsable',
-      'Fecha propuesta',
-    ],
-    signatures: ['Docente responsable', 'Dirección de la escuela'],
   }
 }

@@ -1,4 +1,4 @@
-import { questionnaireMail } from '../mail/questionnaireMail.ts'
+import { questionnaireMail } from '../mail/requestMails.ts'
 import { TEACHER } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { related, resource } from '../resource.ts'

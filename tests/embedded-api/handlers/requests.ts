@@ -1,5 +1,4 @@
-import { appointmentMail } from '../mail/appointmentMail.ts'
-import { contactMail } from '../mail/contactMail.ts'
+import { appointmentMail, contactMail } from '../mail/requestMails.ts'
 import { TEACHER } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { created } from '../resource.ts'

@@ -3,9 +3,8 @@ import type { Connect } from 'vite'
 
 import { Refusal } from '../refusal.ts'
 import { crossOriginHeaders } from './crossOrigin.ts'
-import { addressOf } from './nodeHttp.ts'
+import { addressOf, isPageOfTheApp } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
-import { isPageOfTheApp } from './pageOrCall.ts'
 
 const BASE = '/api/v1'
 

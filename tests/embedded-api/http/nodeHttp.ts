@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** More than any form sends. */
 const LARGEST_BODY = 1_000_000
+
+const CLIENT = 'embedded_api_client'
+const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
 
 /** Where a request was sent to, as the browser sees it: its Host header makes the origin, or what a proxy says it was. */
 export function addressOf(request: IncomingMessage): URL {
@@ -66,4 +70,28 @@ export function breakConnection(request: IncomingMessage): void {
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
+}
+
+/**
+ * /api/v1/users/confirmation is a page of the app (the link in the e-mail) and a call of the API. What a browser opens as
+ * a page asks for text/html; whatever else is the call.
+ */
+export function isPageOfTheApp({ method, url = '', headers }: IncomingMessage): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads && CONFIRMATION.test(url) && headers.accept?.includes('text/html') === true
+}
+
+/** The browser behind a request, by the cookie it got on its first contact; an empty text when it has none. */
+export function clientOf(request: IncomingMessage): string {
+  const cookie = request.headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${CLIENT}=`))
+  return cookie?.slice(CLIENT.length + 1) ?? ''
+}
+
+/** The same, but a browser without the cookie gets one. Browsers that ask for faults don't disturb each other this way. */
+export function welcomeClient(request: IncomingMessage, response: ServerResponse): string {
+  const known = clientOf(request)
+  if (known !== '') return known
+  const client = randomUUID()
+  response.setHeader('Set-Cookie', `${CLIENT}=${client}; Path=/; HttpOnly; SameSite=Lax`)
+  return client
 }

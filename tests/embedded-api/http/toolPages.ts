@@ -6,11 +6,10 @@ import type { Outbox } from '../outbox.ts'
 import { faultsPage, readFaultForm } from '../pages/faultsPage.ts'
 import { outboxPage } from '../pages/outboxPage.ts'
 import { Refusal } from '../refusal.ts'
-import { welcomeClient } from './clients.ts'
 import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
 import { sendFont } from './fontFiles.ts'
-import { addressOf, readBody, sendResponse } from './nodeHttp.ts'
+import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 

@@ -1,9 +1,8 @@
 import { dayOf } from '../calendar.ts'
 import type { Stored, User } from '../records.ts'
 import { visitFacts } from '../visitFacts.ts'
-import { printable } from './printableText.ts'
 import { drawQuote } from './quoteTable.ts'
-import { COLOR, finishSheet, openSheet, PAGE, setText, type Sheet } from './sheet.ts'
+import { COLOR, finishSheet, openSheet, PAGE, printable, setText, type Sheet } from './sheet.ts'
 import { drawFooter, drawHeader, drawQrCode } from './sheetParts.ts'
 
 const WIDTH = PAGE.right - PAGE.left

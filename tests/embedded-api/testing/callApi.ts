@@ -19,7 +19,7 @@ export const ORIGIN = 'http://museo.test'
 
 /** An API for the tests of one file, as on its first day before each of them, and the ways to ask it without HTTP. */
 export function testApi() {
-  const api = createEmbeddedApi({ appOrigin: ORIGIN })
+  const api = createEmbeddedApi()
   beforeEach(() => api.reset())
 
   /** Asks for a line of the contract, such as `GET /users/1101`. */
