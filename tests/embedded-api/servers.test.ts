@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { expect, test, vi } from 'vitest'
 
+import { CALL, PAGE } from '../serving/ask.ts'
 import { seededAccounts } from './seed/accounts.ts'
 import { at } from './testing/callApi.ts'
 import { registration } from './testing/payloads.ts'
-import { APP_PAGE, CALL, json, PAGE, startHttp, startServer } from './testing/servers.ts'
+import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
 import { embeddedApi } from './vitePlugin.ts'
 
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'

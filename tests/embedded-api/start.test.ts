@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { seededAccounts } from './seed/accounts.ts'
-import { APP_PAGE, freePort, startHttp } from './testing/servers.ts'
+import { freePort } from '../serving/openServer.ts'
+import { APP_PAGE, startHttp } from './testing/servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -25,12 +25,13 @@ export function ask(
   const { protocol, host, port } = new URL(origin)
   const request = protocol === 'https:' ? httpsRequest : httpRequest
   const to = { host: '127.0.0.1', localAddress: from, port, path, agent: false as const }
-  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const asked = request(
       { ...to, headers: { Host: host, ...headers }, servername, rejectUnauthorized: false },
       (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
+        let body = ''
+        answer.on('data', (part: Buffer) => (body += part.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
       },
     )
     asked.on('error', reject)

@@ -1,16 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createServer, type InlineConfig, preview } from 'vite'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
+import { freePort, openServer } from '../../serving/openServer.ts'
 import { embeddedApi } from '../vitePlugin.ts'
-
-/** How a browser asks for a page, and how the app asks the API. */
-export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-export const CALL = { Accept: 'application/json' }
 
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
@@ -21,20 +18,20 @@ export const WRITTEN_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</t
 /** A preview for all tests of a file. */
 export function previewForAll() {
   const app = { origin: '', contentSite: '', close: () => Promise.resolve() }
-  beforeAll(async () => void Object.assign(app, await openServer('preview', {})))
+  beforeAll(async () => void Object.assign(app, await openSite('preview', {})))
   afterAll(() => app.close())
   return app
 }
 
 /** A dev or preview server for the test that calls this. */
 export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}) {
-  const server = await openServer(mode, env)
+  const server = await openSite(mode, env)
   onTestFinished(server.close)
   return server
 }
 
 /** A real server with the plugin, over a tiny app in a folder of its own. */
-async function openServer(mode: 'dev' | 'preview', env: Record<string, string>) {
+async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), APP_PAGE)
@@ -64,26 +61,9 @@ async function openServer(mode: 'dev' | 'preview', env: Record<string, string>) 
 
 /** A plain HTTP server for the test that calls this, such as a stand-in for the museum's real API. @returns its origin */
 export async function startHttp(listener: RequestListener): Promise<string> {
-  const server = createHttpServer(listener)
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${String(await listen(server))}`
-}
-
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createHttpServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
+  const { origin, close } = await openServer(listener)
+  onTestFinished(close)
+  return origin
 }
 
 /** A client with a cookie jar, as a browser has one. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 
 import { expect } from '@playwright/test'
 
+import { freePort } from '../../serving/openServer'
 import type { Engine, Tab } from './engine'
 
 type Name = 'webkitgtk' | 'wpe'
@@ -104,12 +104,3 @@ async function openScreen() {
   })
   return { display: `:${number}`, close: () => void server.kill() }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
