@@ -14,43 +14,13 @@ import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
 /** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. */
-export function toolPages(outbox: Outbox, watchers: Watchers): Connect.NextHandleFunction {
+export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.NextHandleFunction {
   const tools: Record<string, Tool> = {
     'GET /__outbox': (query) => {
       const to = query.get('to') ?? ''
       return html(outboxPage(outbox.list(to), to))
     },
     'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to') ?? '')),
-    ...faultTools(watchers),
-    ...requestTools(watchers),
-  }
-  return (request, response, next) => {
-    const { pathname, searchParams } = addressOf(request)
-    if (sendFont(pathname, response)) return
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-    const tool = tools[`${method} ${pathname.replace(/\/$/, '')}`]
-    if (tool === undefined) return next()
-    void use(tool, searchParams, request, response)
-  }
-}
-
-async function use(
-  tool: Tool,
-  query: URLSearchParams,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const client = welcomeClient(request, response)
-  try {
-    await sendResponse(await tool(query, request, client), response)
-  } catch (error) {
-    if (!(error instanceof Refusal)) console.error(error)
-    await sendResponse(error instanceof Refusal ? error.toResponse() : new Response(null, { status: 500 }), response)
-  }
-}
-
-function faultTools({ faults }: Watchers): Record<string, Tool> {
-  return {
     'GET /__faults': (_query, request, client) => {
       const rules = faults.list(client)
       return wantsPage(request) ? html(faultsPage(rules)) : Response.json(rules)
@@ -74,17 +44,35 @@ function faultTools({ faults }: Watchers): Record<string, Tool> {
       faults.clear(client, query.get('everyone') === 'true')
       return new Response(null, { status: 204 })
     },
-  }
-}
-
-function requestTools({ log }: Watchers): Record<string, Tool> {
-  return {
     'GET /__requests': (query, _request, client) =>
       Response.json(log.list(client, query.get('site') === 'content' ? 'content' : 'api')),
     'DELETE /__requests': (_query, _request, client) => {
       log.clear(client)
       return new Response(null, { status: 204 })
     },
+  }
+  return (request, response, next) => {
+    const { pathname, searchParams } = addressOf(request)
+    if (sendFont(pathname, response)) return
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const tool = tools[`${method} ${pathname.replace(/\/$/, '')}`]
+    if (tool === undefined) return next()
+    void use(tool, searchParams, request, response)
+  }
+}
+
+async function use(
+  tool: Tool,
+  query: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const client = welcomeClient(request, response)
+  try {
+    await sendResponse(await tool(query, request, client), response)
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error)
+    await sendResponse(error instanceof Refusal ? error.toResponse() : new Response(null, { status: 500 }), response)
   }
 }
 
