@@ -7,9 +7,9 @@ export const CALL = { Accept: 'application/json' }
 
 interface Asked {
   headers?: Record<string, string>
-  /** An address of this machine: a log tells by it whose entry is whose. */
+  /** The address of this machine that the request comes from; logs tell visitors apart by it. */
   from?: string
-  /** The site that is greeted over https. */
+  /** The name in the TLS handshake. */
   servername?: string
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/test'
 import { ask, CALL } from './ask'
 import { openServer } from './openServer'
 
-// All of them have the same API behind nginx: one of their own, so that it can be as careless as it likes.
+// These tests share one API behind nginx, which answers as each test says, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
 const BEARER = { ...CALL, Authorization: 'Bearer 3f9c2b7a' }

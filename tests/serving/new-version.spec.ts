@@ -14,7 +14,7 @@ import {
   visitForm,
 } from '../e2e/support/visitForm'
 
-// All of them put versions into the same place.
+// These tests deploy into the same folder, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 
 const folder = setting('SERVING_FOLDER')
@@ -22,7 +22,7 @@ const deployed = join(folder, 'deployed')
 const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
-/** Puts a version where nginx serves it from; of the one before nothing is left. */
+/** Puts a version where nginx serves it from, in place of the one before. */
 function deploy(version: 'app' | 'new-version', without: RegExp | null = null): void {
   rmSync(deployed, { recursive: true, force: true })
   cpSync(join(folder, version), deployed, { recursive: true })

@@ -13,7 +13,7 @@ export function addressOf(request: IncomingMessage): URL {
   const forwarded = request.headers['x-forwarded-host']
   const host = typeof forwarded === 'string' ? forwarded : request.headers.host
   const origin = `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`
-  // What begins with two slashes would be another host.
+  // A path that begins with two slashes would be read as another host.
   const path = (request.url ?? '/').replace(/^[/\\]+/, '/')
   return new URL(path, URL.canParse(origin) ? origin : 'http://localhost')
 }
@@ -41,8 +41,8 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
 }
 
 /**
- * Sends a Fetch Response, byte by byte as it is, in full or only its first half. Of half a text nobody is told that it is
- * half; half a file is a connection that breaks in the middle of it.
+ * Sends a Fetch Response, in full or only its first half. Half a text looks like a complete answer; half a file ends in a
+ * broken connection.
  */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())
@@ -66,7 +66,7 @@ export async function sendResponse(source: Response, response: ServerResponse, h
  * just closes sends the request again by itself, also a POST, and then a fault would strike twice or not at all.
  */
 export function breakConnection(request: IncomingMessage): void {
-  // A proxy would take the bytes for an answer of the oldest kind, and does not ask again.
+  // A proxy would take the bytes for an HTTP/0.9 answer, and it does not send the request again by itself.
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
