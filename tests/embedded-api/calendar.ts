@@ -48,10 +48,9 @@ export function momentOf(instant: string): string {
   }).format(new Date(instant))
 }
 
-/** Fifteen minutes before a schedule such as '10:30'; null when it is not a time of day. */
-export function fifteenMinutesBefore(schedule: string): string | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(schedule)
-  if (match === null) return null
-  const minutes = Number(match[1]) * 60 + Number(match[2]) - 15
-  return minutes < 0 ? null : `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+/** Fifteen minutes before a schedule such as '10:30'. */
+export function fifteenMinutesBefore(schedule: string): string {
+  const [hour = 0, minute = 0] = schedule.split(':').map(Number)
+  const minutes = hour * 60 + minute - 15
+  return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 import { dateInWords, fifteenMinutesBefore } from './calendar.ts'
 import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
-import { packages, priceOf } from './seed/packages.ts'
+import { packages } from './seed/packages.ts'
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
 
@@ -26,9 +26,9 @@ export interface VisitFacts {
 
 /** Works out the pre-quote: the service's price times everybody who comes. */
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
-  const chosen = packages.filter(({ id }) => visit.package_ids.includes(id))
-  const prices = chosen.map(priceOf)
-  const price = prices.some((one) => one === null) ? null : prices.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  // A visit has one service, although it is sent as a list.
+  const service = packages.find(({ id }) => visit.package_ids.includes(id))
+  const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [
     ...visit.school_grades.map((group, index): [string, number] => [
       `Grupo ${String(index + 1)}, ${nameOf(schoolGrades, group.school_grade_id)}`,
@@ -39,12 +39,11 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   ]
   const people = counts.reduce((sum, [, count]) => sum + count, 0)
   const schedule = nameOf(schedules, visit.schedule_id)
-  const arrival = fifteenMinutesBefore(schedule)
   return {
     date: dateInWords(visit.date),
-    schedule: arrival === null ? schedule : `${schedule} h. Llegar a las ${arrival} h`,
+    schedule: `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
     contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
-    service: chosen.map(({ name }) => name).join(', '),
+    service: service?.name ?? '',
     price,
     lines: counts
       .filter(([, count]) => count > 0)

@@ -98,6 +98,6 @@ function pattern(glob: string): RegExp {
   const source = glob
     .replace(/\/+$/, '')
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))
+    .replaceAll('*', '[^/]*')
   return new RegExp(`^${source}/?$`)
 }

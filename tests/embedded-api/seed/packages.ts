@@ -24,8 +24,3 @@ export const packages: Package[] = rows.map(([name, description, price], index) 
   description,
   price,
 }))
-
-/** The price as a number of pesos; null when it has to be quoted. */
-export function priceOf(item: Package): number | null {
-  return item.price === null ? null : Number(item.price)
-}
