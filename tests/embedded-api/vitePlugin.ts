@@ -9,7 +9,6 @@ import { apiTarget } from '../../src/serving/apiTarget.ts'
 import { createContentSite } from './contentSite.ts'
 import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
 import type { Watchers } from './http/exchange.ts'
-import { appOrigins } from './http/crossOrigin.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
 import { isPageOfTheApp } from './http/nodeHttp.ts'
@@ -60,6 +59,24 @@ export function embeddedApi(env: Environment): Plugin<About> {
       server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
     },
   }
+}
+
+/**
+ * The origins of EMBEDDED_API_APP_ORIGINS, separated by commas: apps that are served from somewhere else than the API.
+ * @throws Error with a Spanish sentence when one of them cannot be an origin.
+ */
+function appOrigins({ EMBEDDED_API_APP_ORIGINS: chosen = '' }: Environment): string[] {
+  const values = chosen.split(',').map((value) => value.trim())
+  return values.filter((value) => value !== '').map(originOf)
+}
+
+function originOf(value: string): string {
+  if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).pathname !== '/') {
+    throw new Error(
+      `EMBEDDED_API_APP_ORIGINS debe tener solo orígenes, como http://localhost:8080, y tiene «${value}».`,
+    )
+  }
+  return new URL(value).origin
 }
 
 function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: string): string | undefined {

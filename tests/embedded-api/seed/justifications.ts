@@ -1,3 +1,5 @@
+import { numbered } from './lookups.ts'
+
 const SECUNDARIA = 2
 const PREPARATORIA = 3
 
@@ -141,7 +143,7 @@ const rows: Project[] = [
   },
 ]
 
-export const projects = rows.map((row, index) => ({ id: index + 1, ...row }))
+export const projects = numbered(rows)
 
 /** The proposals as the list has them. */
 export const justifications = projects.map(({ text, ...project }) => ({ ...project, has_file: text !== undefined }))

@@ -1,4 +1,4 @@
-import type { Entry } from './lookups.ts'
+import { type Entry, numbered } from './lookups.ts'
 
 /** A school service. Its price travels as Rails may send it: a number, a decimal text, or null when it is quoted apart. */
 export type Package = Entry & {
@@ -18,9 +18,4 @@ const rows: [name: string, description: string, price: Package['price']][] = [
   ['Recorrido con lunch', 'Recorrido completo y lunch para todo el grupo.', '165.0'],
 ]
 
-export const packages: Package[] = rows.map(([name, description, price], index) => ({
-  id: index + 1,
-  name,
-  description,
-  price,
-}))
+export const packages: Package[] = numbered(rows.map(([name, description, price]) => ({ name, description, price })))
