@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { readSettings } from '../../src/lib/settings'
-import { MUSEUM_MAILBOX } from '../embedded-api/mail/contactMail'
+import { MUSEUM_MAILBOX } from '../embedded-api/mail/requestMails'
 import { newParent, startSession } from './support/people'
 import { faults, outbox, received } from './support/server'
 import { expect, test } from './support/test'

@@ -8,10 +8,17 @@ export function todayInTheMuseum(now = new Date()): string {
 /** Says whether a text is a date that exists, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return false
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const date = midnightOf(text)
+  const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+  return text.split('-').every((part, place) => Number(part) === parts[place])
+}
+
+/** The start of a date, in UTC. A Date reads no text of a year with five digits. */
+function midnightOf(text: string): Date {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return date
 }
 
 /** Compares dates of any year: '12025-01-01' is after '2025-01-01', although it is not as a text. */
@@ -21,10 +28,8 @@ export function isAfter(date: string, other: string): boolean {
 
 /** '2025-10-16' → 'Jueves 16 de octubre de 2025'. */
 export function dateInWords(date: string): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const moment = new Date(0)
-  moment.setUTCFullYear(year, month - 1, day)
-  const words = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' }).format(moment).replace(',', '')
+  const full = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' })
+  const words = full.format(midnightOf(date)).replace(',', '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -43,10 +48,9 @@ export function momentOf(instant: string): string {
   }).format(new Date(instant))
 }
 
-/** Fifteen minutes before a schedule such as '10:30'; null when it is not a time of day. */
-export function fifteenMinutesBefore(schedule: string): string | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(schedule)
-  if (match === null) return null
-  const minutes = Number(match[1]) * 60 + Number(match[2]) - 15
-  return minutes < 0 ? null : `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+/** Fifteen minutes before a schedule such as '10:30'. */
+export function fifteenMinutesBefore(schedule: string): string {
+  const [hour = 0, minute = 0] = schedule.split(':').map(Number)
+  const minutes = hour * 60 + minute - 15
+  return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,16 +1,11 @@
-// @vitest-environment node
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { at } from './testing/callApi.ts'
-import { browser, json, type Running, startServer } from './testing/servers.ts'
+import { browser, json, previewForAll } from './testing/servers.ts'
 
 const SET = '/wp-json/custom/v1/set-session'
 
-let app: Running
-beforeAll(async () => {
-  app = await startServer('preview')
-})
-afterAll(() => app.close())
+const app = previewForAll()
 
 test('only the app’s origins may send credentials, and each is named', async () => {
   const allowed = await Promise.all([app.origin, 'http://localhost:5173'].map(preflight))

@@ -1,32 +1,28 @@
-import { databaseFile } from './databaseFile.ts'
-import type { Data } from './records.ts'
-import { seededData } from './seed/seededData.ts'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { type Data, emptyData, nextId, type Requests, type Stored } from './records.ts'
+import { seededData } from './seed/accounts.ts'
 
 /** scrypt's N: what Node recommends for real passwords, and next to nothing where tests make accounts by the hundred. */
 const COST_ON_DISK = 16_384
 const COST_IN_MEMORY = 2
 
-export interface Database {
-  readonly passwordCost: number
-  /** What is stored now. Change it only inside `change`. */
-  readonly data: Data
-  /** Runs an edit and keeps its result: in the file, when there is one, before this returns. */
-  change: <T>(edit: (data: Data) => T) => T
-  /** Forgets everything but the seeded accounts. */
-  reset: () => void
-}
+type Report = (sentence: string) => void
+
+export type Database = ReturnType<typeof openDatabase>
 
 /**
  * Opens the embedded API's database.
  * @param path of the JSON file; without it everything is kept in memory only.
  * @param report receives one Spanish sentence when the file cannot be read or written.
  */
-export function openDatabase(path?: string, report: (sentence: string) => void = console.warn): Database {
+export function openDatabase(path?: string, report: Report = console.warn) {
   const passwordCost = path === undefined ? COST_IN_MEMORY : COST_ON_DISK
   const file = path === undefined ? null : databaseFile(path, report)
   let data = file?.read() ?? null
 
-  const current = (): Data => {
+  function current(): Data {
     if (data !== null && file?.changedOutside() === true) data = file.read()
     if (data === null) {
       data = seededData(passwordCost)
@@ -34,20 +30,80 @@ export function openDatabase(path?: string, report: (sentence: string) => void =
     }
     return data
   }
+
+  /** Runs an edit and keeps its result: in the file, when there is one, before this returns. */
+  function change<T>(edit: (data: Data) => T): T {
+    const stored = current()
+    const result = edit(stored)
+    file?.write(stored)
+    return result
+  }
+
   return {
     passwordCost,
+    /** What is stored now. Change it only inside `change`. */
     get data() {
       return current()
     },
-    change: (edit) => {
-      const stored = current()
-      const result = edit(stored)
-      file?.write(stored)
-      return result
-    },
-    reset: () => {
+    change,
+    /** Stores what somebody sent, under the next id. */
+    add: <List extends keyof Requests>(list: List, fields: Requests[List]): Stored<List> =>
+      change((stored) => {
+        const lists: { [Name in keyof Requests]: Stored<Name>[] } = stored
+        const record = { ...fields, id: nextId(stored, list), created_at: new Date().toISOString() }
+        lists[list].push(record)
+        return record
+      }),
+    /** Forgets everything but the seeded accounts. */
+    reset() {
       data = seededData(passwordCost)
       file?.write(data)
     },
   }
+}
+
+/** A database file that is always whole: it is written beside itself and then renamed. */
+function databaseFile(path: string, report: Report) {
+  let seen = 0
+  const modified = (): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+  return {
+    /** The stored data, or null when there is none (or none that can be read: then it is set aside and reported). */
+    read(): Data | null {
+      seen = modified()
+      if (seen === 0) return null
+      try {
+        return asData(JSON.parse(readFileSync(path, 'utf8')))
+      } catch {
+        const aside = path.replace(/\.json$/, '') + `.ilegible-${String(Math.round(seen))}.json`
+        renameSync(path, aside)
+        report(
+          `La base de datos de la API integrada no se pudo leer. Quedó guardada en ${aside} y se empezó una nueva.`,
+        )
+        return null
+      }
+    },
+    write(data: Data) {
+      try {
+        mkdirSync(dirname(path), { recursive: true })
+        const draft = `${path}.${String(process.pid)}.tmp`
+        writeFileSync(draft, JSON.stringify(data, null, 1))
+        renameSync(draft, path)
+        seen = modified()
+      } catch (error) {
+        report(`La API integrada no pudo guardar en ${path}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    },
+    /** True when somebody else wrote the file since this process last read or wrote it. */
+    changedOutside: () => modified() !== seen,
+  }
+}
+
+/** @throws Error when the text was JSON, but not this database. */
+function asData(value: unknown): Data {
+  const empty = emptyData()
+  if (typeof value !== 'object' || value === null) throw new Error('not a database')
+  const { lastIds, ...lists }: Data = { ...empty, ...value }
+  if (!Object.values(lists).every(Array.isArray)) throw new Error('not lists')
+  if (typeof lastIds !== 'object') throw new Error('no ids')
+  return { ...lists, lastIds: { ...empty.lastIds, ...lastIds } }
 }

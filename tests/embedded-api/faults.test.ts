@@ -1,17 +1,12 @@
-// @vitest-environment node
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { at } from './testing/callApi.ts'
 import { registration } from './testing/payloads.ts'
-import { browser, json, type Running, startServer } from './testing/servers.ts'
+import { browser, json, previewForAll } from './testing/servers.ts'
 
-let app: Running
+const app = previewForAll()
 let send = browser()
 
-beforeAll(async () => {
-  app = await startServer('preview')
-})
-afterAll(() => app.close())
 beforeEach(() => {
   send = browser()
 })

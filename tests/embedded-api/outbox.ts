@@ -11,31 +11,25 @@ export interface DeliveredEmail extends Email {
   links: string[]
 }
 
-export interface Outbox {
-  deliver: (message: Message) => void
-  /** Several at once, such as one for each student of a class. */
-  deliverAll: (messages: Message[]) => void
-  /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
-  list: (to?: string | null) => DeliveredEmail[]
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** Keeps the e-mails that a real API would have sent. */
-export function createOutbox(database: Database): Outbox {
-  const deliverAll = (messages: Message[]): void => {
-    database.change((data) => {
-      const sentAt = new Date().toISOString()
-      const emails = messages.map((message) => ({ id: nextId(data, 'emails'), sentAt, ...message }))
-      data.emails = [...data.emails, ...emails].slice(-EMAILS_KEPT)
-    })
-  }
+export function createOutbox(database: Database) {
   return {
-    deliver: (message) => deliverAll([message]),
-    deliverAll,
-    list: (to = '') =>
-      database.data.emails
-        .filter((email) => to === null || to === '' || email.to === to.trim().toLowerCase())
-        .map((email) => Object.assign({ links: linksIn(email.html) }, email))
-        .toReversed(),
+    deliver(...messages: Message[]) {
+      database.change((data) => {
+        const sentAt = new Date().toISOString()
+        const emails = messages.map((message) => ({ id: nextId(data, 'emails'), sentAt, ...message }))
+        data.emails = [...data.emails, ...emails].slice(-EMAILS_KEPT)
+      })
+    },
+    /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
+    list(to = ''): DeliveredEmail[] {
+      return database.data.emails
+        .filter((email) => to === '' || email.to === to.trim().toLowerCase())
+        .map((email) => ({ ...email, links: linksIn(email.html) }))
+        .toReversed()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { User } from './records.ts'
+import { fullNameOf, type User } from './records.ts'
 
 /** A courtesy pass that has not been used. */
 export interface Pass {
@@ -8,10 +8,8 @@ export interface Pass {
 }
 
 /** The pass a person still has, or null. */
-export function passOf({ id, name, first_lastname, second_lastname, free_pass }: User): Pass | null {
-  if (free_pass === null) return null
-  const fullName = [name, first_lastname, second_lastname].filter(Boolean).join(' ')
-  return { userId: id, fullName, token: free_pass }
+export function passOf(user: User): Pass | null {
+  return user.free_pass === null ? null : { userId: user.id, fullName: fullNameOf(user), token: user.free_pass }
 }
 
 /** What the QR says: the address of the ticket desk's page with the pass in it. */

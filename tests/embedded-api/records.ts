@@ -16,13 +16,33 @@ export interface User {
   date_of_birth: string | null
   theme_ids: number[]
   sign_in_count: number
-  /** The token inside the courtesy pass's QR; null when there is no pass left. */
+  /** The token of the courtesy pass; null when there is no pass left. */
   free_pass: string | null
   /** The token of the pass that the ticket desk has redeemed. */
   used_pass: string | null
   confirmation_token: string
   confirmed_at: string | null
   auth_tokens: string[]
+}
+
+/** The `profile_id` of teachers. */
+export const TEACHER = 1
+
+/** What only teachers have. */
+export const NO_TEACHER_FIELDS = {
+  first_lastname: null,
+  second_lastname: null,
+  phone: null,
+  cct: null,
+  school: null,
+  school_grade_id: null,
+  school_type_id: null,
+  subject: null,
+}
+
+/** Name and last names, those that there are. */
+export function fullNameOf({ name, first_lastname, second_lastname }: User): string {
+  return [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 }
 
 /** A link to a new password that was e-mailed; one per person, gone once it is used. */
@@ -32,55 +52,40 @@ interface PasswordReset {
   sent_at: string
 }
 
-export interface Group {
-  students: number
-  school_grade_id: number
+/** What is stored as it was sent, with an id and the time of its arrival. */
+export interface Requests {
+  appointments: {
+    user_id: number
+    teacher_name: string
+    date: string
+    teachers: number
+    parents: number
+    schedule_id: number
+    contact_preference_id: number
+    package_ids: number[]
+    school_grades: { students: number; school_grade_id: number }[]
+  }
+  sponsorship_requests: {
+    user_id: number
+    teacher_name: string
+    first_lastname: string
+    second_lastname: string
+    email: string
+    school_type_id: number
+    school_grade_id: number
+    school_address: string
+    reason: string
+  }
+  contacts: { subject: string; email: string; message: string }
+  /** What somebody answered to test 1; without a teacher it was not in a class. */
+  evaluations: {
+    id_professor: number | null
+    email: string
+    answers: { question_id: number; answer_id: number }[]
+  }
 }
 
-export interface Appointment {
-  id: number
-  user_id: number
-  teacher_name: string
-  date: string
-  teachers: number
-  parents: number
-  schedule_id: number
-  contact_preference_id: number
-  package_ids: number[]
-  school_grades: Group[]
-  created_at: string
-}
-
-export interface SponsorshipRequest {
-  id: number
-  user_id: number
-  teacher_name: string
-  first_lastname: string
-  second_lastname: string
-  email: string
-  school_type_id: number
-  school_grade_id: number
-  school_address: string
-  reason: string
-  created_at: string
-}
-
-export interface Contact {
-  id: number
-  subject: string
-  email: string
-  message: string
-  created_at: string
-}
-
-/** What somebody answered to test 1; without a teacher it was not in a class. */
-export interface Evaluation {
-  id: number
-  id_professor: number | null
-  email: string
-  answers: { question_id: number; answer_id: number }[]
-  created_at: string
-}
+export type Stored<List extends keyof Requests> = Requests[List] & { id: number; created_at: string }
 
 export interface Email {
   id: number
@@ -92,13 +97,9 @@ export interface Email {
 }
 
 /** Everything the embedded API remembers. A new resource is a new list here and in `emptyData`. */
-export interface Data {
+export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   lastIds: Record<string, number>
   users: User[]
-  appointments: Appointment[]
-  sponsorship_requests: SponsorshipRequest[]
-  contacts: Contact[]
-  evaluations: Evaluation[]
   emails: Email[]
   passwordResets: PasswordReset[]
 }
@@ -125,10 +126,7 @@ export function emptyData(): Data {
 }
 
 /** Hands out the next id of a list; ids are never used twice, also after a deletion. */
-export function nextId(
-  data: Data,
-  list: 'users' | 'appointments' | 'evaluations' | 'sponsorship_requests' | 'contacts' | 'emails',
-): number {
+export function nextId(data: Data, list: keyof Requests | 'users' | 'emails'): number {
   const id = (data.lastIds[list] ?? 0) + 1
   data.lastIds[list] = id
   return id

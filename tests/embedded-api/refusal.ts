@@ -10,10 +10,7 @@ const TITLES: Record<number, string> = {
   422: 'Datos no válidos',
 }
 
-/** How a call words its refusals: JSON:API everywhere, one `error` text on the two calls that create requests. */
-export type ErrorShape = 'errors' | 'error'
-
-/** What the API does not do, and why, in a calm sentence. Thrown by handlers, turned into an answer by `route`. */
+/** What the API does not do, and why, in a calm sentence. Whoever answers throws it. */
 export class Refusal extends Error {
   readonly status: number
   readonly details: string[]
@@ -24,10 +21,10 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  toResponse(shape: ErrorShape = 'errors'): Response {
-    if (shape === 'error') return HttpResponse.json({ error: this.message }, { status: this.status })
+  /** @param plain with one `error` text instead of JSON:API's list */
+  toResponse(plain = false): Response {
     const title = TITLES[this.status] ?? 'Error'
     const errors = this.details.map((detail) => ({ status: String(this.status), title, detail }))
-    return HttpResponse.json({ errors }, { status: this.status })
+    return HttpResponse.json(plain ? { error: this.message } : { errors }, { status: this.status })
   }
 }

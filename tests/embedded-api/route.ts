@@ -1,56 +1,109 @@
-import { http, type HttpHandler } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 
-import { type ErrorShape, Refusal } from './refusal.ts'
+import type { Database } from './database.ts'
+import type { Outbox } from './outbox.ts'
+import type { User } from './records.ts'
+import { Refusal } from './refusal.ts'
 
-/** One request, taken apart. */
-export interface Call {
-  request: Request
-  query: URLSearchParams
-  /** A part of the path, such as the id in /users/:id. */
-  param: (name: string) => string
-  /** The JSON object that was sent. @throws Refusal 400 when it is not one. */
-  body: () => Promise<Record<string, unknown>>
+/** What the answers are made of. */
+interface Services {
+  database: Database
+  outbox: Outbox
+  /** Of apps that live somewhere else than the API and may call it. */
+  origins: string[]
 }
 
-type Answer = (call: Call) => Response | Promise<Response>
+export type Payload = Record<string, unknown>
+
+export type Call = ReturnType<typeof callOf>
 
 /**
- * A handler for one line of the contract. It answers what `answer` returns, or the refusal it throws.
- * @param path without /api/v1, such as /users/:id
+ * What the API answers, by line of the contract, such as `GET /users/:id`: a value that is sent as JSON, or a whole
+ * response. A refusal that is thrown is an answer too. Of two lines that fit a path the first is taken.
  */
-export function route(
-  method: 'get' | 'post' | 'patch',
-  path: string,
-  answer: Answer,
-  errorShape: ErrorShape = 'errors',
-): HttpHandler {
-  return http[method](`*/api/v1${path}`, async ({ request, params }) => {
-    try {
-      return await answer({
-        request,
-        query: new URL(request.url).searchParams,
-        param: (name) => String(params[name] ?? ''),
-        body: () => jsonObject(request),
-      })
-    } catch (error) {
-      if (error instanceof Refusal) return error.toResponse(errorShape)
-      throw error
-    }
+export type Endpoints = Record<`${'GET' | 'POST' | 'PATCH'} /${string}`, (call: Call) => object | Promise<object>>
+
+const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.post, PATCH: http.patch }
+
+/** These two calls word a refusal as `{"error":"…"}`, all others as JSON:API. */
+const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
+
+/** MSW's handlers for these lines, and a last one that answers 404 to whatever else is below /api/v1. */
+export function handlersOf(services: Services, endpoints: Endpoints): HttpHandler[] {
+  const handlers = Object.entries(endpoints).map(([line, answer]) => {
+    const [method = '', path = ''] = line.split(' ')
+    const declare = METHODS[method] ?? http.all
+    return declare(`*/api/v1${path}`, async ({ request, params }) => {
+      try {
+        const answered = await answer(callOf(services, request, String(params['id'] ?? '')))
+        return answered instanceof Response ? answered : HttpResponse.json(answered)
+      } catch (error) {
+        if (error instanceof Refusal) return error.toResponse(PLAIN_REFUSALS.includes(line))
+        throw error
+      }
+    })
+  })
+  const unknown = http.all('*/api/v1/*', () => new Refusal(404, 'Esta dirección no existe en la API.').toResponse())
+  return [...handlers, unknown]
+}
+
+/** One request, taken apart. */
+function callOf({ database, outbox, origins }: Services, request: Request, id: string) {
+  const { origin, searchParams } = new URL(request.url)
+  const asking = request.headers.get('origin')
+
+  /** The user whose token the request carries; null when it carries none. @throws Refusal 401 for a token nobody has. */
+  function bearer(): User | null {
+    const header = request.headers.get('authorization')
+    if (header === null) return null
+    const token = /^Bearer (\S+)$/.exec(header)?.[1]
+    const user = database.data.users.find(({ auth_tokens: tokens }) => token !== undefined && tokens.includes(token))
+    if (user === undefined) throw new Refusal(401, 'Tu sesión terminó. Inicia sesión de nuevo.')
+    return user
+  }
+
+  /** The signed-in user. @throws Refusal 401 without a good token. */
+  function signedIn(): User {
+    const user = bearer()
+    if (user === null) throw new Refusal(401, 'Inicia sesión para continuar.')
+    return user
+  }
+
+  return {
+    database,
+    outbox,
+    /** Where links in e-mails and PDFs lead: to the app that asked. */
+    appOrigin: asking !== null && origins.includes(asking) ? asking : origin,
+    query: searchParams,
+    /** The id in the path; an empty text where the line has none. */
+    id,
+    bearer,
+    signedIn,
+
+    /** The signed-in user, whose id is in the path. @throws Refusal 401 without a good token, 403 for anybody else's id. */
+    ownUser: (): User => {
+      const user = signedIn()
+      if (String(user.id) !== id) throw new Refusal(403, 'No puedes consultar los datos de otra persona.')
+      return user
+    },
+
+    /** The JSON object that was sent. @throws Refusal 400 when it is not one. */
+    body: async (): Promise<Payload> => {
+      const body: unknown = await request.json().catch(() => null)
+      if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
+      return body
+    },
+  }
+}
+
+/** A document to be saved under a name. */
+export function fileAnswer(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
+  return new HttpResponse(bytes, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
   })
 }
 
-/** The last handler: whatever no line of the contract names does not exist. */
-export const unknownPath: HttpHandler = http.all('*/api/v1/*', () =>
-  new Refusal(404, 'Esta dirección no existe en la API.').toResponse(),
-)
-
-async function jsonObject(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null)
-  if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
-  return body
-}
-
 /** Says whether a value from outside is an object with named fields. */
-export function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Payload {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,8 @@
-// @vitest-environment node
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { expect, test, vi } from 'vitest'
 
+import { CALL, PAGE } from '../serving/ask.ts'
 import { seededAccounts } from './seed/accounts.ts'
 import { at } from './testing/callApi.ts'
 import { registration } from './testing/payloads.ts'
@@ -13,19 +13,24 @@ const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const MODES = ['dev', 'preview'] as const
 const { email, password } = seededAccounts.teacherWithVisit
 
+/** Where the newest e-mail to the new account leads. */
+async function linkOfNewAccount(origin: string): Promise<unknown> {
+  const emails: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
+  return at(emails, 0, 'links', 0)
+}
+
 test.each(MODES)('%s: the confirmation is a page for people and a call for programs', async (mode) => {
-  const { origin, close } = await startServer(mode)
-  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  const { origin } = await startServer(mode)
+  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
   expect(page.status).toBe(200)
   expect(page.headers.get('Content-Type')).toMatch('text/html')
   expect(await page.text()).toContain('La plataforma')
 
-  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json' } })
+  const call = await fetch(origin + CONFIRMATION, { headers: CALL })
   expect(call.status).toBe(400)
   expect(at(await call.json(), 'errors', 0, 'detail')).toBe('El enlace de validación no es correcto.')
-  const other = await fetch(`${origin}/api/v1/themes`, { headers: { Accept: 'text/html' } })
+  const other = await fetch(`${origin}/api/v1/themes`, { headers: PAGE })
   expect(other.headers.get('Content-Type')).toMatch('application/json')
-  await close()
 })
 
 test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the app', async (mode) => {
@@ -34,33 +39,29 @@ test.each(MODES)('%s with API_URL: calls go to that API, the page stays with the
     seen.push([request.url, request.headers])
     response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
   })
-  const { origin, contentSite, close } = await startServer(mode, { API_URL: real.origin })
-  const page = await fetch(origin + CONFIRMATION, { headers: { Accept: 'text/html' } })
+  const { origin, contentSite } = await startServer(mode, { API_URL: real })
+  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('La plataforma')
   expect(seen).toEqual([])
 
-  const call = await fetch(origin + CONFIRMATION, { headers: { Accept: 'application/json', Cookie: 'token=secreto' } })
+  const call = await fetch(origin + CONFIRMATION, { headers: { ...CALL, Cookie: 'token=secreto' } })
   expect(call.status).toBe(418)
   expect(call.headers.get('Set-Cookie')).toBeNull()
   expect(await call.json()).toEqual({ real: true })
   expect(seen[0]?.[0]).toBe(CONFIRMATION)
-  expect(seen[0]?.[1].host).toBe(new URL(real.origin).host)
+  expect(seen[0]?.[1].host).toBe(new URL(real).host)
   expect(seen[0]?.[1].cookie).toBeUndefined()
 
-  const outbox = await fetch(`${origin}/__outbox.json`, { headers: { Accept: 'application/json' } })
+  const outbox = await fetch(`${origin}/__outbox.json`, { headers: CALL })
   expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
   await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
-  await close()
-  real.server.close()
 })
 
 test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was used', async (mode) => {
-  const { origin, close } = await startServer(mode)
-  const session: unknown = await (
-    await fetch(`${origin}/api/v1/users/sign_in`, json({ user: { email, password } }))
-  ).json()
-  const headers = { Authorization: `Bearer ${String(at(session, 'auth_token'))}` }
+  const { origin } = await startServer(mode)
+  const signedIn = await fetch(`${origin}/api/v1/users/sign_in`, json({ user: { email, password } }))
+  const headers = { Authorization: `Bearer ${String(at(await signedIn.json(), 'auth_token'))}` }
   const pdf = await fetch(`${origin}/api/v1/appointments/20417/generate_pdf`, { headers })
   const bytes = Buffer.from(await pdf.arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
@@ -69,13 +70,11 @@ test.each(MODES)('%s: PDFs arrive whole, and links follow the address that was u
 
   const byName = origin.replace('127.0.0.1', 'localhost')
   expect((await fetch(`${byName}/api/v1/users`, json(registration))).status).toBe(201)
-  const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
-  expect(at(outbox, 0, 'links', 0)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
-  await close()
+  expect(await linkOfNewAccount(origin)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
 })
 
 test('preview serves the built app as a production server would', async () => {
-  const { origin, contentSite, close } = await startServer('preview')
+  const { origin, contentSite } = await startServer('preview')
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
   expect((await asset('gzip, br')).headers.get('Content-Encoding')).toBe('br')
@@ -95,17 +94,16 @@ test('preview serves the built app as a production server would', async () => {
   expect((await fetch(`${origin}/login`)).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   expect((await fetch(`${origin}/free-pass?userId=7`)).headers.get('Referrer-Policy')).toBe('no-referrer')
 
-  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: { Accept: 'text/html' } })
+  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: PAGE })
   expect(await route.text()).toBe(APP_PAGE)
   expect(route.headers.get('Cache-Control')).toBe('no-cache')
   expect((await fetch(`${origin}/login`)).status).toBe(200)
   expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
-  await close()
 })
 
 test('an app on another origin may call when it is named, and its links lead back to it', async () => {
   const app = 'http://localhost:9999'
-  const { origin, close } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
+  const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
   const asked = (who: string, init: RequestInit = {}) =>
     fetch(`${origin}/api/v1/users`, { ...init, headers: { 'Content-Type': 'application/json', Origin: who } })
   const preflight = await asked(app, { method: 'OPTIONS' })
@@ -119,21 +117,18 @@ test('an app on another origin may call when it is named, and its links lead bac
   const registered = await asked(app, { ...json(registration) })
   expect(registered.status).toBe(201)
   expect(registered.headers.get('Access-Control-Allow-Origin')).toBe(app)
-  const outbox: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
-  expect(at(outbox, 0, 'links', 0)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)
-  await close()
+  expect(await linkOfNewAccount(origin)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)
 })
 
-test('what cannot be an origin is not let in', () => {
-  expect(() => embeddedApi({ EMBEDDED_API_APP_ORIGINS: 'localhost:9' })).toThrow('EMBEDDED_API_APP_ORIGINS debe tener')
+test.each([
+  ['EMBEDDED_API_APP_ORIGINS', 'localhost:9', 'debe tener solo orígenes'],
+  ['API_URL', 'api.museo.mx', 'debe ser solo un origen'],
+  ['API_URL', 'ftp://api.museo.mx', 'debe ser solo un origen'],
+  ['API_URL', 'https://api.museo.mx/api/v1', 'debe ser solo un origen'],
+  ['API_URL', 'https://api.museo.mx?x=1', 'debe ser solo un origen'],
+])('%s cannot be %s', (name, value, problem) => {
+  expect(() => embeddedApi({ [name]: value })).toThrow(`${name} ${problem}`)
 })
-
-test.each(['api.museo.mx', 'ftp://api.museo.mx', 'https://api.museo.mx/api/v1', 'https://api.museo.mx?x=1'])(
-  'API_URL cannot be %s',
-  (value) => {
-    expect(() => embeddedApi({ API_URL: value })).toThrow(`API_URL debe ser solo un origen`)
-  },
-)
 
 test('under Vitest and in a build nothing is started', () => {
   expect(embeddedApi({ VITEST: 'true' }).configureServer).toBeUndefined()
@@ -143,10 +138,8 @@ test('under Vitest and in a build nothing is started', () => {
 test('a content site whose port is taken does not stop the app', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const taken = await startHttp((_request, response) => response.end())
-  const { origin, close } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken.origin })
+  const { origin } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken })
   expect((await fetch(`${origin}/api/v1/themes`)).status).toBe(200)
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching('su puerto está ocupado')))
-  await close()
-  taken.server.close()
   warn.mockRestore()
 })

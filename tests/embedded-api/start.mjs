@@ -1,12 +1,12 @@
 // npm start and npm run preview: the app with the embedded API (or with the real one, when API_URL names it).
 import { existsSync, rmSync } from 'node:fs'
+import { createServer as createSocket } from 'node:net'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { createLogger, createServer, loadEnv, preview } from 'vite'
 
-import { readOptions } from './start/options.mjs'
-import { isFree } from './start/ports.mjs'
-import { welcome } from './start/welcome.mjs'
+import { welcome } from './welcome.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -19,8 +19,40 @@ try {
   process.exit(1)
 }
 
+/**
+ * Reads the command line.
+ * @param {string[]} args
+ */
+function readOptions(args) {
+  const { preview: isPreview, reset, port, host, dist } = parsed(args)
+  const number = port === undefined ? (isPreview ? 4173 : 5173) : Number(port)
+  if (!Number.isInteger(number) || number < 1 || number > 65_534) {
+    throw new Error(`--port debe ser un número entre 1 y 65534, y es «${port}».`)
+  }
+  return { isPreview, reset, port: number, host, dist }
+}
+
+/** @param {string[]} args */
+function parsed(args) {
+  try {
+    const options = /** @type {const} */ ({
+      preview: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+      port: { type: 'string' },
+      // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.
+      host: { type: 'string', default: '127.0.0.1' },
+      dist: { type: 'string', default: 'dist' },
+    })
+    return parseArgs({ args, options }).values
+  } catch {
+    throw new Error(
+      `No se entiende «${args.join(' ')}». Opciones: --preview, --reset, --port NÚMERO, --host DIRECCIÓN, --dist CARPETA.`,
+    )
+  }
+}
+
 /** @param {ReturnType<typeof readOptions>} options */
-async function start({ preview: isPreview, reset, port, host, dist }) {
+async function start({ isPreview, reset, port, host, dist }) {
   const env = loadEnv(isPreview ? 'production' : 'development', root, '')
   if (isPreview && !existsSync(resolve(root, dist, 'index.html'))) {
     throw new Error('Todavía no hay nada construido. Ejecuta antes: npm run build')
@@ -68,17 +100,33 @@ function isSet(value) {
 }
 
 /**
+ * A server on localhost's other address is in the way too: a browser could reach that one instead of ours.
  * @param {number} port
  * @param {string} host
  * @param {string} what
  * @param {boolean} isPreview
  */
 async function requireFree(port, host, what, isPreview) {
-  if (await isFree(port, host)) return
+  const hosts = host === '127.0.0.1' ? [host, '::1'] : [host]
+  const free = await Promise.all(hosts.map((one) => canListen(port, one)))
+  if (free.every(Boolean)) return
   const other = `npm ${isPreview ? 'run preview' : 'start'} -- --port ${String(port + 10)}`
   throw new Error(
     `El puerto ${String(port)}, que necesita ${what}, está ocupado. Cierra el programa que lo usa o elige otro: ${other}`,
   )
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((tell) => {
+    const probe = createSocket()
+    probe.once('error', (error) => tell(!('code' in error) || error.code !== 'EADDRINUSE'))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => tell(true)))
+  })
 }
 
 /**

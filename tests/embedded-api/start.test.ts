@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { seededAccounts } from './seed/accounts.ts'
-import { APP_PAGE, freePort, startHttp } from './testing/servers.ts'
+import { freePort } from '../serving/openServer.ts'
+import { APP_PAGE, startHttp } from './testing/servers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,25 +67,23 @@ test('a preview serves the folder that was built, with its own API', async () =>
 }, 30_000)
 
 test('what cannot start says so in one sentence', async () => {
-  const taken = await startHttp((_request, response) => response.end())
-  const { port } = new URL(taken.origin)
+  const { port } = new URL(await startHttp((_request, response) => response.end()))
   const free = String(await freePort())
-  const [busy, setting, api, option, number, unbuilt] = await Promise.all([
-    start(['--port', port]).ended,
-    start(['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }).ended,
-    start(['--port', free], { API_URL: 'https://api.museo.mx/v1' }).ended,
-    start(['--puerto', free]).ended,
-    start(['--port', 'ochenta']).ended,
-    start(['--preview', '--dist', join(folder, 'nada')]).ended,
-  ])
-  taken.server.close()
-  expect(busy.error).toMatch(
-    new RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`),
-  )
-  expect(setting.error).toMatch(/^VITE_CONTENT_SITE_URL debe ser .*\n$/)
-  expect(api.error).toMatch(/^API_URL debe ser solo un origen.*\n$/)
-  expect(option.error).toMatch(/^No se entiende «--puerto \d+»\..*\n$/)
-  expect(number.error).toMatch(/^--port debe ser un número.*\n$/)
-  expect(unbuilt.error).toBe('Todavía no hay nada construido. Ejecuta antes: npm run build\n')
-  expect([busy, setting, api, option, number, unbuilt].map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1])
+  const problems: [ended: ReturnType<typeof start>['ended'], sentence: RegExp][] = [
+    [
+      start(['--port', port]).ended,
+      RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`),
+    ],
+    [start(['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }).ended, /^VITE_CONTENT_SITE_URL debe ser .*\n$/],
+    [start(['--port', free], { API_URL: 'https://api.museo.mx/v1' }).ended, /^API_URL debe ser solo un origen.*\n$/],
+    [start(['--puerto', free]).ended, /^No se entiende «--puerto \d+»\..*\n$/],
+    [start(['--port', 'ochenta']).ended, /^--port debe ser un número.*\n$/],
+    [
+      start(['--preview', '--dist', join(folder, 'nada')]).ended,
+      /^Todavía no hay nada construido\. Ejecuta antes: npm run build\n$/,
+    ],
+  ]
+  for (const [ended, sentence] of problems) {
+    expect(await ended).toMatchObject({ code: 1, error: expect.stringMatching(sentence) as unknown })
+  }
 }, 30_000)

@@ -1,39 +1,11 @@
-// @vitest-environment node
-import { request } from 'node:http'
+import { expect, test, vi } from 'vitest'
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ask as askExactly, CALL, PAGE } from '../serving/ask.ts'
+import { APP_PAGE, previewForAll, WRITTEN_PAGE } from './testing/servers.ts'
 
-import { APP_PAGE, type Running, startServer, WRITTEN_PAGE } from './testing/servers.ts'
+const server = previewForAll()
 
-const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-const CALL = { Accept: 'application/json' }
-
-let server: Running
-
-beforeAll(async () => {
-  server = await startServer('preview')
-})
-afterAll(() => server.close())
-
-/** Asks for a path as it is written: fetch would tidy it up first. */
-function ask(path: string, headers: Record<string, string>, host = 'localhost') {
-  const { hostname, port } = new URL(server.origin)
-  return new Promise<{ status: number; body: string; policy: string }>((resolve, reject) => {
-    const asked = request({ hostname, port, path, headers: { ...headers, Host: host } }, (answer) => {
-      let body = ''
-      answer.on('data', (text: Buffer) => (body += text.toString()))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          body,
-          policy: String(answer.headers['content-security-policy']),
-        }),
-      )
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
-}
+const ask = (path: string, headers: Record<string, string>) => askExactly(server.origin, path, { headers })
 
 const addresses = `
   //?a=1 // /// //localhost:99999/ //[::1 //museo.mx/x /\\ /[ /% /%zz /%00 http://museo.mx/x
@@ -57,9 +29,9 @@ test.each(addresses.trim().split(/\s+/))(
 test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
   '%s is the page that was written, with what its policy lets in',
   async (path) => {
-    const { body, policy } = await ask(path, PAGE)
+    const { body, headers } = await ask(path, PAGE)
     expect(body).toBe(WRITTEN_PAGE)
-    expect(policy).toMatch(/style-src 'self' 'sha256-/)
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
   },
 )
 
@@ -80,6 +52,6 @@ test.each(['/%61pi/v1/users/confirmation?confirmation_token=a', '//api/v1/users/
 
 test('a host that cannot be one is no mistake of the server either', async () => {
   for (const host of ['localhost:99999', '[', 'a b', '']) {
-    expect((await ask('/login', PAGE, host)).body).not.toMatch(/Error:|node_modules|<pre>/)
+    expect((await ask('/login', { ...PAGE, Host: host })).body).not.toMatch(/Error:|node_modules|<pre>/)
   }
 })

@@ -1,7 +1,9 @@
 import { dateInWords, fifteenMinutesBefore } from './calendar.ts'
-import type { Appointment } from './records.ts'
+import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
-import { packages, priceOf } from './seed/packages.ts'
+import { packages } from './seed/packages.ts'
+
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
 
 interface QuoteLine {
   concept: string
@@ -23,10 +25,10 @@ export interface VisitFacts {
 }
 
 /** Works out the pre-quote: the service's price times everybody who comes. */
-export function visitFacts(visit: Appointment): VisitFacts {
-  const chosen = packages.filter(({ id }) => visit.package_ids.includes(id))
-  const prices = chosen.map(priceOf)
-  const price = prices.some((one) => one === null) ? null : prices.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+export function visitFacts(visit: Requests['appointments']): VisitFacts {
+  // A visit has one service, although it is sent as a list.
+  const service = packages.find(({ id }) => visit.package_ids.includes(id))
+  const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [
     ...visit.school_grades.map((group, index): [string, number] => [
       `Grupo ${String(index + 1)}, ${nameOf(schoolGrades, group.school_grade_id)}`,
@@ -37,12 +39,11 @@ export function visitFacts(visit: Appointment): VisitFacts {
   ]
   const people = counts.reduce((sum, [, count]) => sum + count, 0)
   const schedule = nameOf(schedules, visit.schedule_id)
-  const arrival = fifteenMinutesBefore(schedule)
   return {
     date: dateInWords(visit.date),
-    schedule: arrival === null ? schedule : `${schedule} h. Llegar a las ${arrival} h`,
+    schedule: `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
     contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
-    service: chosen.map(({ name }) => name).join(', '),
+    service: service?.name ?? '',
     price,
     lines: counts
       .filter(([, count]) => count > 0)
@@ -55,4 +56,9 @@ export function visitFacts(visit: Appointment): VisitFacts {
 /** '70 personas', '1 persona'. */
 export function inPeople(count: number): string {
   return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
+}
+
+/** 6650 → '$6,650.00'; no price → 'Por cotizar'. */
+export function inPesos(amount: number | null): string {
+  return amount === null ? 'Por cotizar' : pesos.format(amount)
 }

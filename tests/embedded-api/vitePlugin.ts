@@ -1,18 +1,17 @@
 import { resolve } from 'node:path'
 
-import type { Connect, HttpServer, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import type { Connect, HttpServer, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
 
 import { readSettings } from '../../src/lib/settings.ts'
 import { inlineParts } from '../../src/serving/inlineParts.ts'
 import { responseHeaders } from '../../src/serving/responseHeaders.ts'
 import { apiTarget } from '../../src/serving/apiTarget.ts'
-import { apiProxy } from './apiProxy.ts'
 import { createContentSite } from './contentSite.ts'
 import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
 import type { Watchers } from './http/exchange.ts'
-import { appOrigins } from './http/crossOrigin.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
+import { isPageOfTheApp } from './http/nodeHttp.ts'
 import { createRequestLog } from './http/requestLog.ts'
 import { readableAddresses, staticFiles } from './http/staticFiles.ts'
 import { toolPages } from './http/toolPages.ts'
@@ -62,23 +61,35 @@ export function embeddedApi(env: Environment): Plugin<About> {
   }
 }
 
+/**
+ * The origins of EMBEDDED_API_APP_ORIGINS, separated by commas: apps that are served from somewhere else than the API.
+ * @throws Error with a Spanish sentence when one of them cannot be an origin.
+ */
+function appOrigins({ EMBEDDED_API_APP_ORIGINS: chosen = '' }: Environment): string[] {
+  const values = chosen.split(',').map((value) => value.trim())
+  return values.filter((value) => value !== '').map(originOf)
+}
+
+function originOf(value: string): string {
+  if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).pathname !== '/') {
+    throw new Error(
+      `EMBEDDED_API_APP_ORIGINS debe tener solo orígenes, como http://localhost:8080, y tiene «${value}».`,
+    )
+  }
+  return new URL(value).origin
+}
+
 function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: string): string | undefined {
   if (chosen === ':memory:') return undefined
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
 function mountApi(middlewares: Connect.Server, file: string | undefined, origins: string[]): Watchers {
-  const api = createEmbeddedApi({ file, appOrigin: (request) => appOriginOf(request, origins) })
+  const api = createEmbeddedApi(file, origins)
   const watchers = { faults: createFaultRules(), log: createRequestLog() }
   middlewares.use(toolPages(api.outbox, watchers))
   middlewares.use(apiMiddleware(api.handlers, watchers, origins))
   return watchers
-}
-
-/** Where links in e-mails lead: to the app that asked, which may live on another origin than the API. */
-function appOriginOf(request: Request, origins: string[]): string {
-  const asking = request.headers.get('Origin')
-  return asking !== null && origins.includes(asking) ? asking : new URL(request.url).origin
 }
 
 /** Opens and closes the content site with the app's server, unless the settings name a real one. */
@@ -104,4 +115,21 @@ function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, 
     site.close()
     site.closeAllConnections()
   })
+}
+
+/** Sends /api/v1 on to the real API, without cookies either way, except the confirmation when it is opened as a page. */
+function apiProxy(target: string): Record<string, ProxyOptions> {
+  return {
+    '^/api/v1/': {
+      target,
+      changeOrigin: true,
+      configure: (proxy) => {
+        proxy.on('proxyReq', (asked) => asked.removeHeader('Cookie'))
+        proxy.on('proxyRes', (answer) => {
+          delete answer.headers['set-cookie']
+        })
+      },
+      bypass: (request) => (isPageOfTheApp(request) ? '/index.html' : undefined),
+    },
+  }
 }

@@ -12,40 +12,21 @@ test('61. the desk redeems a pass once; the second time it says that it was used
   }
 })
 
+/** What fails on the desk's device, how the desk is told, and how it is made to fail. */
 const mistakes = [
-  {
-    what: 'sound',
-    outcome: VALIDATED,
-    script: 'AudioContext = class { constructor() { throw new Error("no sound") } }',
-  },
-  {
-    what: 'a tone',
-    outcome: VALIDATED,
-    script: 'AudioContext.prototype.createOscillator = () => { throw new Error("no tone") }',
-  },
-  {
-    what: 'the notes of the device',
-    outcome: VALIDATED,
-    script: 'Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error("no storage") }',
-  },
-  {
-    what: 'the history',
-    outcome: VALIDATED,
-    script: 'History.prototype.replaceState = () => { throw new Error("no history") }',
-  },
-  {
-    what: 'the vibration',
-    outcome: VALIDATED,
-    script: 'navigator.vibrate = () => { throw new Error("no vibration") }',
-  },
-  {
-    what: 'the call',
-    outcome: UNKNOWN,
-    script: 'XMLHttpRequest.prototype.send = () => { throw new Error("no call") }',
-  },
-]
+  ['sound', VALIDATED, 'AudioContext = class { constructor() { throw new Error("no sound") } }'],
+  ['a tone', VALIDATED, 'AudioContext.prototype.createOscillator = () => { throw new Error("no tone") }'],
+  [
+    'the notes of the device',
+    VALIDATED,
+    'Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new Error("no storage") }',
+  ],
+  ['the history', VALIDATED, 'History.prototype.replaceState = () => { throw new Error("no history") }'],
+  ['the vibration', VALIDATED, 'navigator.vibrate = () => { throw new Error("no vibration") }'],
+  ['the call', UNKNOWN, 'XMLHttpRequest.prototype.send = () => { throw new Error("no call") }'],
+] as const
 
-for (const { what, outcome, script } of mistakes) {
+for (const [what, outcome, script] of mistakes) {
   test(`63. an exception of ${what} ends as the desk knows it, and a second pass works`, async ({
     person,
     request,

@@ -10,7 +10,7 @@ import type { EngineOptions } from './support/test'
 export default defineConfig<EngineOptions>({
   ...browserTests,
   testDir: '.',
-  // Asking the page where each thing is takes several times as long as a library's own ways.
+  // Finding each element with a script in the page is several times slower than Playwright's own locators.
   timeout: 150_000,
   webServer: [
     appServer(apiUrl, setting('E2E_DIST')),

@@ -1,6 +1,6 @@
 /**
  * What the build uses although some browser of the floor lacks it, and why nothing is lost there. Everything else that is
- * newer than the floor stops the check.
+ * newer than the floor stops the check. What stands here of a property goes for its values.
  * @type {Record<string, string>}
  */
 export const behindACheck = {
@@ -25,25 +25,15 @@ export const behindACheck = {
   outline: 'older browsers draw the ring of focus with square corners',
   'accent-color': 'the box keeps the colour of the system',
   'forced-color-adjust': 'drawings follow the colours that somebody forces',
-  'forced-color-adjust: none': 'drawings follow the colours that somebody forces',
   '@media (forced-colors)': 'a system without forced colours has no need of it',
   '@media (prefers-contrast)': 'the colours are those of everybody, which are AAA already',
   'color-scheme': 'says what is the default anyway',
-  'color-scheme: light': 'says what is the default anyway',
   hyphens: 'Safari has it with its prefix',
   'text-wrap': 'titles break where they are full',
-  'text-wrap: balance': 'titles break where they are full',
-  'text-wrap: pretty': 'paragraphs break where they are full',
   'text-size-adjust': 'where it is not needed it is not known',
   'font-synthesis': 'a slanted or bold face may be computed',
-  'font-synthesis: none': 'a slanted or bold face may be computed',
-  'font-synthesis: style': 'a slanted or bold face may be computed',
   'overscroll-behavior': 'the page behind a list scrolls on at its end',
-  'overscroll-behavior: contain': 'the page behind a list scrolls on at its end',
   'content-visibility': 'what is out of sight is drawn too',
-  'content-visibility: auto': 'what is out of sight is drawn too',
-  'content-visibility: hidden': 'what is out of sight is drawn too',
-  'content-visibility: visible': 'what is out of sight is drawn too',
   'contain-intrinsic-size': 'goes with content-visibility',
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'contain: style': 'a hint for speed',
@@ -53,7 +43,6 @@ export const behindACheck = {
   'justify-content: start': 'in grids every browser of the floor has it',
   'grid-template-rows: subgrid': 'the two ways to visit begin on lines of their own',
   'print-color-adjust': 'written with its prefix too',
-  'print-color-adjust: exact': 'written with its prefix too',
   '@page': 'the printed margins are the browser’s own',
   ':has': 'the ring around a whole choice, the colour of a line and a break in print: the control has its own ring',
 }

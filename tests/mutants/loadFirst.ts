@@ -1,5 +1,5 @@
-// A page comes with the test that opens it first. What runs only once, as a module loads, would be put down to that test
-// alone, and a change in it would be tried on no other.
+// Loads every module before the first test. Otherwise Stryker would credit what runs while a module loads to the test
+// that loads it first, and would try a change there on no other test.
 import.meta.glob(
   ['@/{lib,api,store}/**/*.ts', '@/features/**/*Schema.ts', '@/features/desk/*', '@/ui/chips/*', '!**/*.css'],
   {

@@ -20,11 +20,11 @@ export default {
   ),
   checkers: ['sample'],
   reporters: ['survivors', 'progress-append-only'],
-  // Of no use here, and rewriting it wants the compiler's interface of before.
+  // Not needed, and Stryker rewrites it with a compiler API that TypeScript 7 no longer has.
   tsconfigFile: 'none',
   ignorePatterns: ['dist*', '.embedded-api', 'test-results'],
   concurrency: Number(workers),
-  // What never ends is found by counting its steps; the time is for what waits, and the machine may be busy.
+  // Stryker finds endless loops by counting iterations; this limit is for tests that wait, also on a busy machine.
   timeoutMS: 180_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 30,

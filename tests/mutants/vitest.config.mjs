@@ -31,7 +31,7 @@ export default defineConfig((env) => {
     ...rest,
     test: {
       ...test,
-      // What counts its steps takes longer. Stryker itself ends what never ends.
+      // Code that Stryker has instrumented runs slower, and Stryker itself stops endless loops.
       testTimeout: 600_000,
       sequence: { sequencer: QuickFirst },
       projects: [

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 
 import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { ask } from './ask'
+import { ask, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')
-const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-/** Addresses, and what a log may have of them. */
+/** Addresses, and how they may stand in a log. */
 const logged = [
   ['/free-pass?fullname=Ana%20Ruiz&token_qr=secreto', '/free-pass'],
   ['/%66ree-pass?token_qr=secreto', '/free-pass'],
@@ -27,14 +26,14 @@ const logged = [
   ['/api//v1/users/x/../confirmation/secreto', '/api/v1/users/confirmation/:clave'],
 ] as const
 
-/** The addresses that a log has of a visitor. */
+/** The addresses that a log has of the visitor with this IP address. */
 const entries = (log: string, from: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(`${from} `))
     .map((line) => /"([^"]*)"/.exec(line)?.[1])
 
-/** Everything that a server of these tests noted, wherever. */
+/** All logs of one of these servers. */
 function logsOf(name: string): string {
   const place = join(folder, `nginx-${name}`)
   const files = readdirSync(place).filter((file) => file.endsWith('.log'))
@@ -52,7 +51,7 @@ test('an address with something secret is told to nobody and to no log, however 
     const answer = await ask(baseURL ?? '', path, { headers: PAGE, from })
     expect(answer.headers['referrer-policy'], path).toBe('no-referrer')
   }
-  // These are refused before anybody reads what they ask for: where they are noted, it is without any address.
+  // nginx refuses these before it reads the address, so its log has none.
   for (const path of ['/recuperar-contrasenia/secreto%zz', '/../recuperar-contrasenia/secreto']) {
     expect((await ask(baseURL ?? '', path, { headers: PAGE, from })).status).toBe(400)
   }
@@ -91,7 +90,7 @@ for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
   })
 }
 
-test('who greets another site than ours over https is not even greeted back', async () => {
+test('a TLS handshake for another site than ours is refused', async () => {
   const greeting = ask(setting('SERVING_HTTPS'), '/', { servername: 'malo.example' })
   await expect(greeting).rejects.toThrow(/unrecognized name/)
 })

@@ -3,11 +3,11 @@ import { type IncomingMessage, request as forward, type ServerResponse } from 'n
 import type { Page } from '@playwright/test'
 
 import { setting } from '../e2e/support/addresses'
-import { newTeacher, type Person, signIn, signOut } from '../e2e/support/people'
+import { newTeacher, type Person, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
 import { expect, test } from '../e2e/support/test'
 import { openServer } from './openServer'
 
-// All of them have the same API behind nginx.
+// These tests share one API behind nginx, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
 /** The embedded API, as one that would let browsers keep everything for ten minutes. */
@@ -28,22 +28,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-/** A page that is brought back as it was left does not load again. */
+/** Waits for no `load` event: a page from the back/forward cache does not load again. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-/** What only this person has in the browser, written in whatever way. */
+/** What only this person has typed, plain or percent-encoded. */
 const traces = ({ email }: Person) => new RegExp(`${email}|${encodeURIComponent(email)}|Torres|5511223344`)
 
 test('86. After sign-out no cache, storage or history of the browser has anything of the person', async ({
   page,
-  context,
   request,
   allowConsole,
 }) => {
   test.slow()
-  // What is no longer there is asked for on purpose.
+  // Requests that only a cache could answer are made on purpose, and fail.
   allowConsole(/Failed to load resource|ERR_CACHE_MISS/)
   const teacher = await newTeacher(request, { neverSignedIn: true })
   const calls = new Set<string>()
@@ -83,10 +82,7 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
   }))
   expect(stored).toMatchObject({ caches: [], databases: [] })
   expect(stored.storage).not.toMatch(traces(teacher))
-  const cookies = await context.cookies()
-  expect(
-    cookies.map(({ name }) => name).filter((name) => !/^(embedded_api_client|museo_contenidos)$/.test(name)),
-  ).toEqual([])
+  expect(await sessionCookieNames(page)).toEqual([])
 
   const entries = await page.evaluate(() => history.length)
   for (let steps = 1; steps < entries; steps += 1) {

@@ -6,10 +6,9 @@ import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
 import { inlineParts } from '../../src/serving/inlineParts'
 import { responseHeaders, valueAt } from '../../src/serving/responseHeaders'
+import { CALL, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')
-const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-const CALL = { Accept: 'application/json' }
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const headers = responseHeaders(readSettings(process.env), inlineParts(join(folder, 'app')))

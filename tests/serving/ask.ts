@@ -1,11 +1,15 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
+/** What a browser accepts where a person opens an address, and what the app accepts as an answer of the API. */
+export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+export const CALL = { Accept: 'application/json' }
+
 interface Asked {
   headers?: Record<string, string>
-  /** An address of this machine: a log tells by it whose entry is whose. */
+  /** The address of this machine that the request comes from; logs tell visitors apart by it. */
   from?: string
-  /** The site that is greeted over https. */
+  /** The name in the TLS handshake. */
   servername?: string
 }
 
@@ -21,12 +25,13 @@ export function ask(
   const { protocol, host, port } = new URL(origin)
   const request = protocol === 'https:' ? httpsRequest : httpRequest
   const to = { host: '127.0.0.1', localAddress: from, port, path, agent: false as const }
-  return new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const asked = request(
       { ...to, headers: { Host: host, ...headers }, servername, rejectUnauthorized: false },
       (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
+        let body = ''
+        answer.on('data', (part: Buffer) => (body += part.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
       },
     )
     asked.on('error', reject)

@@ -2,13 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { ask } from './ask'
+import { ask, CALL } from './ask'
 import { openServer } from './openServer'
 
-// All of them have the same API behind nginx: one of their own, so that it can be as careless as it likes.
+// These tests share one API behind nginx, which answers as each test says, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
-const CALL = { Accept: 'application/json' }
 const BEARER = { ...CALL, Authorization: 'Bearer 3f9c2b7a' }
 
 interface Arrived {

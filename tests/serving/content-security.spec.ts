@@ -15,7 +15,7 @@ async function strangeSite(html = '') {
   return { ...server, visits }
 }
 
-/** Opens the home page as it would be with this in it, as if it had been injected; its headers stay. */
+/** Opens the home page with this HTML injected into it, under its usual headers. */
 async function openWith(page: Page, injected: string): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ async function openWith(page: Page, injected: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Runs a file of the site's own origin, which the policy lets in: what it may do then is what is asked here. */
+/** Runs a script from the site's own origin, which the policy allows, to see what else it lets the script do. */
 async function runOwnFile(page: Page, code: string): Promise<void> {
   await page.route('/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { src: '/probe.js' })))
@@ -73,7 +73,7 @@ test('the same page without the policy would run it: the test above can fail', a
 
 test('nothing leaves for a place that is not configured', async ({ page, allowConsole, allowOrigin }) => {
   const { origin, visits, close } = await strangeSite()
-  // The attempts are noted by the browser; whether one arrives is counted over there.
+  // The browser logs each attempt; the other server counts what arrives.
   allowOrigin(origin)
   allowConsole(/Content Security Policy|violates the following|Failed to load resource|net::ERR/)
   await page.goto('/')

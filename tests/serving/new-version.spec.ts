@@ -14,7 +14,7 @@ import {
   visitForm,
 } from '../e2e/support/visitForm'
 
-// All of them put versions into the same place.
+// These tests deploy into the same folder, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 
 const folder = setting('SERVING_FOLDER')
@@ -22,7 +22,7 @@ const deployed = join(folder, 'deployed')
 const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
-/** Puts a version where nginx serves it from; of the one before nothing is left. */
+/** Puts a version where nginx serves it from, in place of the one before. */
 function deploy(version: 'app' | 'new-version', without: RegExp | null = null): void {
   rmSync(deployed, { recursive: true, force: true })
   cpSync(join(folder, version), deployed, { recursive: true })
@@ -40,14 +40,15 @@ function countLoads(page: Page) {
 
 const isNewVersion = (page: Page) => expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
 
-test.beforeEach(() => deploy('app'))
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(GONE)
+  deploy('app')
+})
 
 test('A page of the version before is gone: the new one opens by itself, and the visit form keeps everything', async ({
   page,
   request,
-  allowConsole,
 }) => {
-  allowConsole(GONE)
   await newTeacherAtVisitForm(page, request)
   await fillVisit(page)
   const loads = countLoads(page)
@@ -62,8 +63,7 @@ test('A page of the version before is gone: the new one opens by itself, and the
   expect(loads).toHaveLength(1)
 })
 
-test('A part of a form is gone: what was typed is there again, with the part', async ({ page, allowConsole }) => {
-  allowConsole(GONE)
+test('A part of a form is gone: what was typed is there again, with the part', async ({ page }) => {
   const email = newEmail()
   await page.goto('/registro')
   await page.getByRole('radio', { name: 'Padre de Familia' }).check()
@@ -80,11 +80,7 @@ test('A part of a form is gone: what was typed is there again, with the part', a
   expect(loads).toHaveLength(1)
 })
 
-test('Where the browser keeps no drafts nothing is loaded again without being asked', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(GONE)
+test('Where the browser keeps no drafts nothing is loaded again without being asked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -104,11 +100,7 @@ test('Where the browser keeps no drafts nothing is loaded again without being as
   await isNewVersion(page)
 })
 
-test('A server that gives now one version and now the other does not make the tab load for ever', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(GONE)
+test('A server that gives now one version and now the other does not make the tab load for ever', async ({ page }) => {
   const withoutRegistration = /^RegistrationPage/
   deploy('app', withoutRegistration)
   await page.goto('/login')
@@ -125,12 +117,7 @@ test('A server that gives now one version and now the other does not make the ta
   expect(loads).toHaveLength(1)
 })
 
-test('Without a network a page that cannot come is not taken for an old one', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(GONE)
+test('Without a network a page that cannot come is not taken for an old one', async ({ page, context }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   const loads = countLoads(page)
@@ -141,11 +128,7 @@ test('Without a network a page that cannot come is not taken for an old one', as
   expect(loads).toEqual([])
 })
 
-test('A dialog that is gone takes nothing with it, and opens after the new version is there', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(GONE)
+test('A dialog that is gone takes nothing with it, and opens after the new version is there', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const loads = countLoads(page)

@@ -16,3 +16,10 @@ export async function openServer(listener: RequestListener, port = 0): Promise<{
   }
   return { origin, close }
 }
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const { origin, close } = await openServer(() => undefined)
+  close()
+  return Number(new URL(origin).port)
+}

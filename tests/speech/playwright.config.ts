@@ -9,11 +9,11 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 1,
-  // A screen reader thinks before it speaks, and nobody knows what it says until it has been silent for a while.
+  // Whether the screen reader has said everything is only known once it has been silent for a while.
   timeout: 90_000,
   webServer: [appServer(apiUrl, setting('E2E_DIST'))],
   reporter: [['list']],
   outputDir: `../../test-results/speech-${setting('E2E_PORT')}`,
-  // On a screen, where Orca looks.
+  // Orca reads only windows on a screen.
   use: { baseURL: apiUrl, headless: false },
 })

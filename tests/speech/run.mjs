@@ -1,5 +1,5 @@
-// npm run test:speech: what the screen reader Orca says of the app in Firefox. Both live on a screen that nobody sees,
-// with a session bus and a home of this run.
+// npm run test:speech: what the screen reader Orca says of the app in Firefox. Both run on a
+// virtual screen, with a session bus and a home folder of this run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ export interface ReceivedCall {
   body: unknown
 }
 
-const api = createEmbeddedApi({ appOrigin: window.location.origin })
+const api = createEmbeddedApi()
 
 export const server = setupServer(...api.handlers)
 

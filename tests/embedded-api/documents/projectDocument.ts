@@ -1,6 +1,5 @@
+import { projects } from '../seed/justifications.ts'
 import { nameOf, schoolGrades } from '../seed/lookups.ts'
-import type { Justification } from '../seed/justifications.ts'
-import { projectTexts } from '../seed/projectTexts.ts'
 
 interface Section {
   title: string
@@ -14,15 +13,24 @@ export interface ProjectDocument {
   title: string
   subtitle: string
   sections: Section[]
-  /** What the school fills in. */
-  blanks: string[]
-  signatures: string[]
 }
 
-/** Writes the document of a proposal; null when it has none. */
-export function projectDocument({ id, name, description, school_grade_id }: Justification): ProjectDocument | null {
-  const text = projectTexts[id]
-  if (text === undefined) return null
+/** What the school fills in, in every document. */
+export const blanks = [
+  'Escuela',
+  'Clave del centro de trabajo (CCT)',
+  'Grado y grupo',
+  'Número de estudiantes',
+  'Docente responsable',
+  'Fecha propuesta',
+]
+export const signatures = ['Docente responsable', 'Dirección de la escuela']
+
+/** Writes the document of a proposal; null when it has none. @param id as the address has it */
+export function projectDocument(id: string): ProjectDocument | null {
+  const project = projects.find((one) => String(one.id) === id)
+  if (project?.text === undefined) return null
+  const { name, description, school_grade_id, text } = project
   return {
     title: name,
     subtitle: `Proyecto de visita al Museo Memoria y Tolerancia · ${nameOf(schoolGrades, school_grade_id)}`,
@@ -47,14 +55,5 @@ export function projectDocument({ id, name, description, school_grade_id }: Just
         ],
       },
     ],
-    blanks: [
-      'Escuela',
-      'Clave del centro de trabajo (CCT)',
-      'Grado y grupo',
-      'Número de estudiantes',
-      'Docente responsable',
-      'Fecha propuesta',
-    ],
-    signatures: ['Docente responsable', 'Dirección de la escuela'],
   }
 }

@@ -1,6 +1,6 @@
 import { COLOR, finishSheet, openSheet, PAGE, rule, setText, type Sheet } from '../pdf/sheet.ts'
 import { drawFooter, drawHeader } from '../pdf/sheetParts.ts'
-import type { ProjectDocument } from './projectDocument.ts'
+import { blanks, type ProjectDocument, signatures } from './projectDocument.ts'
 
 const WIDTH = PAGE.right - PAGE.left
 /** Below this line stands the footer. */
@@ -8,7 +8,7 @@ const LAST = PAGE.bottom - 44
 const TEXT = { x: PAGE.left, width: WIDTH, face: 'text', size: 11 } as const
 
 /** The document as a PDF, ready to print. */
-export function projectPdf({ title, subtitle, sections, blanks, signatures }: ProjectDocument) {
+export function projectPdf({ title, subtitle, sections }: ProjectDocument) {
   const sheet = openSheet(title)
   let y = drawHeader(sheet, ['Proyecto de visita', 'Museo Memoria y Tolerancia']) + 24
   y += setText(sheet, title, { ...TEXT, y, face: 'figure', size: 25 }) + 4
@@ -24,7 +24,7 @@ export function projectPdf({ title, subtitle, sections, blanks, signatures }: Pr
       y += setText(sheet, item, { ...TEXT, x: PAGE.left + 14, width: WIDTH - 14, y }) + 2
     }
   }
-  drawSchool(sheet, room(sheet, y, blanks.length * 26 + 130) + 16, blanks, signatures)
+  drawSchool(sheet, room(sheet, y, blanks.length * 26 + 130) + 16)
   drawFooter(sheet)
   return finishSheet(sheet)
 }
@@ -37,7 +37,7 @@ function room(sheet: Sheet, y: number, height: number): number {
   return drawHeader(sheet, ['Proyecto de visita', 'Museo Memoria y Tolerancia']) + 20
 }
 
-function drawSchool(sheet: Sheet, top: number, blanks: string[], signatures: string[]): void {
+function drawSchool(sheet: Sheet, top: number): void {
   let y = top + setText(sheet, 'Datos de la escuela', { ...TEXT, y: top, face: 'figureStrong', size: 14 }) + 4
   for (const label of blanks) {
     setText(sheet, label, { ...TEXT, y: y + 7, size: 10, color: COLOR.soft })

@@ -13,13 +13,13 @@ import {
   WidthType,
 } from 'docx'
 
-import type { ProjectDocument } from './projectDocument.ts'
+import { blanks, type ProjectDocument, signatures } from './projectDocument.ts'
 
 const BULLETS = 'vinetas'
 const TWIPS_PER_INCH = 1440
 
 /** The document as a Word file that a teacher can change. */
-export async function projectWord({ title, subtitle, sections, blanks, signatures }: ProjectDocument) {
+export async function projectWord({ title, subtitle, sections }: ProjectDocument) {
   const body = sections.flatMap(({ title: heading, text, items = [] }) => [
     new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 }),
     new Paragraph({ text }),
@@ -30,22 +30,7 @@ export async function projectWord({ title, subtitle, sections, blanks, signature
     title,
     description: subtitle,
     styles,
-    numbering: {
-      config: [
-        {
-          reference: BULLETS,
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: '•',
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 500, hanging: 260 } } },
-            },
-          ],
-        },
-      ],
-    },
+    numbering: { config: [{ reference: BULLETS, levels: [bullet] }] },
     sections: [
       {
         properties: {
@@ -59,7 +44,7 @@ export async function projectWord({ title, subtitle, sections, blanks, signature
           new Paragraph({ children: [new TextRun({ text: subtitle, color: '444444' })] }),
           ...body,
           new Paragraph({ text: 'Datos de la escuela', heading: HeadingLevel.HEADING_1 }),
-          blanksTable(blanks),
+          blanksTable(),
           ...signatures.map(
             (who) =>
               new Paragraph({
@@ -76,6 +61,14 @@ export async function projectWord({ title, subtitle, sections, blanks, signature
   return new Uint8Array(await Packer.toArrayBuffer(word))
 }
 
+const bullet = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 500, hanging: 260 } } },
+}
+
 const heading = { color: '0E2A2E', font: 'Georgia' }
 
 const styles = {
@@ -89,16 +82,10 @@ const styles = {
   },
 }
 
-function blanksTable(blanks: string[]): Table {
+function blanksTable(): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: blanks.map(
-      (label) =>
-        new TableRow({
-          cantSplit: true,
-          children: [cell(label, 38), cell('', 62)],
-        }),
-    ),
+    rows: blanks.map((label) => new TableRow({ cantSplit: true, children: [cell(label, 38), cell('', 62)] })),
   })
 }
 

@@ -1,59 +1,54 @@
-import { type HttpHandler, HttpResponse } from 'msw'
-
-import { bearerOf } from '../access.ts'
-import type { Database } from '../database.ts'
-import { type Evaluation, nextId } from '../records.ts'
+import { questionnaireMail } from '../mail/requestMails.ts'
+import { TEACHER } from '../records.ts'
 import { Refusal } from '../refusal.ts'
-import { resource } from '../resource.ts'
-import { type Call, route } from '../route.ts'
-import { type Question, questionnaire } from '../seed/questionnaire.ts'
-import { readEvaluation } from '../validation/evaluation.ts'
+import { related, resource } from '../resource.ts'
+import type { Endpoints } from '../route.ts'
+import { questionnaire } from '../seed/questionnaire.ts'
+import { readEvaluation, readStudentEmails } from '../validation/questionnaire.ts'
 
 const TEST_ID = 1
 
-/** The questionnaire of the visit: GET /tests/1 with its questions, and POST /tests/1/evaluation, with or without a session. */
-export function questionnaireHandlers(database: Database): HttpHandler[] {
-  return [
-    route('get', '/tests/:id', ({ param, query }) => {
-      expectTest(param('id'))
-      const included = includedResources(query.get('include') ?? '')
-      const data = {
+/** The questionnaire of the visit, with or without a session, and the e-mails by which a teacher sends it to students. */
+export const questionnaireEndpoints: Endpoints = {
+  'GET /tests/:id': ({ id, query }) => {
+    expectTest(id)
+    const include = query.get('include')?.split(',') ?? []
+    const questions = questionnaire.map(({ answers: _answers, ...question }) => resource('questions', question))
+    const answers = questionnaire.flatMap(({ id: question_id, answers: own }) =>
+      own.map((answer) => resource('answers', { ...answer, question_id })),
+    )
+    return {
+      data: {
         ...resource('tests', { id: TEST_ID, name: 'Cuestionario de visita' }),
-        relationships: { questions: { data: questionnaire.map(({ id }) => ({ id: String(id), type: 'questions' })) } },
-      }
-      return HttpResponse.json({ data, included })
-    }),
+        relationships: related(
+          'questions',
+          questionnaire.map((question) => question.id),
+        ),
+      },
+      included: [
+        ...(include.includes('questions') ? questions : []),
+        ...(include.includes('questions.answers') ? answers : []),
+      ],
+    }
+  },
 
-    route('post', '/tests/:id/evaluation', async (call) => {
-      expectTest(call.param('id'))
-      bearerOf(database, call.request)
-      const { id, ...attributes } = await keepEvaluation(database, call)
-      return HttpResponse.json({ data: { id: String(id), type: 'evaluations', attributes } })
-    }),
-  ]
+  'POST /tests/:id/evaluation': async ({ id, bearer, body, database }) => {
+    expectTest(id)
+    bearer()
+    const evaluation = readEvaluation(await body(), database.data.users)
+    return { data: resource('evaluations', database.add('evaluations', evaluation)) }
+  },
+
+  /** One e-mail for each student, with the link that carries the teacher's code. */
+  'POST /users/:id/send_questionnaire_to_students': async ({ ownUser, body, outbox, appOrigin }) => {
+    const teacher = ownUser()
+    if (teacher.profile_id !== TEACHER) throw new Refusal(403, 'Solo los profesores pueden enviar el cuestionario.')
+    const emails = readStudentEmails(await body(), teacher.id)
+    outbox.deliver(...emails.map((email) => questionnaireMail(email, teacher, appOrigin)))
+    return { message: 'Correos enviados' }
+  },
 }
 
 function expectTest(id: string): void {
   if (id !== String(TEST_ID)) throw new Refusal(404, 'No encontramos ese cuestionario.')
-}
-
-function includedResources(include: string) {
-  const wanted = include.split(',')
-  const questions = wanted.includes('questions') ? questionnaire : []
-  const answered = wanted.includes('questions.answers') ? questionnaire : []
-  return [...questions.map(questionResource), ...answered.flatMap(answerResources)]
-}
-
-const questionResource = ({ id, number, question }: Question) => resource('questions', { id, number, question })
-
-const answerResources = ({ id: question_id, answers }: Question) =>
-  answers.map(({ id, answer }) => resource('answers', { id, answer, question_id }))
-
-async function keepEvaluation(database: Database, { body }: Call): Promise<Evaluation> {
-  const sent = readEvaluation(await body(), database.data.users)
-  return database.change((data) => {
-    const evaluation = { ...sent, id: nextId(data, 'evaluations'), created_at: new Date().toISOString() }
-    data.evaluations.push(evaluation)
-    return evaluation
-  })
 }

@@ -1,50 +1,85 @@
-import { type HttpHandler, HttpResponse } from 'msw'
-
-import { bearerOf, signedInAs } from '../access.ts'
-import type { Database } from '../database.ts'
-import type { User } from '../records.ts'
+import { passMail } from '../mail/accountMails.ts'
+import { passOf } from '../pass.ts'
+import { TEACHER, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
-import { type Resource, resource } from '../resource.ts'
-import { route } from '../route.ts'
+import { related, resource } from '../resource.ts'
+import { type Call, type Endpoints, fileAnswer } from '../route.ts'
+import { readProfileChange } from '../validation/registration.ts'
 
-/** GET /users/:id, in its two readings: one's own profile (include=themes) and the look-up of a teacher by code. */
-export function userHandlers(database: Database): HttpHandler[] {
-  return [
-    route('get', '/users/:id', ({ param, query, request }) => {
-      if (query.get('include') === 'themes') {
-        return HttpResponse.json({ data: userResource(signedInAs(param('id'), database, request)) })
+/** What is stored of a person: the profile, and the courtesy pass that the ticket desk redeems once. */
+export const userEndpoints: Endpoints = {
+  /** One's own profile (include=themes), or the look-up of a teacher by code. */
+  'GET /users/:id': ({ id, query, bearer, ownUser, database }) => {
+    if (query.get('include') === 'themes') return { data: userResource(ownUser()) }
+    const reader = bearer()
+    const user = database.data.users.find((one) => String(one.id) === id && one.confirmed_at !== null)
+    if (user === undefined) throw new Refusal(404, 'No encontramos a ninguna persona con ese código.')
+    return { data: reader?.id === user.id ? userResource(user) : publicResource(user) }
+  },
+
+  /** Flat or inside {"user": …}, by the rules of the registration. */
+  'PATCH /users/:id': async ({ body, ownUser, database }) => {
+    const payload = await body()
+    const changed = database.change(({ users }) => {
+      const user = ownUser()
+      const profile = readProfileChange(payload, user)
+      if (users.some(({ id, email }) => id !== user.id && email === profile.email)) {
+        throw new Refusal(422, 'El email ya está en uso.')
       }
-      const reader = bearerOf(database, request)
-      const user = database.data.users.find(
-        ({ id, confirmed_at }) => String(id) === param('id') && confirmed_at !== null,
-      )
-      if (user === undefined) throw new Refusal(404, 'No encontramos a ninguna persona con ese código.')
-      return HttpResponse.json({ data: reader?.id === user.id ? userResource(user) : publicResource(user) })
-    }),
-  ]
+      return Object.assign(user, profile)
+    })
+    return { data: userResource(changed) }
+  },
+
+  'GET /users/:id/send_qr_code': (call) => {
+    const { user, pass } = ownPass(call)
+    call.outbox.deliver(passMail(user, pass, call.appOrigin))
+    return { message: 'Correo enviado' }
+  },
+
+  'GET /users/:id/download_qr_code': async (call) => {
+    const { pass } = ownPass(call)
+    const { passPdf } = await import('../pdf/passPdf.ts')
+    return fileAnswer(await passPdf(pass, call.appOrigin), 'application/pdf', 'myt-qr.pdf')
+  },
+
+  'GET /users/:id/remove_qr_code': ({ id, query, database }) => {
+    const token = query.get('token_qr') ?? ''
+    database.change(({ users }) => {
+      const user = users.find((one) => String(one.id) === id)
+      if (user === undefined || token === '') throw new Refusal(422, 'Este código no es de ningún pase.')
+      if (token === user.used_pass) throw new Refusal(422, 'El código de visita ya fue utilizado')
+      if (token !== user.free_pass) throw new Refusal(422, 'Este código no es de ningún pase.')
+      user.used_pass = token
+      user.free_pass = null
+    })
+    return { message: 'Código validado' }
+  },
+}
+
+function ownPass({ ownUser }: Call) {
+  const user = ownUser()
+  const pass = passOf(user)
+  if (pass === null) throw new Refusal(422, 'Tu pase de cortesía ya fue utilizado.')
+  return { user, pass }
 }
 
 /** Everything a person may read about themselves. */
-export function userResource(user: User): Resource {
+export function userResource(user: User) {
   const {
     password_hash: _hash,
     confirmation_token: _token,
     auth_tokens: _tokens,
     used_pass: _used,
-    theme_ids,
     confirmed_at: _at,
+    theme_ids,
     ...profile
   } = user
-  return {
-    ...resource('users', profile),
-    relationships: { themes: { data: theme_ids.map((id) => ({ id: String(id), type: 'themes' })) } },
-  }
+  return { ...resource('users', profile), relationships: related('themes', theme_ids) }
 }
 
-const TEACHER = 1
-
-/** What a code tells anybody, signed in or not: of a teacher what the questionnaire reads, of others only that they are none. */
-function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User): Resource {
+/** What a code tells anybody: of a teacher what the questionnaire reads, of others only that they are none. */
+function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User) {
   if (profile_id !== TEACHER) return resource('users', { id, profile_id })
   return resource('users', { id, profile_id, name, first_lastname, second_lastname, school, email })
 }

@@ -2,9 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { Refusal } from '../refusal.ts'
-import { clientOf } from './clients.ts'
 import type { FaultRule, FaultRules } from './faultRules.ts'
-import { addressOf, breakConnection, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
+import { addressOf, breakConnection, clientOf, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
 import type { RequestLog, Site } from './requestLog.ts'
 
 export interface Watchers {

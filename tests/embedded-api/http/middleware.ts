@@ -2,12 +2,23 @@ import { getResponse, type RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
 import { Refusal } from '../refusal.ts'
-import { crossOriginHeaders } from './crossOrigin.ts'
-import { addressOf } from './nodeHttp.ts'
+import { addressOf, isPageOfTheApp } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
-import { isPageOfTheApp } from './pageOrCall.ts'
 
 const BASE = '/api/v1'
+
+/** What a browser has to be told before it lets an app on another origin call the API. */
+function crossOriginHeaders(origins: string[], origin: string | undefined): Record<string, string> {
+  if (origins.length === 0) return {}
+  if (origin === undefined || !origins.includes(origin)) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, OPTIONS',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+    'Access-Control-Max-Age': '600',
+  }
+}
 
 /**
  * Serves the embedded API's handlers below /api/v1, over real HTTP.
@@ -16,7 +27,7 @@ const BASE = '/api/v1'
 export function apiMiddleware(
   handlers: RequestHandler[],
   watchers: Watchers,
-  origins: string[] = [],
+  origins: string[],
 ): Connect.NextHandleFunction {
   const answer = async (request: Request): Promise<Response> => {
     if (!canBeRead(new URL(request.url).pathname))

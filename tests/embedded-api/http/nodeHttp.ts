@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** More than any form sends. */
 const LARGEST_BODY = 1_000_000
+
+const CLIENT = 'embedded_api_client'
+const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
 
 /** Where a request was sent to, as the browser sees it: its Host header makes the origin, or what a proxy says it was. */
 export function addressOf(request: IncomingMessage): URL {
@@ -9,7 +13,7 @@ export function addressOf(request: IncomingMessage): URL {
   const forwarded = request.headers['x-forwarded-host']
   const host = typeof forwarded === 'string' ? forwarded : request.headers.host
   const origin = `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`
-  // What begins with two slashes would be another host.
+  // A path that begins with two slashes would be read as another host.
   const path = (request.url ?? '/').replace(/^[/\\]+/, '/')
   return new URL(path, URL.canParse(origin) ? origin : 'http://localhost')
 }
@@ -37,8 +41,8 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
 }
 
 /**
- * Sends a Fetch Response, byte by byte as it is, in full or only its first half. Of half a text nobody is told that it is
- * half; half a file is a connection that breaks in the middle of it.
+ * Sends a Fetch Response, in full or only its first half. Half a text looks like a complete answer; half a file ends in a
+ * broken connection.
  */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())
@@ -62,8 +66,32 @@ export async function sendResponse(source: Response, response: ServerResponse, h
  * just closes sends the request again by itself, also a POST, and then a fault would strike twice or not at all.
  */
 export function breakConnection(request: IncomingMessage): void {
-  // A proxy would take the bytes for an answer of the oldest kind, and does not ask again.
+  // A proxy would take the bytes for an HTTP/0.9 answer, and it does not send the request again by itself.
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
+}
+
+/**
+ * /api/v1/users/confirmation is a page of the app (the link in the e-mail) and a call of the API. What a browser opens as
+ * a page asks for text/html; whatever else is the call.
+ */
+export function isPageOfTheApp({ method, url = '', headers }: IncomingMessage): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads && CONFIRMATION.test(url) && headers.accept?.includes('text/html') === true
+}
+
+/** The browser behind a request, by the cookie it got on its first contact; an empty text when it has none. */
+export function clientOf(request: IncomingMessage): string {
+  const cookie = request.headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${CLIENT}=`))
+  return cookie?.slice(CLIENT.length + 1) ?? ''
+}
+
+/** The same, but a browser without the cookie gets one. Browsers that ask for faults don't disturb each other this way. */
+export function welcomeClient(request: IncomingMessage, response: ServerResponse): string {
+  const known = clientOf(request)
+  if (known !== '') return known
+  const client = randomUUID()
+  response.setHeader('Set-Cookie', `${CLIENT}=${client}; Path=/; HttpOnly; SameSite=Lax`)
+  return client
 }

@@ -2,6 +2,9 @@ export type Site = 'api' | 'content'
 
 /** A request as it arrived, whatever became of it. */
 export interface LoggedRequest {
+  /** The browser that sent it. */
+  client: string
+  site: Site
   method: string
   /** Path and query; for the API without /api/v1. */
   path: string
@@ -11,34 +14,22 @@ export interface LoggedRequest {
   at: string
 }
 
-interface Entry extends LoggedRequest {
-  client: string
-  site: Site
-}
-
 /** Older requests are forgotten beyond this number, all browsers together. */
 const REQUESTS_KEPT = 5000
 
-export interface RequestLog {
-  add: (entry: Entry) => void
-  /** What one browser sent, in the order of arrival. */
-  list: (client: string, site: Site) => LoggedRequest[]
-  clear: (client: string) => void
-}
+export type RequestLog = ReturnType<typeof createRequestLog>
 
 /** Remembers what each browser sent, so that a test can assert what the server received. */
-export function createRequestLog(): RequestLog {
-  let entries: Entry[] = []
+export function createRequestLog() {
+  let requests: LoggedRequest[] = []
   return {
-    add: (entry) => {
-      entries = [...entries.slice(1 - REQUESTS_KEPT), entry]
+    add(request: LoggedRequest) {
+      requests = [...requests.slice(1 - REQUESTS_KEPT), request]
     },
-    list: (client, site) =>
-      entries
-        .filter((entry) => entry.client === client && entry.site === site)
-        .map(({ client: _client, site: _site, ...request }) => request),
-    clear: (client) => {
-      entries = entries.filter((entry) => entry.client !== client)
+    /** What one browser sent, in the order of arrival. */
+    list: (client: string, site: Site) => requests.filter((one) => one.client === client && one.site === site),
+    clear(client: string) {
+      requests = requests.filter((one) => one.client !== client)
     },
   }
 }

@@ -5,9 +5,9 @@ import type { Connect } from 'vite'
 
 import { FRAME, headersFor, HOME, pageFile, type ResponseHeader } from '../../../src/serving/responseHeaders.ts'
 import { plainAddress } from '../../../src/serving/plainAddress.ts'
-import { isPageOfTheApp } from './pageOrCall.ts'
+import { isPageOfTheApp } from './nodeHttp.ts'
 
-/** Lets what comes after it see each address as nginx would read it, however it was written; the API's stay as they are. */
+/** Rewrites each address as nginx would read it, for what comes after; the API's addresses stay as they are. */
 export function readableAddresses(): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const { url = '/' } = request

@@ -3,24 +3,53 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 
 import type { Outbox } from '../outbox.ts'
-import { faultsPage } from '../pages/faultsPage.ts'
+import { faultsPage, readFaultForm } from '../pages/faultsPage.ts'
 import { outboxPage } from '../pages/outboxPage.ts'
 import { Refusal } from '../refusal.ts'
-import { welcomeClient } from './clients.ts'
 import type { Watchers } from './exchange.ts'
+import { readFault } from './faultRules.ts'
 import { sendFont } from './fontFiles.ts'
-import { addressOf, readBody, sendResponse } from './nodeHttp.ts'
-import { readFault, readFaultForm } from './readFault.ts'
+import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
 /** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. */
-export function toolPages(outbox: Outbox, watchers: Watchers): Connect.NextHandleFunction {
+export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.NextHandleFunction {
   const tools: Record<string, Tool> = {
-    'GET /__outbox': (query) => html(outboxPage(outbox.list(query.get('to')), query.get('to') ?? '')),
-    'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to'))),
-    ...faultTools(watchers),
-    ...requestTools(watchers),
+    'GET /__outbox': (query) => {
+      const to = query.get('to') ?? ''
+      return html(outboxPage(outbox.list(to), to))
+    },
+    'GET /__outbox.json': (query) => Response.json(outbox.list(query.get('to') ?? '')),
+    'GET /__faults': (_query, request, client) => {
+      const rules = faults.list(client)
+      return wantsPage(request) ? html(faultsPage(rules)) : Response.json(rules)
+    },
+    'POST /__faults': async (_query, request, client) => {
+      const body = ((await readBody(request)) ?? '').toString()
+      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
+        return Response.json(faults.add(client, readFault(jsonIn(body))), { status: 201 })
+      }
+      const form = new URLSearchParams(body)
+      try {
+        if (form.has('clear')) faults.clear(client, true)
+        else faults.add(client, readFaultForm(form))
+        return new Response(null, { status: 303, headers: { Location: '/__faults' } })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return html(faultsPage(faults.list(client), error.message), 422)
+      }
+    },
+    'DELETE /__faults': (query, _request, client) => {
+      faults.clear(client, query.get('everyone') === 'true')
+      return new Response(null, { status: 204 })
+    },
+    'GET /__requests': (query, _request, client) =>
+      Response.json(log.list(client, query.get('site') === 'content' ? 'content' : 'api')),
+    'DELETE /__requests': (_query, _request, client) => {
+      log.clear(client)
+      return new Response(null, { status: 204 })
+    },
   }
   return (request, response, next) => {
     const { pathname, searchParams } = addressOf(request)
@@ -47,45 +76,6 @@ async function use(
   }
 }
 
-function faultTools({ faults }: Watchers): Record<string, Tool> {
-  return {
-    'GET /__faults': (_query, request, client) => {
-      const rules = faults.list(client)
-      return wantsPage(request) ? html(faultsPage(rules)) : Response.json(rules)
-    },
-    'POST /__faults': async (_query, request, client) => {
-      const body = ((await readBody(request)) ?? '').toString()
-      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
-        return Response.json(faults.add(client, readFault(jsonIn(body))), { status: 201 })
-      }
-      const form = new URLSearchParams(body)
-      try {
-        if (form.has('clear')) faults.clear(client, true)
-        else faults.add(client, readFaultForm(form))
-        return new Response(null, { status: 303, headers: { Location: '/__faults' } })
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        return html(faultsPage(faults.list(client), error.message), 422)
-      }
-    },
-    'DELETE /__faults': (query, _request, client) => {
-      faults.clear(client, query.get('everyone') === 'true')
-      return new Response(null, { status: 204 })
-    },
-  }
-}
-
-function requestTools({ log }: Watchers): Record<string, Tool> {
-  return {
-    'GET /__requests': (query, _request, client) =>
-      Response.json(log.list(client, query.get('site') === 'content' ? 'content' : 'api')),
-    'DELETE /__requests': (_query, _request, client) => {
-      log.clear(client)
-      return new Response(null, { status: 204 })
-    },
-  }
-}
-
 function html(text: string, status = 200): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
@@ -94,10 +84,11 @@ function wantsPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true
 }
 
+/** Null when it is no JSON. */
 function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new Refusal(422, 'El fallo debe ser un objeto JSON.')
+    return null
   }
 }

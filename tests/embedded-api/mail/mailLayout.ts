@@ -6,8 +6,8 @@ interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Facts shown as a small table: label, value. */
-  facts?: [label: string, value: string][]
+  /** Shown as a small table; a fact without a value is left out. */
+  facts?: [label: string, value: string | null][]
   action?: { label: string; address: string }
   closing?: string[]
 }
@@ -20,10 +20,14 @@ export function writeEmail(letter: Letter): Message {
   return { to: letter.to, subject: oneLine(letter.subject), html: asHtml(letter), text: asText(letter) }
 }
 
-function asHtml({ subject, greeting, paragraphs, facts = [], action, closing = [] }: Letter): string {
+function known(facts: Letter['facts'] = []): [label: string, value: string][] {
+  return facts.map(([label, value]): [string, string] => [label, value ?? '']).filter(([, value]) => value !== '')
+}
+
+function asHtml({ subject, greeting, paragraphs, facts, action, closing = [] }: Letter): string {
   const paragraph = (text: string): string =>
     `<p style="margin:0 0 16px;${FONT};font-size:17px;line-height:1.55">${escapeHtml(text)}</p>`
-  const rows = facts.map(
+  const rows = known(facts).map(
     ([label, value]) =>
       `<tr><th scope="row" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:#3B5154;border-bottom:1px solid #D6DBD4">${escapeHtml(label)}</th>` +
       `<td style="padding:8px 0;vertical-align:top;font-weight:600;border-bottom:1px solid #D6DBD4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
@@ -43,13 +47,17 @@ ${closing.map(paragraph).join('\n')}
 </body></html>`
 }
 
-function asText({ greeting, paragraphs, facts = [], action, closing = [] }: Letter): string {
+function asText({ greeting, paragraphs, facts, action, closing = [] }: Letter): string {
   return [
     greeting,
     ...paragraphs,
-    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(action === undefined ? [] : [`${action.label}:\n${action.address}`]),
+    known(facts)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    action === undefined ? '' : `${action.label}:\n${action.address}`,
     ...closing,
     'Museo Memoria y Tolerancia\nAv. Juárez 8, Centro, 06010 Ciudad de México\n55 5130 5555',
-  ].join('\n\n')
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }

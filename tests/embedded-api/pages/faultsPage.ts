@@ -1,6 +1,5 @@
 import { escapeHtml } from '../html.ts'
-import { commonFaults } from '../http/commonFaults.ts'
-import type { FaultRule } from '../http/faultRules.ts'
+import { type Fault, type FaultRule, readFault } from '../http/faultRules.ts'
 import { ownLinks, page } from './page.ts'
 
 const PATHS = [
@@ -19,9 +18,43 @@ const PATHS = [
   'content:/wp-json/custom/v1/logout/',
 ]
 
+/** The faults that people try most; tests can ask for any other over JSON. */
+const CHOICES: Record<string, { label: string; fault: Omit<Fault, 'path'> }> = {
+  'sin-conexion': { label: 'Sin conexión: la petición no llega', fault: { drop: 'before' } },
+  'sin-respuesta': { label: 'Sin respuesta: la petición llega, la respuesta no', fault: { drop: 'after' } },
+  'lento-3': { label: 'Respuesta lenta: 3 segundos', fault: { delay: 3000 } },
+  'lento-25': { label: 'Respuesta muy lenta: 25 segundos', fault: { delay: 25_000 } },
+  'error-500': { label: 'Error del servidor (500)', fault: { status: 500 } },
+  'pagina-502': { label: 'Página HTML de un intermediario (502)', fault: { status: 502, body: 'html' } },
+  'pagina-200': { label: 'Página HTML donde va JSON (200)', fault: { status: 200, body: 'html' } },
+  truncado: { label: 'Respuesta cortada a la mitad', fault: { body: 'truncated' } },
+  vacio: { label: 'Respuesta vacía (200)', fault: { status: 200, body: 'empty' } },
+  'error-401': { label: 'La sesión ya no vale (401)', fault: { status: 401 } },
+  'error-406': { label: 'La sesión debe cerrarse (406, al cargar el perfil)', fault: { status: 406 } },
+  'error-422': { label: 'Datos no válidos (422)', fault: { status: 422 } },
+}
+
+/** Reads a fault from this page's form. @throws Refusal 422 saying what cannot be understood. */
+export function readFaultForm(form: URLSearchParams): Fault {
+  const {
+    fault = '',
+    path,
+    method,
+    times,
+    everyone,
+  } = Object.fromEntries([...form].filter(([, value]) => value !== ''))
+  return readFault({
+    ...CHOICES[fault]?.fault,
+    path: path?.trim(),
+    method,
+    ...(times !== undefined && { times: Number(times) }),
+    everyone: everyone === '1',
+  })
+}
+
 /** The page where a person asks for faults, and sees and removes those that concern their browser. */
 export function faultsPage(rules: FaultRule[], problem = ''): string {
-  const options = Object.entries(commonFaults).map(([key, { label }]) => `<option value="${key}">${label}</option>`)
+  const options = Object.entries(CHOICES).map(([key, { label }]) => `<option value="${key}">${label}</option>`)
   return page({
     title: 'Fallos a propósito',
     place: 'API integrada',

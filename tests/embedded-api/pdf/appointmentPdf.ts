@@ -1,9 +1,8 @@
 import { dayOf } from '../calendar.ts'
-import type { Appointment, User } from '../records.ts'
+import type { Stored, User } from '../records.ts'
 import { visitFacts } from '../visitFacts.ts'
-import { printable } from './printableText.ts'
 import { drawQuote } from './quoteTable.ts'
-import { COLOR, finishSheet, openSheet, PAGE, setText, type Sheet } from './sheet.ts'
+import { COLOR, finishSheet, openSheet, PAGE, printable, setText, type Sheet } from './sheet.ts'
 import { drawFooter, drawHeader, drawQrCode } from './sheetParts.ts'
 
 const WIDTH = PAGE.right - PAGE.left
@@ -14,7 +13,11 @@ const ROOMY = { title: 27, gap: 24, fact: 12, row: 30 }
 const TIGHT = { title: 24, gap: 17, fact: 8, row: 23 }
 
 /** The pre-quote sheet of a visit request, with a QR code that opens the request in the app. */
-export function appointmentPdf(visit: Appointment, user: User, appOrigin: string): Promise<Uint8Array<ArrayBuffer>> {
+export function appointmentPdf(
+  visit: Stored<'appointments'>,
+  user: User,
+  appOrigin: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Precotización de visita ${String(visit.id)}`
   const link = `${appOrigin}/solicitud-visita-confirmacion?folio=${String(visit.id)}`
   const fits = drawBody(openSheet(title), visit, user, ROOMY) <= lowestNotes()
@@ -24,7 +27,7 @@ export function appointmentPdf(visit: Appointment, user: User, appOrigin: string
   return finishSheet(sheet)
 }
 
-function drawBody(sheet: Sheet, visit: Appointment, user: User, space: typeof ROOMY): number {
+function drawBody(sheet: Sheet, visit: Stored<'appointments'>, user: User, space: typeof ROOMY): number {
   const facts = visitFacts(visit)
   let y = drawHeader(sheet, [`Solicitud ${String(visit.id)}`, dayOf(visit.created_at)])
   y += space.gap

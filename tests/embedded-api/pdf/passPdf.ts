@@ -1,7 +1,6 @@
 import { type Pass, passLink } from '../pass.ts'
 import { drawLineArt } from './lineArt.ts'
-import { printable } from './printableText.ts'
-import { COLOR, finishSheet, openSheet, PAGE, setText, type Sheet } from './sheet.ts'
+import { COLOR, finishSheet, openSheet, PAGE, printable, setText, type Sheet } from './sheet.ts'
 import { drawFooter, drawHeader, drawQrCode } from './sheetParts.ts'
 
 const WIDTH = PAGE.right - PAGE.left

@@ -1,5 +1,4 @@
-import { inPesos } from '../money.ts'
-import type { VisitFacts } from '../visitFacts.ts'
+import { inPesos, type VisitFacts } from '../visitFacts.ts'
 import { COLOR, type Face, PAGE, rule, setText, type Sheet } from './sheet.ts'
 
 interface Style {

@@ -1,4 +1,5 @@
-import type { Appointment, User } from '../records.ts'
+import { hashPassword } from '../passwords.ts'
+import { type Data, emptyData, NO_TEACHER_FIELDS, type Stored, type User } from '../records.ts'
 
 /** An account that exists from the start, with what a person needs to try it. */
 export interface SeededAccount {
@@ -110,15 +111,8 @@ function seededUser({ who: _who, password, ...known }: Seed, hash: (password: st
 }
 
 const UNKNOWN = {
+  ...NO_TEACHER_FIELDS,
   name: null,
-  first_lastname: null,
-  second_lastname: null,
-  phone: null,
-  cct: null,
-  school: null,
-  school_grade_id: null,
-  school_type_id: null,
-  subject: null,
   date_of_birth: null,
   free_pass: null,
   used_pass: null,
@@ -127,7 +121,7 @@ const UNKNOWN = {
 }
 
 /** The visit that the second teacher has already requested. */
-export const seededAppointment: Appointment = {
+export const seededAppointment: Stored<'appointments'> = {
   id: 20_417,
   user_id: seeds.teacherWithVisit.id,
   teacher_name: 'Jorge Luis Hernández Ávila',
@@ -142,4 +136,14 @@ export const seededAppointment: Appointment = {
     { students: 31, school_grade_id: 3 },
   ],
   created_at: '2025-09-18T17:30:00.000Z',
+}
+
+/** Real hashes take a while by design, and every reset needs the same ones. */
+const usersByCost = new Map<number, User[]>()
+
+/** The database as it is on the first day: the seeded accounts, one visit, no e-mail. */
+export function seededData(passwordCost: number): Data {
+  const users = usersByCost.get(passwordCost) ?? seededUsers((password) => hashPassword(password, passwordCost))
+  usersByCost.set(passwordCost, users)
+  return { ...emptyData(), users: structuredClone(users), appointments: [structuredClone(seededAppointment)] }
 }

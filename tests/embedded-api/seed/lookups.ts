@@ -4,9 +4,12 @@ export type Entry = {
   name: string
 }
 
-const numbered = (names: string[]): Entry[] => names.map((name, index) => ({ id: index + 1, name }))
+/** Gives each row its place, from 1 on, as id. */
+export const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
-export const themes = numbered([
+const named = (names: string[]): Entry[] => numbered(names.map((name) => ({ name })))
+
+export const themes = named([
   'Holocausto',
   'Genocidios',
   'Diversidad',
@@ -17,15 +20,15 @@ export const themes = numbered([
   'Medios de comunicación',
 ])
 
-export const schoolGrades = numbered(['Primaria', 'Secundaria', 'Preparatoria', 'Universidad'])
+export const schoolGrades = named(['Primaria', 'Secundaria', 'Preparatoria', 'Universidad'])
 
-export const profiles = numbered(['Profesor', 'Padre de Familia', 'Otro'])
+export const profiles = named(['Profesor', 'Padre de Familia', 'Otro'])
 
-export const schoolTypes = numbered(['Público', 'Privado'])
+export const schoolTypes = named(['Público', 'Privado'])
 
-export const schedules = numbered(['9:00', '10:30', '12:00', '15:30'])
+export const schedules = named(['9:00', '10:30', '12:00', '15:30'])
 
-export const contactPreferences = numbered(['Correo electrónico', 'Teléfono', 'WhatsApp'])
+export const contactPreferences = named(['Correo electrónico', 'Teléfono', 'WhatsApp'])
 
 /** The name behind an id, or an empty text when the list has no such id. */
 export function nameOf(list: readonly Entry[], id: number | null): string {

@@ -1,5 +1,6 @@
 import { todayInTheMuseum } from '../calendar.ts'
-import { seededAccounts } from '../seed/accounts.ts'
+import { seededAccounts, seededAppointment } from '../seed/accounts.ts'
+import { questionnaire } from '../seed/questionnaire.ts'
 
 /** A registration that the API takes. */
 export const registration = {
@@ -20,20 +21,8 @@ export const registration = {
 }
 
 /** A visit request of the seeded teacher that the API takes. */
-export const visit = {
-  teacher_name: 'Mariana Ríos Cano',
-  date: todayInTheMuseum(),
-  teachers: 3,
-  parents: 2,
-  schedule_id: 2,
-  contact_preference_id: 1,
-  package_ids: [1],
-  school_grades: [
-    { students: 34, school_grade_id: 2 },
-    { students: 31, school_grade_id: 2 },
-  ],
-  user_id: seededAccounts.teacher.id,
-}
+const { id: _id, created_at: _at, ...seeded } = seededAppointment
+export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
 
 /** A sponsorship request of the seeded teacher that the API takes. */
 export const sponsorship = {
@@ -45,4 +34,24 @@ export const sponsorship = {
   school_grade_id: 2,
   school_address: 'Calle 5 de Mayo 20, Centro, 06000 Ciudad de México',
   reason: 'La mayoría de las familias no puede pagar la entrada.',
+}
+
+/** A message to the museum that the API takes. */
+export const contact = {
+  subject: 'Visita de tercer grado',
+  email: 'ana@escuela.example.mx',
+  message: 'Buenas tardes.\n\n¿Hay elevador?',
+}
+
+/** The answers of a student of the seeded teacher that the API takes. */
+export const evaluation = {
+  id_professor: seededAccounts.teacher.id,
+  email: 'lucia@correo.example.mx',
+  answers: questionnaire.map(({ id, answers: [first] }) => ({ question_id: id, answer_id: first?.id })),
+}
+
+/** To whom the seeded teacher sends the questionnaire; an address may be there twice. */
+export const studentEmails = {
+  emails: ['lucia@correo.mx', 'Diego@Correo.mx', 'LUCIA@correo.mx'],
+  teacher_code: seededAccounts.teacher.id,
 }

@@ -1,17 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { createServer, type InlineConfig, preview } from 'vite'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
+import { freePort, openServer } from '../../serving/openServer.ts'
 import { embeddedApi } from '../vitePlugin.ts'
-
-export interface Running {
-  origin: string
-  contentSite: string
-  close: () => Promise<void>
-}
 
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
@@ -19,8 +15,23 @@ export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma<
 /** A page that was written at build, at /contacto. */
 export const WRITTEN_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
 
-/** Starts a real dev or preview server with the plugin, over a tiny app in a folder of its own. */
-export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}): Promise<Running> {
+/** A preview for all tests of a file. */
+export function previewForAll() {
+  const app = { origin: '', contentSite: '', close: () => Promise.resolve() }
+  beforeAll(async () => void Object.assign(app, await openSite('preview', {})))
+  afterAll(() => app.close())
+  return app
+}
+
+/** A dev or preview server for the test that calls this. */
+export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}) {
+  const server = await openSite(mode, env)
+  onTestFinished(server.close)
+  return server
+}
+
+/** A real server with the plugin, over a tiny app in a folder of its own. */
+async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), APP_PAGE)
@@ -48,28 +59,11 @@ export async function startServer(mode: 'dev' | 'preview', env: Record<string, s
   }
 }
 
-/** Starts a plain HTTP server, such as a stand-in for the museum's real API. */
-export async function startHttp(listener: RequestListener): Promise<{ origin: string; server: Server }> {
-  const server = createHttpServer(listener)
-  const port = await listen(server)
-  return { origin: `http://127.0.0.1:${String(port)}`, server }
-}
-
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createHttpServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
+/** A plain HTTP server for the test that calls this, such as a stand-in for the museum's real API. @returns its origin */
+export async function startHttp(listener: RequestListener): Promise<string> {
+  const { origin, close } = await openServer(listener)
+  onTestFinished(close)
+  return origin
 }
 
 /** A client with a cookie jar, as a browser has one. */

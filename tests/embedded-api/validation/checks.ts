@@ -1,62 +1,73 @@
+import { Refusal } from '../refusal.ts'
+import type { Payload } from '../route.ts'
 import type { Entry } from '../seed/lookups.ts'
-
-type Payload = Record<string, unknown>
 
 /** Rails' usual limit for a text column. */
 const LONGEST_TEXT = 255
-/** And for a column that holds paragraphs. */
-const LONGEST_PARAGRAPHS = 5000
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
-/** Collects what is wrong with a payload, in the order of the form. */
-export interface Checks {
-  problems: string[]
-  /** A text that must be there; answers it trimmed. */
-  requiredText: (field: string, problem: string) => string
-  /** The same for a text of several paragraphs. */
-  longText: (field: string, problem: string) => string
-  /** A text that may be missing or empty; answers null then. */
-  optionalText: (field: string) => string | null
-  /** The id (a number) of an entry of a list. */
-  idFrom: (list: readonly Entry[], field: string, problem: string) => number
-  /** A whole number that is not below `least`. */
-  count: (field: string, least: number, problem: string) => number
-  refuseIf: (condition: boolean, problem: string) => void
+export type Checks = ReturnType<typeof checks>
+
+/**
+ * Reads a payload by the rules of its form.
+ * @throws Refusal 422 with one detail per problem, in the order in which they are found.
+ */
+export function checked<Value>(payload: Payload, read: (check: Checks) => Value): Value {
+  const check = checks(payload)
+  const value = read(check)
+  if (check.problems.length > 0) throw new Refusal(422, ...check.problems)
+  return value
 }
 
 /** Starts checking a payload. */
-export function checks(payload: Payload): Checks {
+export function checks(payload: Payload) {
   const problems: string[] = []
-  const refuseIf = (condition: boolean, problem: string): void => {
+
+  function refuseIf(condition: boolean, problem: string): void {
     if (condition) problems.push(problem)
   }
-  const text = (field: string, longest = LONGEST_TEXT): string => {
+
+  /** A text, trimmed; empty when it is missing. */
+  function text(field: string, longest = LONGEST_TEXT): string {
     const value = payload[field] ?? ''
     refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
     const trimmed = typeof value === 'string' ? value.trim() : ''
     refuseIf(trimmed.length > longest, `El campo ${field} es demasiado largo.`)
     return trimmed
   }
-  const required = (value: string, problem: string): string => {
-    refuseIf(value === '', problem)
+
+  /** A text that must be there, at least so long. */
+  function requiredText(field: string, problem: string, least = 1, longest = LONGEST_TEXT): string {
+    const value = text(field, longest)
+    refuseIf(value.length < least, problem)
     return value
   }
+
   return {
+    payload,
     problems,
     refuseIf,
-    requiredText: (field, problem) => required(text(field), problem),
-    longText: (field, problem) => required(text(field, LONGEST_PARAGRAPHS), problem),
-    optionalText: (field) => {
-      const value = text(field)
-      return value === '' ? null : value
+    text,
+    requiredText,
+    email(): string {
+      const email = requiredText('email', 'El correo es obligatorio.')
+      refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
+      return email
     },
-    idFrom: (list, field, problem) => {
+    /** The id (a number) of an entry of a list. */
+    idFrom(list: readonly Entry[], field: string, problem: string): number {
       const entry = list.find(({ id }) => id === payload[field])
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    count: (field, least, problem) => {
+    /** The ids that a list has of those that were sent, each once, and how many were sent. */
+    idsFrom(list: readonly Entry[], field: string) {
+      const sent = listIn(payload[field])
+      return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
+    },
+    /** A whole number that is not below `least`. */
+    count(field: string, least: number, problem: string): number {
       const number = wholeNumber(payload[field])
       refuseIf(number === null || number < least, problem)
       return number ?? least
@@ -67,4 +78,9 @@ export function checks(payload: Payload): Checks {
 /** The value when it is a whole number that can be counted with, else null. */
 export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
+}
+
+/** The value when it is a list, else an empty one. */
+export function listIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }

@@ -1,99 +1,55 @@
 import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
-import type { User } from '../records.ts'
-import { Refusal } from '../refusal.ts'
+import { NO_TEACHER_FIELDS, TEACHER, type User } from '../records.ts'
+import { isObject, type Payload } from '../route.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
-import { type Checks, checks, EMAIL } from './checks.ts'
+import { type Checks, checked } from './checks.ts'
 
-const TEACHER = 1
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/
 
-type Profile = Pick<
-  User,
-  | 'profile_id'
-  | 'name'
-  | 'first_lastname'
-  | 'second_lastname'
-  | 'email'
-  | 'phone'
-  | 'cct'
-  | 'school'
-  | 'school_grade_id'
-  | 'school_type_id'
-  | 'subject'
-  | 'date_of_birth'
-  | 'theme_ids'
->
-
-/**
- * Reads a registration by the rules of the form; what only teachers have is ignored for everybody else.
- * @throws Refusal 422 with one detail per problem.
- */
-export function readRegistration(payload: Record<string, unknown>): Profile & { password: string } {
-  const check = checks(payload)
-  const registration = { ...readProfile(payload, check), password: readPassword(payload['password'], check) }
-  refuseProblems(check)
-  return registration
+/** Reads a registration by the rules of the form, flat or inside {"user": …}. @throws Refusal 422 */
+export function readRegistration(payload: Payload) {
+  return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
 }
 
-/**
- * Reads what somebody changed about themselves, by the same rules; the profile is for life.
- * @throws Refusal 422 with one detail per problem.
- */
-export function readProfileChange(payload: Record<string, unknown>, user: User): Profile {
-  const check = checks(payload)
-  const profile = readProfile(payload, check)
-  check.refuseIf(profile.profile_id !== user.profile_id, 'El tipo de perfil no se puede cambiar.')
-  refuseProblems(check)
-  return profile
+/** Reads what somebody changed about themselves, by the same rules; the profile is for life. @throws Refusal 422 */
+export function readProfileChange(payload: Payload, user: User) {
+  return checked(flat(payload), (check) => {
+    const profile = readProfile(check)
+    check.refuseIf(profile.profile_id !== user.profile_id, 'El tipo de perfil no se puede cambiar.')
+    return profile
+  })
 }
 
-/** Reads a new password. @throws Refusal 422 when it is weak or missing. */
-export function readNewPassword(value: unknown): string {
-  const check = checks({})
-  const password = readPassword(value, check)
-  refuseProblems(check)
-  return password
+/** @throws Refusal 422 when the password is weak or missing. */
+export function readNewPassword(payload: Payload): string {
+  return checked(payload, readPassword)
 }
 
 /** Reads an e-mail, in lower case. @throws Refusal 422 when it is none. */
-export function readEmailOnly(payload: Record<string, unknown>): string {
-  const check = checks(payload)
-  const email = readEmail(check)
-  refuseProblems(check)
-  return email
+export function readEmailOnly(payload: Payload): string {
+  return checked(payload, readEmail)
 }
 
-function refuseProblems({ problems }: Checks): void {
-  if (problems.length > 0) throw new Refusal(422, ...problems)
+function flat(payload: Payload): Payload {
+  return isObject(payload['user']) ? payload['user'] : payload
 }
 
-function readProfile(payload: Record<string, unknown>, check: Checks): Profile {
+/** What only teachers have is ignored for everybody else. */
+function readProfile(check: Checks) {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
-  const person = profile_id === TEACHER ? teacherFields(check) : { ...NOT_A_TEACHER, name: check.optionalText('name') }
+  const person =
+    profile_id === TEACHER ? teacherFields(check) : { ...NO_TEACHER_FIELDS, name: check.text('name') || null }
   return {
     profile_id,
     ...person,
     email: readEmail(check),
     date_of_birth: readBirthDate(check),
-    theme_ids: readThemes(payload['theme_ids'], check),
+    theme_ids: readThemes(check),
   }
 }
 
 function readEmail(check: Checks): string {
-  const email = check.requiredText('email', 'El correo es obligatorio.').toLowerCase()
-  check.refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
-  return email
-}
-
-const NOT_A_TEACHER = {
-  first_lastname: null,
-  second_lastname: null,
-  phone: null,
-  cct: null,
-  school: null,
-  school_grade_id: null,
-  school_type_id: null,
-  subject: null,
+  return check.email().toLowerCase()
 }
 
 function teacherFields(check: Checks) {
@@ -113,10 +69,10 @@ function teacherFields(check: Checks) {
   return fields
 }
 
-function readPassword(value: unknown, check: Checks): string {
-  const password = typeof value === 'string' ? value : ''
-  check.refuseIf(password === '', 'La contraseña es obligatoria.')
-  check.refuseIf(
+function readPassword({ payload, refuseIf }: Checks): string {
+  const password = typeof payload['password'] === 'string' ? payload['password'] : ''
+  refuseIf(password === '', 'La contraseña es obligatoria.')
+  refuseIf(
     password !== '' && !STRONG_PASSWORD.test(password),
     'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
   )
@@ -124,20 +80,18 @@ function readPassword(value: unknown, check: Checks): string {
 }
 
 function readBirthDate(check: Checks): string | null {
-  const date = check.optionalText('date_of_birth')
-  check.refuseIf(date !== null && !isCalendarDate(date), 'La fecha de nacimiento no es una fecha.')
-  check.refuseIf(
-    date !== null && isCalendarDate(date) && isAfter(date, todayInTheMuseum()),
-    'La fecha de nacimiento no puede ser mayor a hoy.',
-  )
+  const date = check.text('date_of_birth')
+  if (date === '') return null
+  const isDate = isCalendarDate(date)
+  check.refuseIf(!isDate, 'La fecha de nacimiento no es una fecha.')
+  check.refuseIf(isDate && isAfter(date, todayInTheMuseum()), 'La fecha de nacimiento no puede ser mayor a hoy.')
   return date
 }
 
-function readThemes(value: unknown, check: Checks): number[] {
-  const ids: unknown[] = Array.isArray(value) ? value : []
-  const known = themes.filter(({ id }) => ids.includes(id)).map(({ id }) => id)
-  check.refuseIf(ids.length === 0, 'Selecciona al menos un tema')
-  check.refuseIf(ids.length > 3, 'Solo puedes elegir 3 temas')
-  check.refuseIf(ids.length > 0 && known.length !== ids.length, 'Uno de los temas elegidos no existe.')
-  return known
+function readThemes(check: Checks): number[] {
+  const { ids, sent } = check.idsFrom(themes, 'theme_ids')
+  check.refuseIf(sent === 0, 'Selecciona al menos un tema')
+  check.refuseIf(sent > 3, 'Solo puedes elegir 3 temas')
+  check.refuseIf(ids.length !== sent, 'Uno de los temas elegidos no existe.')
+  return ids
 }

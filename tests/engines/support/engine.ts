@@ -3,7 +3,7 @@ import { startChromium } from './chromium'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
 
-/** The little that each way of driving a browser has to know; what people do is made of it, in `person.ts`. */
+/** What each browser driver offers; `person.ts` builds from it what people do. */
 export interface Tab {
   open: (address: string) => Promise<void>
   /** What an expression is worth in the page, as JSON carries it. */
@@ -17,7 +17,7 @@ export interface Tab {
 }
 
 export interface Engine {
-  /** With nothing of any other tab: neither cookies nor what is kept. */
+  /** It shares neither cookies nor storage with any other tab. */
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Engine } from './engine'
 import { tabOf } from './page'
 
 interface Circumstances {
-  /** On a screen, for programs that read what stands there. */
+  /** False for screen readers, which read only windows on a screen. */
   headless?: boolean
   preferences?: Record<string, unknown>
 }

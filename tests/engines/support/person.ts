@@ -15,7 +15,7 @@ export type Person = ReturnType<typeof personAt>
 export function personAt(tab: Tab, app: string) {
   const allowed: RegExp[] = []
 
-  /** Null while one page makes room for another. */
+  /** Null while the page is being replaced by another. */
   const look = <Value>(expression: string) => tab.run<Value | null>(expression).catch(() => null)
 
   /** What stands on the page, to be read. */
@@ -23,7 +23,7 @@ export function personAt(tab: Tab, app: string) {
 
   async function find(role: Role, name: string): Promise<Found> {
     const found: (Found | null)[] = []
-    // Twice at the same place: it does not move any more.
+    // Found twice at the same place, so it no longer moves.
     const isThere = async () => {
       found.unshift(await look<Found>(seeking(role, name)))
       return found[0] !== null && JSON.stringify(found[0]) === JSON.stringify(found[1])

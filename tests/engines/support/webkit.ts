@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 
 import { expect } from '@playwright/test'
 
+import { freePort } from '../../serving/openServer'
 import type { Engine, Tab } from './engine'
 
 type Name = 'webkitgtk' | 'wpe'
@@ -12,7 +12,7 @@ const drivers: Record<Name, { command: string; options: string; args: string[] }
   wpe: { command: '/usr/bin/WPEWebDriver', options: 'wpe:browserOptions', args: ['--automation', '--headless'] },
 }
 
-/** Notes in the page what nobody else tells us: this protocol knows neither a page's console nor its exceptions. */
+/** Collects errors inside the page: WebDriver reports neither its console nor its exceptions. */
 const LISTEN = `
   if (!window.heardByTests) {
     window.heardByTests = []
@@ -93,7 +93,7 @@ export async function startWebKit(name: Name, binary: string): Promise<Engine> {
 
 const read = <Body>(answer: Response): Promise<Body> => answer.json()
 
-/** A screen that nobody sees, for the engine that needs one. */
+/** A virtual screen, for the engine that needs one. */
 async function openScreen() {
   const server = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -104,12 +104,3 @@ async function openScreen() {
   })
   return { display: `:${number}`, close: () => void server.kill() }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })

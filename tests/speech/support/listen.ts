@@ -10,7 +10,7 @@ import { setting } from '../../e2e/support/addresses'
 export type Listener = Awaited<ReturnType<typeof listen>>
 
 const CUSTOMIZATIONS = 'orca-customizations.py'
-/** So many times in a row Orca has to find nothing to do, ten times a second, before it is quiet. */
+/** Orca is quiet when it has been idle 15 times in a row, at ten times a second. */
 const QUIET = /(?:^IDLE\n){15}$(?![\s\S])/m
 const SPOKEN = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$/gm
 const often = { intervals: [100], timeout: 40_000 }
@@ -57,7 +57,7 @@ export async function listen() {
       expect(order, said).toEqual(expected)
     },
 
-    /** By force: asked politely it stays for minutes, and no other starts beside it. */
+    /** With SIGKILL: after SIGTERM Orca stays for minutes, and a second one does not start meanwhile. */
     async close(): Promise<void> {
       if (orca.exitCode !== null) return
       orca.kill('SIGKILL')

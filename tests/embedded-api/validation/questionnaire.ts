@@ -1,0 +1,50 @@
+import { type Requests, TEACHER, type User } from '../records.ts'
+import { Refusal } from '../refusal.ts'
+import { isObject, type Payload } from '../route.ts'
+import { type Question, questionnaire } from '../seed/questionnaire.ts'
+import { checked, EMAIL, listIn } from './checks.ts'
+
+const MOST_EMAILS = 1000
+
+/**
+ * Reads the answers to test 1: one of each question's own answers for every question, once.
+ * @throws Refusal 422 whose sentence is the first problem.
+ */
+export function readEvaluation(payload: Payload, users: readonly User[]): Requests['evaluations'] {
+  const { id_professor, email, answers } = payload
+  const teacher = users.find(({ id, profile_id }) => id === id_professor && profile_id === TEACHER) ?? null
+  if (teacher === null && (id_professor ?? null) !== null) {
+    throw new Refusal(422, 'El código ingresado no es de un profesor.')
+  }
+  if (typeof email !== 'string' || !/^\S+@\S+\.\S{2,}$/.test(email)) throw new Refusal(422, 'El correo no es válido.')
+  const sent = listIn(answers).filter(isObject)
+  const read = questionnaire.map((question) => answerTo(question, sent))
+  if (sent.length !== questionnaire.length) throw new Refusal(422, 'Cada pregunta se responde una sola vez.')
+  return { id_professor: teacher?.id ?? null, email, answers: read }
+}
+
+function answerTo({ id, number, answers }: Question, sent: Payload[]) {
+  const found = sent.find(({ question_id }) => question_id === id)
+  if (found === undefined) throw new Refusal(422, `Falta la respuesta a la pregunta ${String(number)}.`)
+  const answer = answers.find((one) => one.id === found['answer_id'])
+  if (answer === undefined) {
+    throw new Refusal(422, `La respuesta a la pregunta ${String(number)} no es una de sus opciones.`)
+  }
+  return { question_id: id, answer_id: answer.id }
+}
+
+/**
+ * Reads whom a teacher sends the questionnaire to; an address that is there twice is kept once.
+ * @throws Refusal 422
+ */
+export function readStudentEmails(payload: Payload, teacherId: number): string[] {
+  return checked(payload, (check) => {
+    check.refuseIf(payload['teacher_code'] !== teacherId, 'El código de profesor no es el tuyo.')
+    const emails = listIn(payload['emails'])
+    const valid = emails.filter((email) => typeof email === 'string').filter((email) => EMAIL.test(email))
+    check.refuseIf(emails.length === 0, 'Agrega al menos un correo.')
+    check.refuseIf(emails.length > MOST_EMAILS, 'Son demasiados correos para un solo envío.')
+    check.refuseIf(valid.length !== emails.length, 'Uno de los correos no es válido.')
+    return [...new Set(valid.map((email) => email.toLowerCase()))]
+  })
+}

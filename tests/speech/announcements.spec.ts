@@ -1,0 +1,84 @@
+import { newPass, USED, VALIDATED } from '../e2e/support/passes'
+import { newTeacher } from '../e2e/support/people'
+import { expect, test } from './support/test'
+
+test('The desk hears once that a pass is validated, and once that it was used', async ({ person, orca, request }) => {
+  const pass = await newPass(request)
+  person.allow(/status of 422/)
+  for (const [outcome, next] of [
+    [VALIDATED, 'Deja pasar a 1 persona'],
+    [USED, 'Cada código sirve una sola vez'],
+  ] as const) {
+    await person.open('/')
+    await person.open(pass.link)
+    await person.seeHeading('Elena Torres Luna')
+    await orca.heard()
+    await person.press('button', 'Validar en el sistema')
+    await orca.hears(outcome, next)
+  }
+})
+
+test('A sign-in that the server refuses is said once, with the reason', async ({ person, orca }) => {
+  person.allow(/status of 401/)
+  await person.open('/login')
+  await person.fill('Correo electrónico', 'nadie@escuela.example.mx')
+  await person.fill('Contraseña', 'NoEsLaSuya1')
+  await orca.heard()
+  await person.press('button', 'Iniciar sesión')
+  await orca.hears('El correo o la contraseña no son correctos', 'No pudiste entrar')
+})
+
+test('A form that lacks something says how much, once, and its list leads to the fields', async ({ person, orca }) => {
+  await person.open('/registro')
+  await person.seeHeading('Crea tu cuenta')
+  await orca.heard()
+  await person.press('button', 'Crear cuenta')
+  await orca.hears('Revisa 4 datos antes de enviar')
+  await person.press('link', 'El correo es obligatorio.')
+  await orca.hears('Correo electrónico entry')
+})
+
+test('The search of a school says how many it finds, what is chosen, and what it puts back', async ({
+  person,
+  orca,
+}) => {
+  await person.open('/registro')
+  await person.take('radio', 'Profesor')
+  await person.take('field', 'Escuela')
+  await orca.heard()
+  await person.fill('Escuela', 'secundaria tecnica 14')
+  await orca.hears('2 coincidencias')
+  await person.press('option', 'Escuela Secundaria Técnica 14')
+  await orca.hears('Escuela Secundaria Técnica 14')
+
+  await person.fill('Escuela', 'zzz')
+  await orca.hears('Sin coincidencias')
+  await person.take('field', 'CCT')
+  await orca.hears('CCT entry', '«zzz» no está en la lista. Queda «Escuela Secundaria Técnica 14».')
+})
+
+test('A page that is loaded has its title said by the browser alone, and one that is gone to says it once', async ({
+  person,
+  orca,
+}) => {
+  await person.open('/login')
+  await person.seeHeading('Iniciar sesión')
+  const title = 'Iniciar sesión · Museo Memoria y Tolerancia'
+  const heard = await orca.heard()
+  expect(heard).toContain(`Finished loading ${title}.`)
+  expect(heard.filter((phrase) => phrase === title || phrase === `${title}.`)).toEqual([])
+
+  await person.press('link', 'Regístrate')
+  await orca.hears('Crea tu cuenta', 'Registro · Museo Memoria y Tolerancia')
+})
+
+test('A group of a visit is said as it is added, and as it is removed', async ({ person, orca, request }) => {
+  await person.open('/solicitud-visita')
+  await person.signIn(await newTeacher(request))
+  await person.see('1 de 5 grupos')
+  await orca.heard()
+  await person.press('button', 'Agregar grupo')
+  await orca.hears('Grupo 2', 'Número de estudiantes')
+  await person.press('button', 'Quitar grupo 2')
+  await orca.hears('Grupo 2 quitado. Queda 1 grupo.')
+})
