@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 
-import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { RadioCards } from '@/ui/form/RadioCards'
 import { TextField } from '@/ui/form/TextField'
@@ -12,12 +11,7 @@ import { useHydrated } from '@/ui/useHydrated'
 import { BeforeStart } from './BeforeStart'
 import styles from './GateForm.module.css'
 import { gateSchema, type GateValues } from './gateSchema'
-import { TeacherFound } from './TeacherFound'
-
-export interface LookUp {
-  request: RequestState
-  teacher: { name: string; school: string } | null
-}
+import { type LookUp, TeacherFound } from './TeacherFound'
 
 interface GateFormProps {
   initialValues: GateValues

@@ -1,8 +1,14 @@
+import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 
-import type { LookUp } from './GateForm'
 import styles from './TeacherFound.module.css'
+
+/** The search for the teacher of a code. */
+export interface LookUp {
+  request: RequestState
+  teacher: { name: string; school: string } | null
+}
 
 interface TeacherFoundProps extends LookUp {
   /** There is a code: it is looked up now or in a moment. */
