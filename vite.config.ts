@@ -40,7 +40,7 @@ const group = (name: string, folder: RegExp, rest: { tags?: ['$initial']; minSha
  * then puts a `<script>` for each of its imports into the page. The first group that takes a module has it.
  */
 const chunkGroups = [
-  group('react', /node_modules\/(?:react|react-dom|scheduler)\/|src\/reactFirst/),
+  group('react', /node_modules\/(?:react|react-dom|scheduler)\//),
   group(
     'libraries',
     /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,

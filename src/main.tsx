@@ -14,7 +14,7 @@ import { reportCaught } from '@/lib/reportCaught'
 import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
-import { createRoot, hydrateRoot } from './reactFirst'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 async function start() {
   // The page says so itself, and nothing else: see `oldBrowsers`.
