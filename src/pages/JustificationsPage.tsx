@@ -1,5 +1,4 @@
 import type { PageData } from '@/app/page'
-import { useDeferredValue } from 'react'
 
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
@@ -23,8 +22,7 @@ const data: PageData = (dispatch) => {
 }
 
 export function JustificationsPage() {
-  // A list of thousands is drawn little by little: the page answers meanwhile.
-  const list = useDeferredValue(useList(loadJustifications))
+  const list = useList(loadJustifications)
 
   useForgetOnLeave(downloadDocument)
 

@@ -1,5 +1,4 @@
 import type { PageData } from '@/app/page'
-import { useDeferredValue } from 'react'
 
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
@@ -23,8 +22,7 @@ const data: PageData = (dispatch) => {
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
-  // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
-  const list = useDeferredValue(useList(loadRequirements))
+  const list = useList(loadRequirements)
 
   return (
     <>
@@ -36,7 +34,7 @@ export function RequirementsPage() {
       <PageBody>
         <ListGate
           list={list}
-          skeleton={<Skeleton height="32rem" />}
+          skeleton={<Skeleton height="60rem" />}
           empty={
             <EmptyState
               art={emptyPlace}

@@ -1,5 +1,4 @@
 import type { PageData } from '@/app/page'
-import { useDeferredValue } from 'react'
 
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
@@ -21,8 +20,7 @@ const data: PageData = (dispatch) => {
 
 export function SponsorshipRequirementsPage() {
   const user = useAppSelector(selectUser)
-  // Texts are made safe and drawn piece by piece: all at once would hold up a slow phone.
-  const list = useDeferredValue(useList(loadSponsorshipRequirements))
+  const list = useList(loadSponsorshipRequirements)
 
   return (
     <>
