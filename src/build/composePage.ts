@@ -34,28 +34,23 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     const styles = sheets.map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
 
-    return (
-      shell
-        .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
-        .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
-        .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
-        // The page can be read without its scripts: what is visible is loaded before them.
-        .replaceAll('<script type="module"', '$& fetchpriority="low"')
-        .replace(
-          '</head>',
-          () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
-        )
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
-        )
-    )
+    return shell
+      .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
+      .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
+      .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
+      .replace(
+        '</head>',
+        () => `  <style>${styles}</style>\n    ${head}${scripts(added).map(announced).join('')}\n  </head>`,
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
+      )
   }
 }
 
-const announced = (file: string): string =>
-  `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
+const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
  * Vite's code loads the style sheet of a chunk unless the page links it. This link is disabled, because the styles are
  * in the page already.
