@@ -15,9 +15,8 @@ export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const focusHeading = useEffectEvent(() => {
     // 'default' is the router's key for the first page of a visit, where focus is left to the browser.
     if (key === 'default') return
-    // Taking focus would close a menu, or leave a dialog, that was opened while the page was loading.
-    const { activeElement } = document
-    if (activeElement?.getAttribute('aria-expanded') === 'true' || activeElement?.closest('dialog')) return
+    // Whoever opened a menu or a dialog, or began to type, while the page was loading stays there.
+    if (document.activeElement?.matches('[aria-expanded=true], dialog *, main *')) return
     headingRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => focusHeading(), [])

@@ -12,12 +12,12 @@ const forms: [path: string, typed: Record<string, string>][] = [
   ['/responder-cuestionario?codigo=1102', { code: '2207' }],
 ]
 
-/** Opens a page whose scripts wait. @returns lets them come. */
-async function openAsWritten(page: Page, path: string) {
+/** Opens a page whose scripts wait. @param path without one, the page that is there is loaded again @returns lets them come. */
+async function openAsWritten(page: Page, path?: string) {
   const waiting: Route[] = []
   let areHeld = true
   await page.route('**/assets/*.js', (route) => (areHeld ? void waiting.push(route) : route.continue()))
-  await page.goto(path, { waitUntil: 'commit' })
+  await (path === undefined ? page.reload({ waitUntil: 'commit' }) : page.goto(path, { waitUntil: 'commit' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return async () => {
     areHeld = false
@@ -56,6 +56,20 @@ for (const [path, typed] of forms) {
     await expect(last).toBeFocused()
   })
 }
+
+test('80. Whoever types in a form that was loaded again stays in it when the application starts', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect(page).toHaveURL('/recuperar-contrasenia')
+  const comeOn = await openAsWritten(page)
+  const email = page.getByLabel('Correo electrónico')
+  await email.pressSequentially('ana@')
+  await comeOn()
+  await runs(page)
+  await expect(email).toBeFocused()
+  await page.keyboard.type('escuela.mx')
+  await expect(email).toHaveValue('ana@escuela.mx')
+})
 
 test('80. Enter before the application runs sends nothing, loses nothing and writes nothing into the address', async ({
   page,

@@ -15,7 +15,7 @@ const TRIES = 4
 
 /** Runs in the page from the start: types a letter every 20 ms, until ten more than the application has seen. */
 function typeAllTheTime(name: string, letter: string) {
-  const typed = { text: '', live: 0 }
+  const typed = { letters: 0, live: 0 }
   Object.assign(window, { typed })
   const timer = setInterval(() => {
     const field = document.getElementById(name)
@@ -25,9 +25,9 @@ function typeAllTheTime(name: string, letter: string) {
       clearInterval(timer)
       return
     }
-    typed.text += letter
-    // After the rest, as somebody does who does not see that it was filled in.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed.text)
+    typed.letters += 1
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+    set?.call(field, field.value + letter)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }, 20)
 }
@@ -40,9 +40,11 @@ for (const [path, field, letter] of forms) {
       try {
         await person.open(new URL(path, site.url).href)
         await expect.poll(() => person.run<number>('window.typed.live')).toBeGreaterThan(10)
-        const text = await person.run<string>('window.typed.text')
-        expect(text.length).toBeGreaterThan(10)
-        expect(await person.run<string>(`document.getElementById('${field}').value`)).toBe(text)
+        const letters = await person.run<number>('window.typed.letters')
+        const value = await person.run<string>(`document.getElementById('${field}').value`)
+        expect(letters).toBeGreaterThan(10)
+        // Where nothing was typed yet, the code of the link came first.
+        expect(value.replace(/^1102/, '')).toBe(letter.repeat(letters))
       } finally {
         await person.open('about:blank')
         site.close()
