@@ -26,8 +26,8 @@ function typeAllTheTime(name: string, letter: string) {
       return
     }
     typed.letters += 1
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(field, field.value + letter)
+    const { value } = field
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value + letter)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }, 20)
 }
