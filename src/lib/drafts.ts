@@ -2,8 +2,9 @@ import { days, type Life, stored } from './browserStorage'
 import { isRecord, stringOr } from './untrusted'
 
 /*
- * The drafts of all forms: their names in the browser's storage, and how long they are kept. A name with an id is for
- * one person. The validation of a form's draft is its own (see `restore` of `useFormDraft`).
+ * The drafts of forms: their names in the browser's storage, and how long they are kept. A name with an id is for one
+ * person. The validation of a form's draft is its own (see `restore` of `useFormDraft`). Every page loads this file; the
+ * long draft of the students' addresses has one of its own.
  */
 
 /** Stored form values, not validated. */
@@ -42,29 +43,6 @@ export const registrationIsOpen = stored('registro.abierto', (value) => (value =
   kind: 'session',
   life: days(1),
 })
-
-/** The recipients of the questionnaire, as a teacher has entered them so far. */
-export interface StudentEmails {
-  items: readonly string[]
-  /** Texts that are not valid addresses, with their corrections so far. */
-  rejected: readonly { id: number; original: string; text: string }[]
-  typed: string
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-function studentEmails(value: unknown): StudentEmails | null {
-  if (!isRecord(value)) return null
-  return {
-    items: [...new Set(listOf(value['items']).filter((item) => typeof item === 'string'))],
-    rejected: listOf(value['rejected'])
-      .filter(isRecord)
-      .map(({ original, text }, place) => ({ id: place + 1, original: stringOr(original), text: stringOr(text) })),
-    typed: stringOr(value['typed']),
-  }
-}
-
-export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)
 
 /** The prefix of the names of everything about the questionnaire. */
 export const QUESTIONNAIRE = 'cuestionario.'

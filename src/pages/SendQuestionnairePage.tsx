@@ -13,9 +13,9 @@ import {
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
 import type { SessionUser } from '@/lib/session'
-import { studentEmailsDraft } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { sendQuestionnaire } from '@/store/questionnaireCalls'
+import { sendQuestionnaire } from '@/store/sendingCalls'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'

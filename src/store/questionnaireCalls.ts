@@ -1,8 +1,7 @@
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, listQuestions, sendEvaluation } from '@/api/questionnaire'
-import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
 import { findTeacher, type Teacher } from '@/api/teachers'
-import { keptAnswers, studentEmailsDraft } from '@/lib/drafts'
+import { keptAnswers } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 
@@ -95,26 +94,5 @@ export const sendAnswers = apiThunk(
     done: 'Respuestas enviadas correctamente.',
     refused: 'No se enviaron.',
     unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
-  },
-)
-
-/** E-mails the questionnaire to students, then removes them from the draft. */
-export const sendQuestionnaire = apiThunk(
-  'questionnaire',
-  'sendQuestionnaire',
-  async (sending: QuestionnaireEmails) => {
-    await postEmails(sending)
-    const draft = studentEmailsDraft(sending.teacher_code)
-    const kept = draft.read()
-    const reached = new Set(sending.emails)
-    if (kept) draft.write({ ...kept, items: kept.items.filter((email) => !reached.has(email)) })
-    return sending.emails
-  },
-  {
-    done: 'Emails enviados correctamente.',
-    refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
-    unknown:
-      'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
-    about: ({ teacher_code }) => teacher_code,
   },
 )

@@ -9,9 +9,9 @@ import {
   registrationDraft,
   registrationIsOpen,
   sponsorshipDraft,
-  studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import {
   chosenService,
   clearPersonalStorage,

@@ -19,10 +19,10 @@ import {
   questionnairePlace,
   registrationDraft,
   sponsorshipDraft,
-  studentEmailsDraft,
   visitDraft,
   withKeptTexts,
 } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { formatPrice } from '@/lib/numbers'
 import { chosenService, sentVisit } from '@/lib/personalStorage'
 import { preQuote } from '@/lib/preQuote'

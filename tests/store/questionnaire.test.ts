@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptAnswers, studentEmailsDraft } from '@/lib/drafts'
+import { keptAnswers } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { saveSession } from '@/lib/session'
 import { selectRequest } from '@/store/hooks'
-import { lookUpTeacher, selectLookUp, sendAnswers, sendQuestionnaire } from '@/store/questionnaireCalls'
+import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
+import { sendQuestionnaire } from '@/store/sendingCalls'
 import { selectTeacherData, teacherAsked, teacherCleared, teacherFound } from '@/store/questionnaireSlice'
 import { makeStore } from '@/store/store'
 
