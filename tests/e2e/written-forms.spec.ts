@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
+import { expectAccessible } from './support/accessibility'
 import { received } from './support/server'
 import { expect, test } from './support/test'
+import { invalidHtml } from './support/validity'
 
 /** The forms that the build writes, with what somebody types into them by the names of their fields. */
 const forms: [path: string, typed: Record<string, string>][] = [
@@ -39,6 +41,17 @@ async function type(page: Page, typed: Record<string, string>, part: 'first' | '
 async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(text)
 }
+
+test('55. The written forms are accessible and valid before the application runs', async ({ page }) => {
+  test.slow()
+  for (const [path] of forms) {
+    await test.step(path, async () => {
+      await openAsWritten(page, path)
+      expect(await invalidHtml(page)).toEqual([])
+      await expectAccessible(page)
+    })
+  }
+})
 
 for (const [path, typed] of forms) {
   test(`80. ${path}: what is typed before the application runs, and while it starts, is all there`, async ({

@@ -89,7 +89,7 @@ test('what was written shows its title, and says nothing about somebody who is n
   }
 })
 
-// The first frame passes over what is marked as below the fold: what a phone shows at once must not be.
+// The browser leaves out what is marked as below the fold until it comes near: what a phone shows at once must not be.
 test('what was written passes over nothing that a phone has in sight', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
