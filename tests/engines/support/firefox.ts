@@ -28,7 +28,10 @@ export async function startFirefox(
       const page = await context.newPage()
       const { tab, hearConsole, hearError } = tabOf(page)
       page.on('console', hearConsole)
-      page.on('pageerror', hearError)
+      page.on('pageerror', (error) => {
+        // Firefox also complains when somebody leaves a page whose fonts are on their way (NS_BINDING_ABORTED).
+        if (!/downloadable font.*status=2152398850/.test(String(error))) hearError(error)
+      })
       return {
         ...tab,
         run: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
