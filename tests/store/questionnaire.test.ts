@@ -102,9 +102,11 @@ describe('answers', () => {
     expect(keptAnswers('7').read()).toEqual({ ...kept, isUncertain })
   })
 
-  it('are kept as uncertain while they are on their way', () => {
-    void send()
+  it('are kept as uncertain while they are on their way', async () => {
+    answer('post', PATH, {})
+    const sending = send()
     expect(keptAnswers('7').read()?.isUncertain).toBe(true)
+    await sending
   })
 
   it('that this device does not keep leave nothing behind', async () => {

@@ -39,11 +39,13 @@ function clearBrowser() {
   document.title = ''
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  vi.useRealTimers()
+  // A page that is still being loaded must not appear in the next test.
+  await vi.dynamicImportSettled()
   resetServer()
   const said = noise()
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   clearBrowser()
