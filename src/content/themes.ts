@@ -5,6 +5,8 @@ import violence from '@/art/t3-violencia.svg'
 import { contentSitePaths } from './contentSitePaths'
 
 export interface Theme {
+  /** The id of its part of the resources page. */
+  id: string
   name: string
   /** One line, as under a picture. */
   line: string
@@ -19,6 +21,7 @@ export interface Theme {
 /** The three themes of the resources. A first draft of ours, for the museum to approve. */
 export const themes: Theme[] = [
   {
+    id: 'memoria',
     name: 'Memoria y genocidios',
     line: 'Quienes faltan siguen dando luz',
     text: 'Un genocidio no empieza con la violencia: empieza cuando a un grupo de personas se le deja de mirar como personas. Recordar el Holocausto y otros genocidios es devolver un nombre a quienes lo perdieron, y aprender a reconocer el odio a tiempo.',
@@ -31,6 +34,7 @@ export const themes: Theme[] = [
     path: contentSitePaths.memory,
   },
   {
+    id: 'tolerancia',
     name: 'Tolerancia y cultura de paz',
     line: 'De dos lados se levanta un mismo techo',
     text: 'Tolerar no es aguantar a quien es distinto: es reconocer que su dignidad y sus derechos valen lo mismo que los propios. La paz tampoco es la ausencia de desacuerdos, sino la manera de resolverlos sin lastimar a nadie.',
@@ -43,6 +47,7 @@ export const themes: Theme[] = [
     path: contentSitePaths.tolerance,
   },
   {
+    id: 'violencia',
     name: 'Violencia',
     line: 'Reconocerla es empezar a detenerla',
     text: 'La violencia no siempre deja marcas a la vista. También está en la burla que se repite, en la amenaza, en el silencio de quienes miran. Ponerle nombre permite pedir ayuda, y nadie tendría que hacerlo a solas.',

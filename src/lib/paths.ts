@@ -42,10 +42,20 @@ export const signOutChosen = { signOut: true } as const
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
+/** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
+export const visitJustSent = { visitSent: true } as const
+
+/** The page of one sent visit request. @param appointmentId its folio */
+export const visitPath = (appointmentId: string) =>
+  `${paths.visitRequestConfirmation}?folio=${encodeURIComponent(appointmentId)}`
+
 /** A path without slashes at its end, for comparing; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
+
+/** The part of the resources about one theme. @param theme the `id` of a theme in `content/themes` */
+export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
 /** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { ContactBlock } from '@/features/contact/ContactBlock'
 import { LaterContact } from '@/features/contact/LaterContact'
@@ -8,16 +8,16 @@ import { Directory } from '@/features/home/Directory'
 import { Hero } from '@/features/home/Hero'
 import { HomeSection } from '@/features/home/HomeSection'
 import { NotFoundLine } from '@/features/home/NotFoundLine'
-import { useHomeSection } from '@/features/home/useHomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
-import { paths } from '@/lib/paths'
+import { homeSectionAt, paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
 import { PerVisitor } from '@/ui/PerVisitor'
+import { useSection } from '@/ui/useSection'
 
 import styles from './HomePage.module.css'
 
@@ -28,7 +28,7 @@ interface HomePageProps {
 
 export function HomePage({ notFound = false }: HomePageProps) {
   const user = useAppSelector(selectUser)
-  useHomeSection()
+  useSection(homeSectionAt(useLocation().pathname))
 
   return (
     <>

@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router-dom'
+
 import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { useSection } from '@/ui/useSection'
 
 export function ResourcesPage() {
+  const { hash } = useLocation()
+  useSection(themes.find(({ id }) => hash === `#${id}`)?.id)
+
   return (
     <>
       <PageHeader

@@ -23,7 +23,7 @@ test('55. Each change of page is announced: its heading takes focus and the titl
 
   await page.goBack()
   await expect(page).toHaveTitle('Iniciar sesión · Museo Memoria y Tolerancia')
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click()
+  await page.getByRole('link', { name: 'Inicio de la plataforma' }).click()
   await expect(page).toHaveTitle('Inicio · Museo Memoria y Tolerancia')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -200,7 +200,7 @@ test('55. Menus open, close and give focus back by keyboard', async ({ page, req
   await expect(account).toBeFocused()
   await expect(account).toHaveAttribute('aria-expanded', 'false')
 
-  const visits = page.getByRole('banner').getByRole('button', { name: 'Visitas escolares' })
+  const visits = page.getByRole('banner').getByRole('button', { name: 'Visitas Escolares' })
   await visits.press('Space')
   await expect(visits).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('contentinfo').getByRole('link').first().focus()
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
     const menu = bar.getByRole('button', { name: 'Menú' })
     await expect(menu).toBeVisible()
     await menu.press('Enter')
-    for (const name of ['Visitas escolares', 'Cuestionarios', 'Recursos educativos', 'Bienvenid@ Elena tu cuenta']) {
+    for (const name of ['Visitas Escolares', 'Cuestionarios', 'Recursos Educativos', 'Bienvenid@ Elena tu cuenta']) {
       await bar.getByRole('button', { name }).press('Enter')
       await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
     }

@@ -141,7 +141,7 @@ for (const [path, name, opened] of [
 }
 
 for (const [path, name] of [
-  ['/', 'Recursos educativos'],
+  ['/', 'Recursos Educativos'],
   ['/preguntas-frecuentes', '¿Cuánto cuesta la visita?'],
 ] as const) {
   test(`a press on «${name}» between the bar and the page coming to life counts once`, async ({ page }) => {

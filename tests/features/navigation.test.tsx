@@ -58,8 +58,11 @@ describe('the entries of each visitor', () => {
     expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveAttribute('href', paths.answerQuestionnaire)
     expect(bar().queryByText(/Bienvenid@/)).not.toBeInTheDocument()
 
-    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
-    expect(labels(screen.getByRole('banner'))).toContain('Proyectos de visita')
+    await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))
+    expect(bar().getByRole('link', { name: 'Visitas Escolares' })).toHaveAttribute('href', paths.visits)
+    expect(labels(screen.getByRole('banner'))).toEqual(
+      expect.arrayContaining(['Servicios y precios', 'Requisitos', 'Patrocinio', 'Proyectos de visita']),
+    )
     expect(bar().getByRole('link', { name: 'Ventajas de la visita' })).toHaveAttribute('href', paths.advantages)
     expect(bar().queryByRole('link', { name: /Solicitar visita|Enviar cuestionario/ })).not.toBeInTheDocument()
   })
@@ -71,7 +74,7 @@ describe('the entries of each visitor', () => {
     expect(bar().queryByRole('link', { name: 'Cuestionarios' })).not.toBeInTheDocument()
     expect(bar().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument()
 
-    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))
     const questionnaires = bar().getByRole('list', { name: 'Cuestionarios' })
     expect(labels(questionnaires)).toEqual(['Enviar cuestionario'])
 
@@ -81,16 +84,17 @@ describe('the entries of each visitor', () => {
     expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
   })
 
-  it('shows the visit project to who has asked for a visit', async () => {
+  it('shows the request and the visit project to who has asked for a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(bar().getByRole('button', { name: /^Bienvenid@/ }))
+    expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.visitRequestConfirmation)
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
   it('lets a parent answer the questionnaire, and request nothing', async () => {
     const user = showBar('/', parent)
     expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
-    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))
     const questionnaires = bar().getByRole('list', { name: 'Cuestionarios' })
     expect(labels(questionnaires)).toEqual(['Responder cuestionario'])
     expect(screen.queryByRole('link', { name: /Solicitar|Enviar cuestionario/ })).not.toBeInTheDocument()
@@ -108,40 +112,51 @@ describe('the place where you are', () => {
     'is marked at %s whatever slashes it ends with',
     (pathname) => {
       const marked = mainMenu(null).filter((entry) => isActive(entry, pathname))
-      expect(marked.map(({ label }) => label)).toEqual(pathname.includes('ventajas') ? ['Visitas escolares'] : [])
+      expect(marked.map(({ label }) => label)).toEqual(pathname.includes('ventajas') ? ['Visitas Escolares'] : [])
     },
   )
 
   it.each(['/ventajas-visita', '/ventajas-visita/'])('is the current page of its submenu at %s', async (url) => {
     const user = showBar(url)
     expect(bar().getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
-    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
+    await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))
     expect(bar().getByRole('link', { name: 'Ventajas de la visita' })).toHaveAttribute('aria-current', 'page')
     expect(bar().getByRole('link', { name: 'Proyectos de visita' })).not.toHaveAttribute('aria-current')
   })
 
-  it('belongs to a section that has a page of its own', () => {
-    expect(mainMenu(null).filter((entry) => isActive(entry, '/RecursosEducativos/'))).toHaveLength(1)
+  it.each([
+    ['/RecursosEducativos/', 'Recursos Educativos'],
+    ['/requisitos', 'Visitas Escolares'],
+    ['/sugerencias', 'Visitas Escolares'],
+    ['/servicios-escolares', 'Visitas Escolares'],
+    ['/requisitos-patrocinio', 'Visitas Escolares'],
+    ['/justificacion-proyecto', 'Visitas Escolares'],
+    ['/solicitud-visita', 'Visitas Escolares'],
+    ['/solicitud-visita-confirmacion', 'Visitas Escolares'],
+    ['/solicitud-patrocinio', 'Visitas Escolares'],
+    ['/login', undefined],
+  ])('is at %s in the section %s', (pathname, section) => {
+    expect(mainMenu(null).find((entry) => isActive(entry, pathname))?.label).toBe(section)
   })
 })
 
 describe('a submenu', () => {
   it('closes on Esc and gives focus back to its button', async () => {
     const user = showBar('/')
-    const button = bar().getByRole('button', { name: 'Recursos educativos' })
+    const button = bar().getByRole('button', { name: 'Recursos Educativos' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
     await user.tab()
     await user.keyboard('{Escape}')
     expect(button).toHaveAttribute('aria-expanded', 'false')
     expect(button).toHaveFocus()
-    expect(bar().queryByRole('button', { name: /Violencia/ })).not.toBeInTheDocument()
+    expect(bar().queryByRole('link', { name: /Violencia/ })).not.toBeInTheDocument()
   })
 
   it('closes when something else is pressed, another submenu included', async () => {
     const user = showBar('/')
-    const visits = bar().getByRole('button', { name: 'Visitas escolares' })
-    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
+    const visits = bar().getByRole('button', { name: 'Visitas Escolares' })
+    const resources = bar().getByRole('button', { name: 'Recursos Educativos' })
     await user.click(visits)
     await user.click(resources)
     expect(visits).toHaveAttribute('aria-expanded', 'false')
@@ -152,11 +167,9 @@ describe('a submenu', () => {
 
   it('closes when the keyboard moves on', async () => {
     const user = showBar('/')
-    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
+    const resources = bar().getByRole('button', { name: 'Recursos Educativos' })
     await user.click(resources)
-    bar()
-      .getByRole('button', { name: /^Violencia/ })
-      .focus()
+    bar().getByRole('link', { name: 'Violencia' }).focus()
     await user.tab()
     expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveFocus()
     expect(resources).toHaveAttribute('aria-expanded', 'false')
@@ -164,7 +177,7 @@ describe('a submenu', () => {
 
   it('closes when one of its pages is opened, whose heading takes focus', async () => {
     const { user } = await visit('/')
-    const visits = bar().getByRole('button', { name: 'Visitas escolares' })
+    const visits = bar().getByRole('button', { name: 'Visitas Escolares' })
     await user.click(visits)
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus())
@@ -173,19 +186,30 @@ describe('a submenu', () => {
 })
 
 describe('the content site', () => {
-  it('is announced as under construction while none is configured', async () => {
-    const { user } = await visit('/')
+  it('is stood in for by the pages here while none is configured', async () => {
+    const { user, address } = await visit('/')
     expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
-    const resources = bar().getByRole('button', { name: 'Recursos educativos' })
-    await user.click(resources)
-    await user.click(bar().getByRole('button', { name: 'Violencia (sitio de contenidos del museo)' }))
+    expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
+    await user.click(bar().getByRole('button', { name: 'Recursos Educativos' }))
+    await user.click(bar().getByRole('link', { name: 'Violencia' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Violencia' })).toHaveFocus())
+    expect(address).toMatchObject({ pathname: '/RecursosEducativos', hash: '#violencia' })
+  })
 
+  it('is announced as under construction where a theme goes deeper', async () => {
+    const { user } = await visit('/RecursosEducativos')
+    const explore = screen.getByRole('button', { name: /^Explorar «Violencia»/ })
+    await user.click(explore)
     const dialog = await screen.findByRole('dialog', { name: 'Sitio en construcción' })
     expect(dialog).toHaveTextContent('Esta página todavía no está disponible')
     expect(within(dialog).getByRole('link', { name: 'Ir a inicio' })).toHaveAttribute('href', '/')
+    expect(within(dialog).getByRole('link', { name: 'Ver las visitas escolares' })).toHaveAttribute(
+      'href',
+      paths.visits,
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(resources).toHaveFocus()
+    expect(explore).toHaveFocus()
   })
 
   it('is linked to once it is configured', async () => {
@@ -195,12 +219,21 @@ describe('the content site', () => {
       'href',
       'https://contenidos.example.mx',
     )
-    await user.click(bar().getByRole('button', { name: 'Visitas escolares' }))
-    expect(bar().getByRole('link', { name: 'Visitas escolares (sitio de contenidos del museo)' })).toHaveAttribute(
+    expect(bar().getByRole('link', { name: 'Inicio (sitio de contenidos del museo)' })).toHaveAttribute(
+      'href',
+      'https://contenidos.example.mx/',
+    )
+    await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))
+    expect(bar().getByRole('link', { name: 'Visitas Escolares' })).toHaveAttribute('href', paths.visits)
+    expect(bar().getByRole('link', { name: /^Visitas escolares en el sitio del museo/ })).toHaveAttribute(
       'href',
       'https://contenidos.example.mx/visitas-escolares/',
     )
-    expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
+    await user.click(bar().getByRole('button', { name: 'Recursos Educativos' }))
+    expect(bar().getByRole('link', { name: 'Violencia (sitio de contenidos del museo)' })).toHaveAttribute(
+      'href',
+      'https://contenidos.example.mx/violencia/',
+    )
   })
 })
 

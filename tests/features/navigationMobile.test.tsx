@@ -72,7 +72,7 @@ it('stays open while the page moves up to 24 px or the panel itself is scrolled,
 
 it('has two levels for a teacher, and the account with them', async () => {
   const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
-  await user.click(menu.getByRole('button', { name: 'Visitas escolares' }))
+  await user.click(menu.getByRole('button', { name: 'Visitas Escolares' }))
   expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')
   expect(menu.queryByRole('link', { name: 'Enviar cuestionario' })).not.toBeInTheDocument()
   await user.click(menu.getByRole('button', { name: 'Cuestionarios' }))
@@ -91,7 +91,7 @@ it('offers an account to who is signed out', async () => {
 
 it('closes on Esc and gives focus back', async () => {
   const { user, panel, menu } = await openMenu(showBar('/'))
-  await user.click(menu.getByRole('button', { name: 'Recursos educativos' }))
+  await user.click(menu.getByRole('button', { name: 'Recursos Educativos' }))
   await user.keyboard('{Escape}')
   expect(panel).not.toBeInTheDocument()
   expect(bar().getByRole('button', { name: 'Menú' })).toHaveFocus()
@@ -112,18 +112,18 @@ it('closes when the page behind it is pressed or reached with the keyboard', asy
 it('closes when a page is opened, whose heading takes focus', async () => {
   const visited = await visit('/')
   const { user, panel, menu } = await openMenu(visited.user)
-  await user.click(menu.getByRole('button', { name: 'Visitas escolares' }))
+  await user.click(menu.getByRole('button', { name: 'Visitas Escolares' }))
   await user.click(menu.getByRole('link', { name: 'Ventajas de la visita' }))
   expect(panel).not.toBeInTheDocument()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
-it('closes before saying that the content site is under construction', async () => {
+it('closes when a theme is opened that has its part of a page here', async () => {
   const visited = await visit('/')
   const { user, panel, menu } = await openMenu(visited.user)
-  await user.click(menu.getByRole('button', { name: 'Recursos educativos' }))
-  await user.click(menu.getByRole('button', { name: /^Violencia/ }))
+  await user.click(menu.getByRole('button', { name: 'Recursos Educativos' }))
+  await user.click(menu.getByRole('link', { name: 'Violencia' }))
   expect(panel).not.toBeInTheDocument()
-  expect(await screen.findByRole('dialog', { name: 'Sitio en construcción' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Violencia' })).toHaveFocus())
 })

@@ -103,7 +103,7 @@ describe('/justificacion-proyecto', () => {
     await screen.findByText(/No se pudo descargar\./)
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }))
     await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })
-    await user.click(screen.getByRole('button', { name: 'Visitas escolares' }))
+    await user.click(screen.getByRole('button', { name: 'Visitas Escolares' }))
     await user.click(screen.getByRole('link', { name: 'Proyectos de visita' }))
     await group('Secundaria')
     expect(screen.queryByText(/No se pudo descargar\./)).not.toBeInTheDocument()

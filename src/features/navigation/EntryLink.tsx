@@ -1,10 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 
 import { contentSiteAddress } from '@/lib/links'
-import { useAppDispatch } from '@/store/hooks'
-import { underConstructionRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
-import { OutsideLink } from '@/ui/OutsideLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { type ContentEntry, isActive, type LinkEntry, type PageEntry } from './menu'
@@ -36,20 +33,11 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
   )
 }
 
-/** A link to the content site; without one, it opens the dialog 'Sitio en construcción'. */
 function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry>) {
-  const dispatch = useAppDispatch()
-
-  function announce() {
-    // Closed first: the menu returns focus to its button, where the dialog returns it later.
-    onChoose?.()
-    dispatch(underConstructionRequested())
-  }
-
   return (
-    <OutsideLink href={contentSiteAddress(entry.path)} className={className} onOpen={onChoose} onMissing={announce}>
+    <a className={className} href={contentSiteAddress(entry.path)} rel="noopener" onClick={onChoose}>
       {entry.label}
       <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
-    </OutsideLink>
+    </a>
   )
 }

@@ -14,6 +14,7 @@ const { museum } = settings
 const yearNow = () => new Date().getFullYear()
 
 const help = [
+  ['Inicio de la plataforma', paths.home],
   ['Preguntas frecuentes', paths.faq],
   ['Contacto', paths.contact],
   ['Términos y condiciones', paths.terms],

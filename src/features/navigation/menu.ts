@@ -1,5 +1,6 @@
 import { contentSitePaths } from '@/content/contentSitePaths'
-import { homeSectionAt, paths, signOutChosen, withoutTrailingSlash } from '@/lib/paths'
+import { settings } from '@/lib/env'
+import { homeSectionAt, paths, signOutChosen, themePath, withoutTrailingSlash } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 /** A link to a page of this platform. */
@@ -23,8 +24,8 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
-  /** The overview page of the group, if any. */
-  path?: string
+  /** Further pages of this section, which no entry links to. */
+  pages?: readonly string[]
   entries: Inner[]
 }
 
@@ -34,7 +35,10 @@ export type OuterGroup = Group<LinkEntry | InnerGroup>
 export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
-const content = (label: string, path: string): ContentEntry => ({ kind: 'content', label, path })
+
+/** A link to the content site; without one, to the page of this platform on the same subject. */
+const content = (label: string, path: string, to: string): LinkEntry =>
+  settings.contentSiteUrl === '' ? page(label, to) : { kind: 'content', label, path }
 
 function questionnaires({ isTeacher }: SessionUser): InnerGroup {
   const entry = isTeacher
@@ -46,27 +50,33 @@ function questionnaires({ isTeacher }: SessionUser): InnerGroup {
 /** The main menu for a visitor. */
 export function mainMenu(user: SessionUser | null): MenuEntry[] {
   return [
-    page('Inicio', paths.home),
+    content('Inicio', contentSitePaths.home, paths.home),
     {
       kind: 'group',
-      label: 'Visitas escolares',
-      path: paths.visits,
+      label: 'Visitas Escolares',
+      pages: [paths.suggestions, paths.sponsorshipRequest, paths.visitRequest, paths.visitRequestConfirmation],
       entries: [
-        content('Visitas escolares', contentSitePaths.visits),
+        page('Visitas Escolares', paths.visits),
         ...(user?.isTeacher ? [page('Solicitar visita', paths.visitRequest)] : []),
         ...(user ? [questionnaires(user)] : []),
+        page('Servicios y precios', paths.services),
+        page('Requisitos', paths.requirements),
+        page('Patrocinio', paths.sponsorshipRequirements),
         page('Proyectos de visita', paths.projects),
         page('Ventajas de la visita', paths.advantages),
+        ...(settings.contentSiteUrl === ''
+          ? []
+          : [content('Visitas escolares en el sitio del museo', contentSitePaths.visits, paths.visits)]),
       ],
     },
     {
       kind: 'group',
-      label: 'Recursos educativos',
-      path: paths.resources,
+      label: 'Recursos Educativos',
       entries: [
-        content('Memoria y genocidios', contentSitePaths.memory),
-        content('Tolerancia y cultura de paz', contentSitePaths.tolerance),
-        content('Violencia', contentSitePaths.violence),
+        page('Recursos Educativos', paths.resources),
+        content('Memoria y genocidios', contentSitePaths.memory, themePath('memoria')),
+        content('Tolerancia y cultura de paz', contentSitePaths.tolerance, themePath('tolerancia')),
+        content('Violencia', contentSitePaths.violence, themePath('violencia')),
       ],
     },
     ...(user ? [] : [page('Cuestionarios', paths.answerQuestionnaire)]),
@@ -80,7 +90,9 @@ export function accountMenu({ hasAppointments }: SessionUser): OuterGroup {
     label: 'Tu cuenta',
     entries: [
       page('Mi cuenta', paths.account),
-      ...(hasAppointments ? [page('Proyecto de Visita', paths.projects)] : []),
+      ...(hasAppointments
+        ? [page('Mi solicitud', paths.visitRequestConfirmation), page('Proyecto de Visita', paths.projects)]
+        : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }
@@ -92,5 +104,5 @@ export function isActive(entry: MenuEntry, pathname: string): boolean {
   if (entry.kind === 'content') return false
   if (entry.kind === 'page')
     return entry.to === current || (entry.to === paths.home && homeSectionAt(current) !== undefined)
-  return entry.path === current || entry.entries.some((inner) => isActive(inner, pathname))
+  return entry.pages?.includes(current) === true || entry.entries.some((inner) => isActive(inner, pathname))
 }

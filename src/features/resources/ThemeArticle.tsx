@@ -11,12 +11,14 @@ interface ThemeArticleProps extends Theme {
   eager: boolean
 }
 
-export function ThemeArticle({ name, line, text, questions, art, path, eager }: ThemeArticleProps) {
+export function ThemeArticle({ id, name, line, text, questions, art, path, eager }: ThemeArticleProps) {
   return (
-    <article className={classNames(styles.article, !eager && 'below-fold')}>
+    <article id={id} className={classNames(styles.article, !eager && 'below-fold')}>
       <img className={styles.art} src={art} alt="" width="480" height="640" loading={eager ? 'eager' : 'lazy'} />
       <div>
-        <h2>{name}</h2>
+        <h2 id={`${id}-titulo`} tabIndex={-1}>
+          {name}
+        </h2>
         <p className={styles.line}>{line}</p>
         <p className={styles.text}>{text}</p>
         <h3 className={styles.subtitle}>Preguntas para empezar en clase</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import { contentSiteAddress } from '@/lib/links'
 import { useAppDispatch } from '@/store/hooks'
@@ -9,13 +10,22 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 interface ThemeLinkProps {
   /** On the content site. */
   path: string
+  /** The page here on the same subject, if any: what is opened while there is no content site. */
+  to?: string | undefined
   className: string | undefined
   children: ReactNode
 }
 
-/** A link to a theme on the content site; without one, it opens the dialog 'Sitio en construcción'. */
-export function ThemeLink({ path, className, children }: ThemeLinkProps) {
+/** A link to a theme on the content site; without one, to its page here, else it opens the dialog 'Sitio en construcción'. */
+export function ThemeLink({ path, to, className, children }: ThemeLinkProps) {
   const dispatch = useAppDispatch()
+  if (to !== undefined && contentSiteAddress(path) === '') {
+    return (
+      <Link to={to} className={className}>
+        {children}
+      </Link>
+    )
+  }
   return (
     <OutsideLink
       href={contentSiteAddress(path)}

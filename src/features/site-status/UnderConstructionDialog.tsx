@@ -8,8 +8,8 @@ import styles from './UnderConstructionDialog.module.css'
 
 const otherPages = [
   ['Ir a inicio', paths.home],
-  ['Ver los servicios escolares', paths.services],
-  ['Leer los términos y condiciones', paths.terms],
+  ['Ver las visitas escolares', paths.visits],
+  ['Ver los recursos educativos', paths.resources],
 ] as const
 
 /** Opened by links to pages that do not exist yet. */
