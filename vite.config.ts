@@ -46,7 +46,7 @@ const chunkGroups = [
     /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,
   ),
   group('start', /src\//, { tags: ['$initial'] }),
-  group('kit', /src\/(?:ui|lib|api|store)\/[^/]+$/, { minShareCount: 8 }),
+  group('kit', /src\/(?:ui|lib|api|store)\/[^/]+$/, { minShareCount: 7 }),
   group('form', /node_modules\/(?:formik|yup)\/|src\/ui\/form\//),
   group('fields', /src\/ui\/fields\//),
   group('page', /src\/ui\/page\//),

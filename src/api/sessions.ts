@@ -1,6 +1,7 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
 import { isTeacherProfile } from '@/lib/profiles'
 import type { SessionUser } from '@/lib/session'
+import { isId, isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
 import { call } from './http'
@@ -17,6 +18,12 @@ function hasAppointments(appointments: unknown): boolean {
   if (Array.isArray(appointments)) return appointments.length > 0
   return appointments === true || Number(appointments) > 0
 }
+
+/** The folios in `appointments`, when it is a list: of ids, or of objects with an id. */
+const foliosOf = (appointments: unknown): string[] =>
+  Array.isArray(appointments)
+    ? appointments.map((one: unknown) => textOf(isRecord(one) ? one['id'] : one)).filter(isId)
+    : []
 
 function readUser(flat: Flat): SessionUser {
   const id = Number(flat.id)
@@ -42,6 +49,8 @@ interface SignedIn {
   /** How often the person has signed in, this time included. */
   signInCount: number
   freePass: FreePass
+  /** The visits that the person has requested, as far as the API says. */
+  folios: string[]
 }
 
 /**
@@ -55,5 +64,6 @@ export const signIn = (credentials: Credentials): Promise<SignedIn> =>
       user: readUser(flat),
       signInCount: Number(flat['sign_in_count']),
       freePass: readFreePass(flat['free_pass']),
+      folios: foliosOf(flat['appointments']),
     }
   })

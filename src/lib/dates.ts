@@ -41,6 +41,13 @@ function noonOf(date: string): Date | null {
   return Number.isNaN(noon.getTime()) ? null : noon
 }
 
+/** Whole days from today to a YYYY-MM-DD date, negative for days that have passed; NaN when it is not a date. */
+export function daysUntil(date: string): number {
+  const [from, to] = [noonOf(today()), noonOf(date)]
+  // Rounded, because a day on which clocks change has 23 or 25 hours.
+  return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
+}
+
 /** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
 export function dayInWords(date: string): string {
   const noon = noonOf(date)

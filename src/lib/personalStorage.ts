@@ -1,4 +1,4 @@
-import { clearStored, stored } from './browserStorage'
+import { clearStored, days, stored } from './browserStorage'
 import { contactDraft, QUESTIONNAIRE } from './drafts'
 import { isId, isRecord, stringOr } from './untrusted'
 
@@ -9,8 +9,9 @@ export interface ChosenService {
   price: number | null
 }
 
-/** A sent visit request, for the confirmation page. Unknown texts are ''. */
+/** A sent visit request. Of those that this browser did not send only the folio is known: texts are '', counts 0. */
 export interface SentVisit {
+  /** Its folio. */
   appointmentId: string
   teacherName: string
   /** YYYY-MM-DD. */
@@ -48,7 +49,33 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
 
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-export const sentVisit = (userId: number) => stored(`visita.${userId}.enviada`, decodeSentVisit)
+/** At most this many are listed and kept. */
+const MOST_VISITS = 20
+
+/** The visits with those of further folios, each once, the newest first. Folios that cannot be one are left out. */
+export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
+  const known = new Set(visits.map(({ appointmentId }) => appointmentId))
+  const further = [...new Set(folios)].filter((folio) => !known.has(folio))
+  return [...visits, ...further.flatMap((appointmentId) => decodeSentVisit({ appointmentId }) ?? [])]
+    .sort((one, other) => Number(other.appointmentId) - Number(one.appointmentId))
+    .slice(0, MOST_VISITS)
+}
+
+/** The sent requests of a person, the newest first. A visit may be half a year ahead. */
+export const sentVisits = (userId: number) =>
+  stored(
+    `visita.${userId}.enviadas`,
+    (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => decodeSentVisit(one) ?? []) : null),
+    { life: days(180) },
+  )
+
+/** The ids of the requirements that a person has ticked off for a visit, on this device. */
+export const tickedRequirements = (userId: number, appointmentId: string) =>
+  stored(
+    `visita.${userId}.requisitos.${appointmentId}`,
+    (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
+    { life: days(180) },
+  )
 
 /** `here`: this tab is at the visit request or its choice of services. `left`: it went on to another page. */
 export const visitRequestPlace = stored(

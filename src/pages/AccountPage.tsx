@@ -1,10 +1,13 @@
 import type { PageData } from '@/app/page'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 
+import { Link } from 'react-router-dom'
+
 import { pageHeaders } from '@/content/pageHeaders'
 import { AccountEditor } from '@/features/profile/AccountEditor'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/profileSchema'
+import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, saveAccount } from '@/store/accountCalls'
 import { profileLeft, selectUserData } from '@/store/authSlice'
@@ -69,6 +72,11 @@ export function AccountPage({ user }: { user: SessionUser }) {
         <p className={styles.jump}>
           <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>
         </p>
+        {user.hasAppointments && (
+          <p>
+            <Link to={paths.visitRequestConfirmation}>Mi solicitud</Link>
+          </p>
+        )}
         <WithAside
           aside={
             <div id={CARDS} className={styles.cards} tabIndex={-1}>

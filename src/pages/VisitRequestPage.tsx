@@ -6,7 +6,7 @@ import { pageHeaders } from '@/content/pageHeaders'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
 import { toVisitPayload, type VisitRequestValues } from '@/features/visit-request/visitRequestSchema'
 import { visitSummary } from '@/features/visit-request/visitSummary'
-import { paths } from '@/lib/paths'
+import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { useAppDispatch, useAppStore, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { loadContactPreferences, loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
@@ -45,7 +45,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     }
     const visit = toVisitPayload(values, user.id, service.id)
     const result = await dispatch(requestVisit({ visit, summary: visitSummary(values, service, lists) }))
-    if (requestVisit.fulfilled.match(result)) await navigate(paths.visitRequestConfirmation)
+    if (requestVisit.fulfilled.match(result)) await navigate(paths.visitRequestConfirmation, { state: visitJustSent })
   }
 
   return (

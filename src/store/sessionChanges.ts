@@ -1,20 +1,23 @@
 import { endContentSession } from '@/api/contentSite'
-import { chosenService, clearPersonalStorage, decodeSentVisit, sentVisit } from '@/lib/personalStorage'
+import { chosenService, clearPersonalStorage, sentVisits, withFolios } from '@/lib/personalStorage'
 import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
 
 import { type OpenSession, sessionExpired, signedOut } from './sessionEvents'
 import type { AppDispatch } from './store'
 
-/** A person's session with what this browser keeps about their visit. */
-export function openSession(user: SessionUser): OpenSession {
-  const appointmentId = lastAppointmentId()
-  const kept = sentVisit(user.id).read()
+/**
+ * A person's session with what is known about their visits.
+ * @param folios those that the API lists
+ */
+export function openSession(user: SessionUser, folios: readonly string[] = []): OpenSession {
+  const last = lastAppointmentId()
+  const kept = sentVisits(user.id).read() ?? []
   return {
     user,
     visit: {
       service: chosenService(user.id).read(),
-      // The cookie may name a newer visit than the one in storage, when storage was full.
-      sent: appointmentId === null || kept?.appointmentId === appointmentId ? kept : decodeSentVisit({ appointmentId }),
+      // The cookie may name a visit that is not in storage, when storage was full.
+      sent: withFolios(kept, last === null ? folios : [...folios, last]),
     },
   }
 }

@@ -6,7 +6,8 @@ import type { SessionUser } from '@/lib/session'
 /** What the browser keeps about a person's visit. */
 export interface KeptVisit {
   service: ChosenService | null
-  sent: SentVisit | null
+  /** The newest first. */
+  sent: SentVisit[]
 }
 
 export interface OpenSession {

@@ -1,5 +1,6 @@
 import { setContentSession } from '@/api/contentSite'
 import { type Credentials, signIn as postSignIn } from '@/api/sessions'
+import { sentVisits } from '@/lib/personalStorage'
 import { saveSession, sessionCookies } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
@@ -18,10 +19,12 @@ export const signIn = apiThunk(
   'auth',
   'signIn',
   async (credentials: Credentials, dispatch) => {
-    const { user, signInCount, freePass } = await postSignIn(credentials)
+    const { user, signInCount, freePass, folios } = await postSignIn(credentials)
     saveSession(user, await sessionHash(user.id, user.email))
     void dispatch(shareSession())
-    dispatch(signedIn(openSession(user)))
+    const session = openSession(user, folios)
+    sentVisits(user.id).write(session.visit.sent)
+    dispatch(signedIn(session))
     if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
   },
   {

@@ -3,7 +3,7 @@ import { listServices } from '@/api/packages'
 import { saveFile } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
-import { type ChosenService, chosenService, type SentVisit, sentVisit } from '@/lib/personalStorage'
+import { type ChosenService, chosenService, type SentVisit, sentVisits } from '@/lib/personalStorage'
 import { saveAppointment } from '@/lib/session'
 
 import { apiThunk, listThunk } from './apiThunk'
@@ -27,14 +27,14 @@ export const removeService = (userId: number) => (dispatch: AppDispatch) => {
   dispatch(serviceChosen(null))
 }
 
-/** Sends a visit request, clears its draft and keeps a summary for the confirmation page. */
+/** Sends a visit request, clears its draft and keeps what was sent for «Tu visita». */
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',
   async ({ visit, summary }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }, dispatch) => {
     const sent: SentVisit = { ...summary, appointmentId: await createAppointment(visit) }
     saveAppointment(sent.appointmentId)
-    sentVisit(visit.user_id).write(sent)
+    sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
     visitDraft(visit.user_id).clear()
     dispatch(visitRequested(sent))
   },
@@ -77,5 +77,9 @@ export const downloadPdf = apiThunk(
   async (appointmentId: string) => {
     await saveFile(await downloadAppointment(appointmentId), `solicitud-de-visita-${appointmentId}.pdf`)
   },
-  { explain: () => ({ message: 'No se pudo descargar.' }), about: (appointmentId) => appointmentId },
+  {
+    explain: () => ({ message: 'No se pudo descargar.' }),
+    refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
+    about: (appointmentId) => appointmentId,
+  },
 )

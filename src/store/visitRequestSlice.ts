@@ -17,7 +17,7 @@ interface VisitRequestState extends KeptVisit, WithRequests {
   justifications: Justification[]
 }
 
-const nothingKept: KeptVisit = { service: null, sent: null }
+const nothingKept: KeptVisit = { service: null, sent: [] }
 
 const initialState: VisitRequestState = {
   ...nothingKept,
@@ -45,7 +45,7 @@ export const visitRequestSlice = createSlice({
       .addCase(sessionExpired, forgetPerson)
       .addCase(signedOut, forgetPerson)
       .addCase(visitRequested, (visit, { payload }) => {
-        visit.sent = payload
+        visit.sent = [payload, ...visit.sent]
       })
       .addMatcher(isRequestOf('visitRequest'), updateRequests)
   },
@@ -53,9 +53,9 @@ export const visitRequestSlice = createSlice({
     /** The chosen service with its current price, else the first of the list; null until one is known. */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
-    selectSentVisit: (visit) => visit.sent,
+    selectSentVisits: (visit) => visit.sent,
   },
 })
 
 export const { serviceChosen } = visitRequestSlice.actions
-export const { selectService, selectSentVisit } = visitRequestSlice.selectors
+export const { selectService, selectSentVisits } = visitRequestSlice.selectors

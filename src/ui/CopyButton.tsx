@@ -40,12 +40,21 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
 }
 
 function SelectedText({ text }: { text: string }) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
 
-  return <input ref={input} className={styles.text} aria-label="Texto para copiar" readOnly value={text} />
+  return (
+    <textarea
+      ref={input}
+      className={styles.text}
+      aria-label="Texto para copiar"
+      rows={text.split('\n').length}
+      readOnly
+      value={text}
+    />
+  )
 }

@@ -146,6 +146,7 @@ test('28. A reload keeps the page, with everything that was sent', async ({ page
   await newTeacherWithVisit(page, request)
   const main = page.getByRole('main')
   const folio = await folioOf(page)
+  await expect(main).toContainText('de 12 listos')
   const before = await main.innerText()
   for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Por confirmar', 'Grupo 2, Preparatoria']) {
     expect(before).toContain(fact)
@@ -155,6 +156,7 @@ test('28. A reload keeps the page, with everything that was sent', async ({ page
   await expect(page).toHaveURL(CONFIRMATION)
   await expect(page.getByText('Bienvenid@ Elena').first()).toBeVisible()
   expect(await folioOf(page)).toBe(folio)
+  await expect(main).toContainText('de 12 listos')
   expect(await main.innerText()).toBe(before)
   expect(await received(page, 'POST /appointments')).toHaveLength(1)
 })

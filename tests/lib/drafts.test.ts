@@ -16,7 +16,7 @@ import {
   chosenService,
   clearPersonalStorage,
   type SentVisit,
-  sentVisit,
+  sentVisits,
   visitRequestPlace,
 } from '@/lib/personalStorage'
 import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
@@ -188,8 +188,8 @@ describe('a visit that was sent', () => {
     ['without an id', { ...whole, appointmentId: 51 }, null],
     ['with an id that is none', { ...whole, appointmentId: '../51' }, null],
   ])('%s', (_what, left, expected) => {
-    leave(localStorage, sentVisit(7).key, left)
-    expect(sentVisit(7).read()).toEqual(expected)
+    leave(localStorage, sentVisits(7).key, [left])
+    expect(sentVisits(7).read()).toEqual(expected === null ? [] : [expected])
   })
 })
 

@@ -24,7 +24,7 @@ import {
 } from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { formatPrice } from '@/lib/numbers'
-import { chosenService, sentVisit } from '@/lib/personalStorage'
+import { chosenService, sentVisits } from '@/lib/personalStorage'
 import { preQuote } from '@/lib/preQuote'
 import { isRecord } from '@/lib/untrusted'
 import { fullName, readSession, type SessionUser } from '@/lib/session'
@@ -92,8 +92,8 @@ describe('whatever the browser kept', () => {
         leave(localStorage, chosenService(7).key, chosen)
         expect(formatPrice(chosenService(7).read()?.price ?? null)).not.toMatch(UNREADABLE)
         const fields = isRecord(kept) ? kept : {}
-        leave(localStorage, sentVisit(7).key, { ...fields, appointmentId: '51', service: chosen, rows: people })
-        const visit = sentVisit(7).read()
+        leave(localStorage, sentVisits(7).key, [{ ...fields, appointmentId: '51', service: chosen, rows: people }])
+        const visit = sentVisits(7).read()?.[0]
         expect(visit?.appointmentId).toBe('51')
         expect(dateInWords(visit?.date ?? '')).toBeTypeOf('string')
         expect(visit?.rows.map(({ count }) => String(count)).join(' ')).not.toMatch(UNREADABLE)

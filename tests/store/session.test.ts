@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { chosenService, sentVisit, type SentVisit } from '@/lib/personalStorage'
+import { chosenService, sentVisits, type SentVisit } from '@/lib/personalStorage'
 import { saveAppointment, saveSession } from '@/lib/session'
 import { expiryTold, profileLeft, selectHasExpired, selectUser, selectUserData } from '@/store/authSlice'
 import { loadAccount } from '@/store/accountCalls'
@@ -8,7 +8,7 @@ import { expireSession, openSession, signOut, storedSession } from '@/store/sess
 import { signedIn, visitRequested } from '@/store/sessionEvents'
 import { makeStore } from '@/store/store'
 import { chooseService, loadServices, removeService } from '@/store/visitCalls'
-import { selectSentVisit, selectService } from '@/store/visitRequestSlice'
+import { selectSentVisits, selectService } from '@/store/visitRequestSlice'
 
 import { answer } from '../support/server'
 import { user } from '../support/thunks'
@@ -30,7 +30,7 @@ const sent = { ...bareVisit, appointmentId: '31', teacherName: 'Ana Ruiz' }
 async function storeOfAna() {
   saveSession(user, 'hash')
   chosenService(user.id).write(service)
-  sentVisit(user.id).write(sent)
+  sentVisits(user.id).write([sent])
   const store = makeStore(storedSession())
   answer('get', '/users/7', { id: 7, name: 'Ana' })
   await store.dispatch(loadAccount(user.id))
@@ -41,25 +41,25 @@ it('what the browser kept of a visit is there at the start', async () => {
   const store = await storeOfAna()
   expect(selectUser(store.getState())).toEqual(user)
   expect(selectService(store.getState())).toEqual(service)
-  expect(selectSentVisit(store.getState())).toEqual(sent)
+  expect(selectSentVisits(store.getState())).toEqual([sent])
   expect(selectUserData(store.getState())?.name).toBe('Ana')
 })
 
 it('without a session nobody is there at the start', () => {
-  sentVisit(user.id).write(sent)
+  sentVisits(user.id).write([sent])
   expect(storedSession()).toBeNull()
   const state = makeStore(storedSession()).getState()
   expect(selectUser(state)).toBeNull()
   expect(selectService(state)).toBeNull()
-  expect(selectSentVisit(state)).toBeNull()
+  expect(selectSentVisits(state)).toEqual([])
 })
 
 it.each([
-  ['the same as the one that was kept', '31', sent],
-  ['newer than the one that was kept', '32', bareVisit],
+  ['the same as the one that was kept', '31', [sent]],
+  ['newer than the one that was kept, which stays', '32', [bareVisit, sent]],
 ])('the last request of this session is %s', (_which, cookie, expected) => {
   saveSession(user, 'hash')
-  sentVisit(user.id).write(sent)
+  sentVisits(user.id).write([sent])
   saveAppointment(cookie)
   expect(openSession(user).visit.sent).toEqual(expected)
 })
@@ -70,7 +70,7 @@ it('a session that ended leaves nothing of its person, and says that it ended un
   expect(selectUser(store.getState())).toBeNull()
   expect(selectUserData(store.getState())).toBeNull()
   expect(selectService(store.getState())).toBeNull()
-  expect(selectSentVisit(store.getState())).toBeNull()
+  expect(selectSentVisits(store.getState())).toEqual([])
   expect(storedSession()).toBeNull()
   expect(selectHasExpired(store.getState())).toBe(true)
   // The second of two calls that were refused.
@@ -95,10 +95,10 @@ it('signing out leaves nothing of its person, here and in the browser, and is no
   expect(selectUser(store.getState())).toBeNull()
   expect(selectUserData(store.getState())).toBeNull()
   expect(selectService(store.getState())).toBeNull()
-  expect(selectSentVisit(store.getState())).toBeNull()
+  expect(selectSentVisits(store.getState())).toEqual([])
   expect(selectHasExpired(store.getState())).toBe(false)
   expect(storedSession()).toBeNull()
-  expect(sentVisit(user.id).read()).toBeNull()
+  expect(sentVisits(user.id).read()).toBeNull()
 })
 
 it('signing out after the session ended takes back what was said of it', async () => {
@@ -118,7 +118,7 @@ it('a first request gives its person the menu of visits', async () => {
   const store = await storeOfAna()
   store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
-  expect(selectSentVisit(store.getState())?.appointmentId).toBe('40')
+  expect(selectSentVisits(store.getState()).map(({ appointmentId }) => appointmentId)).toEqual(['40', '31'])
 })
 
 it('a request that was answered after its person signed out is nobody’s', () => {

@@ -221,6 +221,7 @@ export const thunkRows: ThunkRow[] = [
     start: (dispatch) => dispatch(downloadPdf('51')),
     about: '51',
     message: 'No se pudo descargar.',
+    refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
   },
   {
     thunk: downloadDocument,

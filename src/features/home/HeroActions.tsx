@@ -11,7 +11,9 @@ function actionsFor(user: SessionUser | null) {
   return user.isTeacher
     ? ([
         { label: 'Solicitar visita', to: paths.visitRequest },
-        { label: 'Enviar cuestionario', to: paths.sendQuestionnaire },
+        user.hasAppointments
+          ? { label: 'Mi solicitud', to: paths.visitRequestConfirmation }
+          : { label: 'Enviar cuestionario', to: paths.sendQuestionnaire },
       ] as const)
     : ([answer, { label: 'Ver mi cuenta', to: paths.account }] as const)
 }

@@ -1,12 +1,14 @@
-import { today } from '@/lib/dates'
+import { dateInWords, today } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import type { SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 import { useAppSelector } from '@/store/hooks'
 import { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
 import type { RequestState } from '@/store/request'
-import { selectService } from '@/store/visitRequestSlice'
+import { selectSentVisits, selectService } from '@/store/visitRequestSlice'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
@@ -44,6 +46,7 @@ function groupLabel(name: string): string | undefined {
 export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: VisitRequestFormProps) {
   const draft = useVisitDraft(user)
   const service = useAppSelector(selectService)
+  const [sent] = useAppSelector(selectSentVisits)
 
   return (
     <Form
@@ -62,6 +65,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             </Note>
           )}
         </DraftStatus>
+        <RequestedBefore visit={sent} />
         <ErrorSummary labelOf={groupLabel} />
         <Block title="Servicio">
           <ServiceSection userId={user.id} />
@@ -134,5 +138,25 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
         </Block>
       </div>
     </Form>
+  )
+}
+
+/** Says that a request was sent before, so that nobody sends it twice. */
+function RequestedBefore({ visit }: { visit: SentVisit | undefined }) {
+  if (!visit) return null
+  const day = visit.date === '' ? '' : `, para el ${dateInWords(visit.date)}`
+  return (
+    <div className={styles.sent}>
+      <Note
+        title={`Ya enviaste una solicitud: folio ${visit.appointmentId}${day}`}
+        actions={
+          <ButtonLink to={paths.visitRequestConfirmation} tone="secondary" size="s">
+            Ver mi solicitud
+          </ButtonLink>
+        }
+      >
+        <p>Llena el formulario solo si quieres pedir otra visita.</p>
+      </Note>
+    </div>
   )
 }

@@ -7,6 +7,8 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import styles from './AppointmentActions.module.css'
 
 interface AppointmentActionsProps {
+  /** Where the API sends it; '' when it is not known. */
+  emailAddress: string
   email: RequestState
   pdf: RequestState
   onEmail: () => void
@@ -14,7 +16,7 @@ interface AppointmentActionsProps {
 }
 
 /** Buttons to e-mail the request or download it as a PDF, and how that went. */
-export function AppointmentActions({ email, pdf, onEmail, onDownload }: AppointmentActionsProps) {
+export function AppointmentActions({ emailAddress, email, pdf, onEmail, onDownload }: AppointmentActionsProps) {
   return (
     <div className={styles.actions}>
       <ButtonRow>
@@ -31,12 +33,16 @@ export function AppointmentActions({ email, pdf, onEmail, onDownload }: Appointm
           Descargar PDF
         </Button>
       </ButtonRow>
-      {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
+      {email.status === 'done' && (
+        <Note tone="ok" live="polite" title={email.message}>
+          {emailAddress !== '' && <p>Lo enviamos a {emailAddress}.</p>}
+        </Note>
+      )}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
       <div aria-live="polite">
         {pdf.status === 'failed' && (
           <p className={styles.failed}>
-            {pdf.failure.message}{' '}
+            {pdf.failure.message} {pdf.failure.advice}{' '}
             <Button tone="plain" size="s" onClick={onDownload}>
               Reintentar
             </Button>

@@ -1,6 +1,14 @@
-import { dateInWords } from '@/lib/dates'
+import { dateInWords, daysUntil } from '@/lib/dates'
 import type { SentVisit } from '@/lib/personalStorage'
 import { FactList } from '@/ui/FactList'
+
+/** 'Faltan 18 días'; '' for a day that has passed, or that is not known. */
+function daysLeft(date: string): string {
+  const days = daysUntil(date)
+  if (days === 0) return 'Es hoy'
+  if (days === 1) return 'Es mañana'
+  return days > 1 ? `Faltan ${days} días` : ''
+}
 
 /** The facts of a sent request. Those that are not known are left out. */
 export function SentVisitFacts({ visit }: { visit: SentVisit }) {
@@ -8,6 +16,7 @@ export function SentVisitFacts({ visit }: { visit: SentVisit }) {
     ['Folio', visit.appointmentId],
     ['Solicita', visit.teacherName],
     ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
+    ['Cuánto falta', daysLeft(visit.date)],
     ['Horario', visit.schedule],
     ['Preferencia de contacto', visit.contactPreference],
     ['Estado', 'Por confirmar con un ejecutivo del museo'],

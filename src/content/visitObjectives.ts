@@ -1,0 +1,6 @@
+/** What a visit is for, on the sheet for the school's principal. A first draft of ours, for the museum to approve. */
+export const visitObjectives = [
+  'Conocer, a partir de testimonios y documentos, cómo se llega a los genocidios y crímenes de lesa humanidad.',
+  'Reconocer la discriminación y la violencia cotidianas, y lo que cada quien puede hacer ante ellas.',
+  'Dialogar en grupo sobre el respeto, la diversidad y la responsabilidad, antes y después de la visita.',
+]

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+
+import type { Requirement } from '@/api/requirements'
+import { tickedRequirements } from '@/lib/personalStorage'
+import { SafeHtml } from '@/ui/html/SafeHtml'
+
+import styles from './RequirementChecklist.module.css'
+
+const lists = [
+  { typeId: '1', title: 'SEP' },
+  { typeId: '2', title: 'Museo' },
+]
+
+interface RequirementChecklistProps {
+  userId: number
+  appointmentId: string
+  requirements: Requirement[]
+}
+
+/** The requirements of a visit with boxes to tick, on the screen or on paper. The ticks stay on this device. */
+export function RequirementChecklist({ userId, appointmentId, requirements }: RequirementChecklistProps) {
+  const place = tickedRequirements(userId, appointmentId)
+  const [ticked, setTicked] = useState(() => place.read() ?? [])
+
+  function tick(id: string, isTicked: boolean) {
+    const now = isTicked ? [...ticked, id] : ticked.filter((one) => one !== id)
+    place.write(now)
+    setTicked(now)
+  }
+
+  return (
+    <div className={styles.lists}>
+      <p>
+        <output>
+          {ticked.length} de {requirements.length} listos
+        </output>
+        <span className="no-print">. Lo que marcas se queda en este dispositivo.</span>
+      </p>
+      {lists.map(({ typeId, title }) => {
+        const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
+        return (
+          own.length > 0 && (
+            <section key={typeId} aria-label={`Requisitos: ${title}`}>
+              <h3 className={styles.title}>{title}</h3>
+              <ul>
+                {own.map(({ id, content }) => (
+                  <Row key={id} html={content} isTicked={ticked.includes(id)} onTick={(is) => tick(id, is)} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface RowProps {
+  html: string
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+function Row({ html, isTicked, onTick }: RowProps) {
+  const textId = useId()
+  return (
+    <li className={styles.row}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        aria-labelledby={textId}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <div id={textId}>
+        <SafeHtml html={html} />
+      </div>
+    </li>
+  )
+}

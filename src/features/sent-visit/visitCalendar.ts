@@ -1,0 +1,91 @@
+import { settings } from '@/lib/env'
+import type { SentVisit } from '@/lib/personalStorage'
+
+const { address, phone } = settings.museum
+
+const TITLE = 'Visita al Museo Memoria y Tolerancia (por confirmar)'
+/** Hours. How long a visit takes is not in the request. */
+const LENGTH = 2
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** Year, month and day of a visit's date; null when it is not known. */
+function dayOfVisit({ date }: SentVisit): [number, number, number] | null {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date)
+  return parts && [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+}
+
+/** The hour and minute with which the name of a schedule begins, such as '10:30'; null for 'Por la mañana'. */
+function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
+  const parts = /^(\d{1,2}):(\d\d)/.exec(schedule)
+  const [hour, minute] = [Number(parts?.[1]), Number(parts?.[2])]
+  return hour < 24 && minute < 60 ? [hour, minute] : null
+}
+
+/** What the entry of a calendar says. @param link the address of the request */
+const details = ({ appointmentId, service }: SentVisit, link: string) =>
+  [
+    `Folio ${appointmentId}. El museo aún debe confirmar la fecha.`,
+    'Lleguen 15 minutos antes.',
+    service?.name ?? '',
+    `Teléfono del museo: ${phone}`,
+    link,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
+
+/**
+ * The visit as an iCalendar file, tentative; for the whole day when its schedule is no time. Times are without a zone: they
+ * are the museum's.
+ * @throws Error when the visit has no date
+ */
+export async function calendarFile(visit: SentVisit, link: string): Promise<Blob> {
+  const day = dayOfVisit(visit)
+  if (!day) throw new Error('The visit has no date.')
+  const { default: ical } = await import('ical.js')
+  const time = timeOfVisit(visit)
+  const [year, month, date] = day
+  const start = time ? { hour: time[0], minute: time[1], isDate: false } : { isDate: true }
+  const calendar = new ical.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//Museo Memoria y Tolerancia//Plataforma educativa//ES')
+  const entry = new ical.Component('vevent')
+  const facts = {
+    // The same each time, so that a calendar renews its entry.
+    uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
+    dtstamp: ical.Time.now(),
+    dtstart: new ical.Time({ year, month, day: date, ...start }, ical.Timezone.localTimezone),
+    duration: ical.Duration.fromData(time ? { hours: LENGTH } : { days: 1 }),
+    summary: TITLE,
+    description: details(visit, link),
+    location: address,
+    url: link,
+    status: 'TENTATIVE',
+  }
+  for (const [name, value] of Object.entries(facts)) entry.addPropertyWithValue(name, value)
+  calendar.addSubcomponent(entry)
+  return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' })
+}
+
+/** The page of Google Calendar that proposes the same entry; '' without a date. */
+export function googleCalendarLink(visit: SentVisit, link: string): string {
+  const day = dayOfVisit(visit)
+  if (!day) return ''
+  const time = timeOfVisit(visit)
+  const at = (hours: number, days = 0) => {
+    const moment = new Date(day[0], day[1] - 1, day[2] + days, (time?.[0] ?? 0) + hours, time?.[1] ?? 0)
+    const date = `${moment.getFullYear()}${twoDigits(moment.getMonth() + 1)}${twoDigits(moment.getDate())}`
+    return time ? `${date}T${twoDigits(moment.getHours())}${twoDigits(moment.getMinutes())}00` : date
+  }
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: TITLE,
+    dates: time ? `${at(0)}/${at(LENGTH)}` : `${at(0)}/${at(0, 1)}`,
+    ctz: 'America/Mexico_City',
+    details: details(visit, link),
+    location: address,
+  })
+  return `https://calendar.google.com/calendar/render?${query.toString()}`
+}

@@ -1,0 +1,34 @@
+import { dateInWords } from '@/lib/dates'
+import { formatPrice } from '@/lib/numbers'
+import type { SentVisit } from '@/lib/personalStorage'
+import { preQuote } from '@/lib/preQuote'
+
+/** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
+export function visitCost({ service, attendees, rows }: SentVisit) {
+  const total = attendees > 0 ? preQuote(service?.price ?? null, attendees) : null
+  // The last two rows are teachers and parents.
+  const students = rows.slice(0, -2).reduce((sum, { count }) => sum + count, 0)
+  return { total, students, perStudent: total === null || students === 0 ? null : total / students }
+}
+
+/** Terms and values of a visit's pre-quote. What is not known is left out. */
+export function quoteFacts(visit: SentVisit): [term: string, value: string][] {
+  const { total, students, perStudent } = visitCost(visit)
+  const price = visit.service?.price ?? null
+  const people = visit.rows.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`)
+  const facts: [string, string][] = [
+    ['Folio', visit.appointmentId],
+    ['Servicio', visit.service?.name ?? ''],
+    ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
+    ['Horario', visit.schedule],
+    ['Asistentes', visit.attendees === 0 ? '' : `${visit.attendees} (${people.join('; ')})`],
+    ['Precio por persona', price === null ? '' : formatPrice(price)],
+    ['Total estimado', total === null ? '' : formatPrice(total)],
+    [
+      'Por estudiante',
+      perStudent === null ? '' : `${formatPrice(perStudent)}, si el total se reparte entre ${students} estudiantes`,
+    ],
+    ['Solicita', visit.teacherName],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}

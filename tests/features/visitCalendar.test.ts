@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
+import { decodeSentVisit, type SentVisit } from '@/lib/personalStorage'
+
+const LINK = 'https://educacion.example.mx/solicitud-visita-confirmacion?folio=51'
+
+function visitWith(change: Partial<SentVisit>): SentVisit {
+  const bare = decodeSentVisit({ appointmentId: '51' })
+  if (!bare) throw new Error('A visit needs no more than its folio.')
+  return { ...bare, date: '2026-12-11', schedule: '10:30', ...change }
+}
+
+/** The lines of the file; a long one, which the format folds, as one. */
+async function linesOf(visit: SentVisit): Promise<string[]> {
+  const file = await calendarFile(visit, LINK)
+  expect(file.type).toBe('text/calendar;charset=utf-8')
+  return (await file.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+}
+
+describe('78. the entry of a calendar', () => {
+  it('is tentative, at the time of the museum, with folio, address, phone and 15 minutes early', async () => {
+    const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VEVENT',
+        'STATUS:TENTATIVE',
+        'DTSTART:20261211T103000',
+        'DURATION:PT2H',
+        `URL:${LINK}`,
+        String.raw`LOCATION:Av. Juárez 8\, Centro\, 06010 Ciudad de México`,
+      ]),
+    )
+    const description = lines.find((line) => line.startsWith('DESCRIPTION'))
+    for (const words of ['Folio 51', '15 minutos antes', 'Taller', '55 5130 5555']) expect(description).toContain(words)
+  })
+
+  it('takes the whole day when the schedule is no time', async () => {
+    const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261211']))
+    expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
+  })
+
+  it('is refused without a date', async () => {
+    await expect(calendarFile(visitWith({ date: '' }), LINK)).rejects.toThrow('no date')
+    expect(googleCalendarLink(visitWith({ date: 'pronto' }), LINK)).toBe('')
+  })
+})

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { dayOf } from '@/lib/dates'
+import { type SentVisit, sentVisits } from '@/lib/personalStorage'
+import { saveSession } from '@/lib/session'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { answer, received } from '../support/server'
+import { signInAs, visit } from '../support/visit'
+
+const PAGE = '/solicitud-visita-confirmacion'
+const DAY = 24 * 60 * 60 * 1000
+
+const sent: SentVisit = {
+  appointmentId: '20500',
+  teacherName: 'Mariana Ríos Cano',
+  date: '2099-12-11',
+  schedule: '10:30',
+  service: { id: '1', name: 'Recorrido completo', price: 95 },
+  contactPreference: 'WhatsApp',
+  rows: [
+    { label: 'Grupo 1, Secundaria', count: 40 },
+    { label: 'Grupo 2, Secundaria', count: 40 },
+    { label: 'Profesores', count: 4 },
+    { label: 'Padres de familia', count: 0 },
+  ],
+  attendees: 84,
+}
+
+/** A teacher with requests that this browser has sent. */
+async function signInWith(...visits: SentVisit[]) {
+  const user = await signInAs('teacher')
+  saveSession({ ...user, hasAppointments: true }, 'hash')
+  sentVisits(user.id).write(visits)
+  return user
+}
+
+const main = () => within(screen.getByRole('main'))
+
+describe('71. a request that was sent can be found', () => {
+  it.each([
+    ['/', 'main'],
+    ['/VisitasEscolares', 'main'],
+    ['/mi-cuenta', 'main'],
+    ['/solicitud-visita', 'main'],
+    ['/terminos-condiciones', 'banner'],
+  ])('from %s, in the %s', async (page, place) => {
+    await signInWith(sent)
+    const { user, address } = await visit(page)
+    if (place === 'banner') await user.click(screen.getByRole('button', { name: /^Bienvenid@/ }))
+    const links = await within(screen.getByRole(place)).findAllByRole('link', { name: /^(Mi|Ver mi) solicitud$/ })
+    for (const link of links) expect(link).toHaveAttribute('href', PAGE)
+    await user.click(links[0] ?? document.body)
+    expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
+    expect(address.pathname).toBe(PAGE)
+  })
+
+  it('with folio, date, time left, receipt, PDF, e-mail, the class code and the way', async () => {
+    const teacher = await signInWith({ ...sent, date: dayOf(Date.now() + 18 * DAY) })
+    await visit(PAGE)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
+    expect(main().getByText('Faltan 18 días')).toBeInTheDocument()
+    expect(main().getByText('Por confirmar con un ejecutivo del museo')).toBeInTheDocument()
+    expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980.00')
+    expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument()
+    expect(main().getByRole('region', { name: 'Mi código de profesor' })).toHaveTextContent(String(teacher.id))
+    expect(main().getByRole('region', { name: 'Cómo llegar' })).toHaveTextContent('Av. Juárez 8')
+    expect(main().getByRole('link', { name: 'proyecto de visita' })).toHaveAttribute('href', '/justificacion-proyecto')
+  })
+
+  it.each([
+    [0, 'Es hoy'],
+    [1, 'Es mañana'],
+  ])('%i days before it, it says «%s»', async (days, words) => {
+    await signInWith({ ...sent, date: dayOf(Date.now() + days * DAY) })
+    await visit(PAGE)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+  })
+
+  it('on another device, by the list that signing in returns', async () => {
+    const { email, password } = seededAccounts.teacherWithVisit
+    const { user } = await visit(PAGE)
+    await user.type(await screen.findByLabelText('Correo electrónico'), email)
+    await user.type(screen.getByLabelText('Contraseña'), password)
+    await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
+    expect(await screen.findByText(/Tu folio es 20417\./)).toBeInTheDocument()
+    expect(screen.queryByText(/No reconocemos el folio/)).not.toBeInTheDocument()
+  })
+
+  it('on another device, by its folio, with PDF and e-mail', async () => {
+    answer('get', '/appointments/20417/send_appointment', {})
+    const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
+    expect(await screen.findByText('No reconocemos el folio 20417 en este dispositivo')).toBeInTheDocument()
+    await user.click(main().getByRole('button', { name: 'Descargar PDF' }))
+    expect(await screen.findByText(/No se pudo descargar\. Revisa el folio/)).toBeInTheDocument()
+  })
+
+  it('says where its e-mail went', async () => {
+    await signInWith(sent)
+    answer('get', '/appointments/20500/send_appointment', {})
+    const { user } = await visit(PAGE)
+    await user.click(await screen.findByRole('button', { name: 'Enviar por correo' }))
+    expect(await screen.findByText('Lo enviamos a mariana.rios@escuela.example.mx.')).toBeInTheDocument()
+  })
+
+  it('among several, the newest first', async () => {
+    await signInWith(sent, { ...sent, appointmentId: '20300', date: '2099-11-02' })
+    const { user } = await visit(PAGE)
+    expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
+    await user.click(main().getByRole('link', { name: /Folio 20300/ }))
+    expect(await screen.findByText(/Tu folio es 20300\./)).toBeInTheDocument()
+  })
+
+  it.each(['?folio=../users', '?folio='])('words stand in for the wrong folio %s', async (search) => {
+    await signInWith(sent)
+    await visit(`${PAGE}${search}`)
+    expect(await screen.findByText('Ese folio no es de una solicitud')).toBeInTheDocument()
+    expect(main().getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
+    expect(main().getByRole('link', { name: /Folio 20500/ })).toBeInTheDocument()
+  })
+
+  it('words stand in for a folio that only the API knows', async () => {
+    const user = await signInAs('teacher')
+    saveSession({ ...user, hasAppointments: true }, 'hash')
+    await visit(PAGE)
+    expect(await screen.findByText('No conocemos tu folio en este dispositivo')).toBeInTheDocument()
+  })
+})
+
+it('72. the form tells of the request that was sent, and can still be filled in', async () => {
+  await signInWith(sent)
+  await visit('/solicitud-visita')
+  expect(
+    await screen.findByText('Ya enviaste una solicitud: folio 20500, para el viernes 11 de diciembre de 2099'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
+})
+
+describe('the list of requirements', () => {
+  it('keeps what is ticked on this device, for each request', async () => {
+    const teacher = await signInWith(sent)
+    const { user } = await visit(PAGE)
+    await user.click(await screen.findByRole('checkbox', { name: /Precotización impresa/ }))
+    expect(screen.getByText('1 de 12 listos')).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: /Llegar 15 minutos antes/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Precotización impresa/ }))
+    expect(localStorage.getItem(`myt.visita.${teacher.id}.requisitos.20500`)).toContain('"value":["10"]')
+  })
+})
+
+describe('78. the request is taken along', () => {
+  it('as text, with the cost for each student', async () => {
+    await signInWith(sent)
+    const { user } = await visit(PAGE)
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await screen.findByRole('button', { name: 'Copiar' }))
+    expect(await screen.findByText('Precotización copiada')).toBeInTheDocument()
+    const text = copied.mock.lastCall?.[0] ?? ''
+    expect(text.split('\n')).toEqual([
+      'Visita escolar al Museo Memoria y Tolerancia (por confirmar)',
+      'Folio: 20500',
+      'Servicio: Recorrido completo',
+      'Fecha solicitada: viernes 11 de diciembre de 2099',
+      'Horario: 10:30',
+      'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
+      'Precio por persona: $95.00',
+      'Total estimado: $7,980.00',
+      'Por estudiante: $99.75, si el total se reparte entre 80 estudiantes',
+      'Solicita: Mariana Ríos Cano',
+      'Precios válidos solo para 2025. El museo te confirmará el precio vigente.',
+      'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
+    ])
+    const whatsApp = new URL(main().getByRole<HTMLAnchorElement>('link', { name: /^Enviar por WhatsApp/ }).href)
+    expect(whatsApp.origin).toBe('https://wa.me')
+    expect(whatsApp.searchParams.get('text')).toBe(`${text}\n${window.location.origin}${PAGE}?folio=20500`)
+  })
+
+  it('in Google Calendar', async () => {
+    await signInWith(sent)
+    await visit(PAGE)
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Google Calendar/ })
+    const query = new URL(href).searchParams
+    expect(query.get('dates')).toBe('20991211T103000/20991211T123000')
+    expect(query.get('ctz')).toBe('America/Mexico_City')
+    expect(query.get('details')).toContain('Folio 20500')
+    expect(query.get('details')).toContain('15 minutos antes')
+  })
+
+  it('in no calendar without a date', async () => {
+    await signInWith({ ...sent, date: '' })
+    await visit(PAGE)
+    await screen.findByRole('button', { name: 'Copiar' })
+    expect(screen.queryByRole('button', { name: 'Añadir al calendario' })).not.toBeInTheDocument()
+  })
+
+  it('on a sheet for the principal, which prints at once', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    await signInWith(sent)
+    const { user } = await visit(PAGE)
+    await screen.findByText('0 de 12 listos')
+    await user.click(screen.getByRole('button', { name: 'Para la dirección' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
+    expect(print).toHaveBeenCalledTimes(1)
+    for (const words of [
+      'Recorrido completo',
+      'viernes 11 de diciembre de 2099',
+      'Grupo 1, Secundaria: 40',
+      '$7,980.00',
+      'Objetivos',
+      'Requisitos',
+      'Nombre y firma de la dirección',
+    ]) {
+      expect(sheet).toHaveTextContent(words)
+    }
+    await user.click(within(sheet).getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Para la dirección' })).toHaveFocus())
+  })
+
+  it('asks the API for nothing but what the page shows', async () => {
+    await signInWith(sent)
+    await visit(PAGE)
+    await screen.findByText('0 de 12 listos')
+    const lines = (await received()).map(({ line }) => line)
+    expect(lines.filter((line) => line.includes('/appointments'))).toEqual([])
+  })
+})
