@@ -46,9 +46,9 @@ const chunkGroups = [
     /node_modules\/(?:@reduxjs|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|axios|react-router|react-router-dom|js-cookie)\//,
   ),
   group('start', /src\//, { tags: ['$initial'] }),
-  group('kit', /src\/(?:ui|lib|api|store)\/[^/]+$/, { minShareCount: 7 }),
+  group('kit', /src\/(?:ui|api|store)\/[^/]+$/, { minShareCount: 8 }),
   group('form', /node_modules\/(?:formik|yup)\/|src\/ui\/form\//),
-  group('fields', /src\/ui\/fields\//),
+  group('fields', /src\/ui\/fields\//, { minShareCount: 4 }),
   group('page', /src\/ui\/page\//),
 ].map((rule, place, { length }) => ({ ...rule, priority: length - place }))
 

@@ -30,6 +30,12 @@ export const paths = {
   terms: '/terminos-condiciones',
 } as const
 
+/** The registration with a profile already chosen. */
+export const registrationFor = {
+  teacher: `${paths.registration}?perfil=docente`,
+  family: `${paths.registration}?perfil=familia`,
+} as const
+
 /**
  * The `location.state` of our own links to the sign-out page. Without it, as with a link on another site, the page asks
  * for confirmation.

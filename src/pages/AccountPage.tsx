@@ -91,12 +91,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
         >
           <ListGate
             list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-            skeleton={
-              <>
-                <Skeleton height="2.5rem" width="60%" />
-                <Skeleton height="900px" />
-              </>
-            }
+            skeleton={<Skeleton height="940px" />}
           >
             {profile && <AccountEditor user={user} profile={profile} />}
           </ListGate>

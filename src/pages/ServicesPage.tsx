@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom'
 
 import { DeletionDialog } from '@/features/deletion/DeletionDialog'
 import { ChosenServiceBar } from '@/features/services/ChosenServiceBar'
+import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { ServiceList } from '@/features/services/ServiceList'
-import { paths } from '@/lib/paths'
+import { paths, registrationFor } from '@/lib/paths'
 import { visitRequestPlace } from '@/lib/personalStorage'
 import { priceValidity } from '@/lib/preQuote'
 import type { SessionUser } from '@/lib/session'
@@ -16,6 +17,7 @@ import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService } from '@/store/visitCalls'
 import { selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { ButtonRow } from '@/ui/ButtonRow'
 import { ListGate } from '@/ui/ListGate'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
@@ -62,30 +64,43 @@ export function ServicesPage() {
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
         <ListGate list={list} skeleton={<Skeleton height="1200px" />}>
-          <ServiceList
-            services={list.items}
-            chosenId={chooser && chosen ? chosen.id : null}
-            onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
-            onRemove={
-              chooser
-                ? ({ id, name }) =>
-                    dispatch(
-                      deletionRequested({
-                        id,
-                        title: '¿Estás seguro?',
-                        description: `El servicio «${name}» se eliminará de tu visita.`,
-                      }),
-                    )
-                : undefined
-            }
-          />
+          <GroupSizeForm>
+            {(people) => (
+              <ServiceList
+                services={list.items}
+                people={people}
+                chosenId={chooser && chosen ? chosen.id : null}
+                onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
+                onRemove={
+                  chooser
+                    ? ({ id, name }) =>
+                        dispatch(
+                          deletionRequested({
+                            id,
+                            title: '¿Estás seguro?',
+                            description: `El servicio «${name}» se eliminará de tu visita.`,
+                          }),
+                        )
+                    : undefined
+                }
+              />
+            )}
+          </GroupSizeForm>
         </ListGate>
         {list.request.status !== 'failed' && (
           <p>Precios por persona en pesos mexicanos. {isHydrated && priceValidity()}</p>
         )}
         {!chooser && (
           <PerVisitor user={user}>
-            {(visitor) => visitor?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+            {(visitor) => (
+              <ButtonRow>
+                {!visitor && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
+                {visitor?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+                <ButtonLink tone="secondary" to={paths.requirements}>
+                  Ver requisitos
+                </ButtonLink>
+              </ButtonRow>
+            )}
           </PerVisitor>
         )}
         {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}

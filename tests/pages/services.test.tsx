@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { visit } from '../support/visit'
@@ -31,4 +31,27 @@ it('27. whoever comes back to the visit request can go on choosing', async () =>
   await go('/solicitud-visita')
   await user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido completo' })).toBeVisible()
+})
+
+it('79. students and adults typed once price every service, and stand in the form later', async () => {
+  const { user } = await visit('/servicios-escolares')
+  await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
+  await user.type(screen.getByLabelText(/^Docentes y acompañantes/), '4')
+  expect(await screen.findByText(/Precios para 84 personas/)).toBeInTheDocument()
+  const first = within(
+    screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
+  )
+  expect(first.getByText('$7,980.00 para 84')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
+  cleanup()
+  await visit('/solicitud-visita', { as: 'teacher' })
+  expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
+  expect(screen.getByLabelText('Profesores')).toHaveValue('4')
+  expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('84')
+})
+
+it('79. says what the numbers are for while there are none', async () => {
+  await visit('/servicios-escolares')
+  expect(await screen.findByText(/verás el precio de cada servicio para tu grupo/)).toBeInTheDocument()
+  expect(screen.queryByText(/para 84/)).not.toBeInTheDocument()
 })

@@ -17,7 +17,7 @@ export function PassCard({ freePass }: PassCardProps) {
         <p>No tienes un pase por usar.</p>
       ) : (
         <>
-          <p>Una entrada a la exposición permanente. Preséntala impresa en la taquilla.</p>
+          <p>Una entrada a la exposición permanente. Tráela impresa.</p>
           <div>
             <Button tone="secondary" onClick={() => dispatch(passRequested(freePass ?? true))}>
               Ver mi pase

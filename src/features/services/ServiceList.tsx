@@ -1,6 +1,7 @@
 import type { Service } from '@/api/packages'
 import { serviceArt } from '@/content/serviceArt'
 import { formatPrice } from '@/lib/numbers'
+import { preQuote } from '@/lib/preQuote'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 
@@ -8,6 +9,8 @@ import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
   services: Service[]
+  /** How many come; 0 while nobody has said. */
+  people: number
   /** The service of the visit that is being requested, if any. */
   chosenId: string | null
   /** Only when the page was opened from the visit request. */
@@ -15,7 +18,7 @@ interface ServiceListProps {
   onRemove?: ((service: Service) => void) | undefined
 }
 
-export function ServiceList({ services, chosenId, onAdd, onRemove }: ServiceListProps) {
+export function ServiceList({ services, people, chosenId, onAdd, onRemove }: ServiceListProps) {
   return (
     <ul className={styles.list}>
       {services.map((service, position) => {
@@ -42,6 +45,11 @@ export function ServiceList({ services, chosenId, onAdd, onRemove }: ServiceList
               <p className={styles.price}>
                 <b>{formatPrice(service.price)}</b>
                 {service.price !== null && <span> por persona</span>}
+                {service.price !== null && people > 0 && (
+                  <span className={styles.forAll}>
+                    {formatPrice(preQuote(service.price, people))} para {people}
+                  </span>
+                )}
               </p>
               {!isChosen && onAdd && (
                 <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { visitDraft } from '@/lib/drafts'
+import { groupSize } from '@/lib/groupSize'
 import type { SessionUser } from '@/lib/session'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -13,7 +14,7 @@ export function useVisitDraft(user: SessionUser) {
   const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(place.read() ?? {}))
   const draft = useFormDraft({
     place,
-    initial: () => initialVisitRequest(user),
+    initial: () => initialVisitRequest(user, groupSize.read()),
     restore: restoreDraft,
     toKept: keptVisit,
   })

@@ -4,6 +4,7 @@ import { array, boolean, number, object, string } from 'yup'
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { isBefore, today } from '@/lib/dates'
+import type { GroupSize } from '@/lib/groupSize'
 import { fullName, type SessionUser } from '@/lib/session'
 
 /** A count in the form; '' while nothing is typed. */
@@ -31,7 +32,7 @@ export const MAX_GROUPS = 5
 export const NO_GROUPS = 'Debe haber al menos un grupo.'
 export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
-export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
+export const newGroup = (students: Count = ''): Group => ({ key: nanoid(), students, school_grade_id: '' })
 
 /** A rule for a `Count`. For '', `required` reports the error. */
 const count = () => number().transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
@@ -56,13 +57,14 @@ export const visitRequestSchema = object({
   terms: boolean().isTrue('Se deben aceptar los términos y condiciones'),
 })
 
-export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
+/** @param group how many come, as typed beside the prices */
+export const initialVisitRequest = (user: SessionUser, group: GroupSize | null = null): VisitRequestValues => ({
   teacher_name: fullName(user),
   date: '',
   schedule_id: '',
-  teachers: '',
+  teachers: group?.adults ?? '',
   parents: '',
-  school_grades: [newGroup()],
+  school_grades: [newGroup(group?.students)],
   contact_preference_id: '',
   terms: false,
 })

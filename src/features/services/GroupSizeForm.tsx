@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik'
+import type { ReactNode } from 'react'
+import { object } from 'yup'
+
+import { type GroupSize, groupSize } from '@/lib/groupSize'
+import { NumberField } from '@/ui/fields/NumberField'
+import { Form } from '@/ui/form/Form'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+
+import styles from './GroupSizeForm.module.css'
+
+const empty: GroupSize = { students: '', adults: '' }
+/** The fields themselves take no other than whole numbers. */
+const schema = object()
+
+/** How many come. It prices the services below for all of them, and is not sent. */
+export function GroupSizeForm({ children }: { children: (people: number) => ReactNode }) {
+  const draft = useFormDraft({
+    place: groupSize,
+    initial: () => empty,
+    restore: (kept) => kept,
+    toKept: (values) => values,
+  })
+  return (
+    <Form
+      className={styles.form}
+      aria-label="Tu grupo"
+      initialValues={draft.initialValues}
+      schema={schema}
+      onChange={draft.keep}
+      onSubmit={() => undefined}
+    >
+      <div className={styles.fields}>
+        <NumberField name="students" label="Estudiantes" optional />
+        <NumberField name="adults" label="Docentes y acompañantes" optional />
+      </div>
+      <Priced>{children}</Priced>
+    </Form>
+  )
+}
+
+function Priced({ children }: { children: (people: number) => ReactNode }) {
+  const { students, adults } = useFormikContext<GroupSize>().values
+  const people = Number(students) + Number(adults)
+  return (
+    <>
+      <p className={styles.hint}>
+        <output>
+          {people === 0
+            ? 'Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.'
+            : `Precios para ${people === 1 ? '1 persona' : `${people} personas`}. Cuando solicites la visita, estos números ya estarán puestos.`}
+        </output>
+      </p>
+      {children(people)}
+    </>
+  )
+}
