@@ -1,14 +1,17 @@
 import type { PageData } from '@/app/page'
-import { Link } from 'react-router-dom'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
 import { RegistrationAside } from '@/features/profile/RegistrationAside'
 import { RegistrationDone } from '@/features/profile/RegistrationDone'
 import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
+import { profileOfLink } from '@/lib/profiles'
 import { register } from '@/store/accountCalls'
 import { useAppDispatch, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
 import { loadProfiles, loadTopics } from '@/store/lookupCalls'
+import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
@@ -25,24 +28,39 @@ export function RegistrationPage() {
 
   useForgetOnLeave(register)
 
-  const submit = (user: RegistrationPayload) => dispatch(register(user))
+  const [email, setEmail] = useState('')
+  const isDone = request.status === 'done'
+  const profileId = profileOfLink(useSearchParams()[0].get('perfil'))
+
+  function submit(user: RegistrationPayload) {
+    setEmail(user.email)
+    return dispatch(register(user))
+  }
 
   return (
     <>
       <PageHeader
-        title="Crea tu cuenta"
-        lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
+        title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
+        lead={
+          isDone
+            ? 'Falta un paso: validar tu cuenta.'
+            : 'Es gratuita y te da una entrada de cortesía a la exposición permanente.'
+        }
         documentTitle="Registro"
       />
-      <PageBody narrow={request.status === 'done'}>
+      <PageBody narrow={isDone}>
         {request.status === 'done' ? (
-          <RegistrationDone message={request.message} />
+          <RegistrationDone
+            message={request.message}
+            email={email}
+            onAgain={() => dispatch(requestsLeft([register]))}
+          />
         ) : (
           <WithAside aside={<RegistrationAside />}>
             <p>
               ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
             </p>
-            <RegistrationForm profiles={profiles.items} request={request} onSubmit={submit} />
+            <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
           </WithAside>
         )}
       </PageBody>

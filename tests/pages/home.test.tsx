@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { paths, registrationFor } from '@/lib/paths'
 
 import { type Person, visit } from '../support/visit'
 
@@ -68,7 +68,7 @@ it('says what to bring and whom to call', async () => {
 it('offers the courtesy pass to who has no account yet', async () => {
   await visitHome('/')
   const pass = within(main().getByRole('region', { name: 'Tu entrada de cortesía' }))
-  expect(pass.getByRole('link', { name: 'Crear cuenta y recibirla' })).toHaveAttribute('href', paths.registration)
+  expect(pass.getByRole('link', { name: 'Obtener mi entrada' })).toHaveAttribute('href', registrationFor.family)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import door from '@/art/umbral-boleto.svg'
-import { paths } from '@/lib/paths'
+import { registrationFor } from '@/lib/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 
@@ -15,7 +15,7 @@ export function CourtesyPass() {
           Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala, imprímela y preséntala en
           la taquilla.
         </p>
-        <ButtonLink to={paths.registration}>Crear cuenta y recibirla</ButtonLink>
+        <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
       </div>
       <div className={styles.ticket} aria-hidden="true">
         <p className={styles.face}>

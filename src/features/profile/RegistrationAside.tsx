@@ -7,17 +7,19 @@ export function RegistrationAside() {
   return (
     <aside className={styles.aside} aria-labelledby="con-tu-cuenta">
       <h2 className={styles.title} id="con-tu-cuenta">
-        Con tu cuenta de docente
+        Con tu cuenta
       </h2>
       <ul className={styles.gains}>
         <li>
-          <b>Solicitas visitas</b> presenciales o virtuales, con precotización al momento.
+          <b>Docentes:</b> solicitas visitas con precotización al momento, envías el cuestionario a tu grupo y pides
+          patrocinio.
         </li>
         <li>
-          <b>Envías el cuestionario</b> a tus estudiantes por correo.
+          <b>Madres, padres y tutores:</b> conoces los recursos para conversar en casa y respondes el cuestionario de la
+          visita.
         </li>
         <li>
-          <b>Pides patrocinio</b> para una visita gratuita.
+          <b>Otros perfiles:</b> vuelves al museo con tus temas de interés a la mano.
         </li>
       </ul>
       <div className={styles.ticket}>

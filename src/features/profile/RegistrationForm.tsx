@@ -18,6 +18,7 @@ import { withFilled } from '@/ui/form/typedBefore'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { useHydrated } from '@/ui/useHydrated'
 
+import { EmailHint } from './EmailHint'
 import { PersonFields } from './PersonFields'
 import { draftToOffer, reopenedDraft, withDraft, withoutPassword } from './registrationDraft'
 import { emptyRegistration, registrationSchema, toRegistrationPayload } from './registrationSchema'
@@ -28,6 +29,8 @@ import { ThemesField } from './ThemesField'
 interface RegistrationFormProps {
   /** The profiles of the API; empty while they are not loaded. */
   profiles: { id: string; name: string }[]
+  /** The id of the profile that is chosen from the start, or ''. */
+  profileId: string
   request: RequestState
   onSubmit: (user: RegistrationPayload) => Promise<unknown>
 }
@@ -35,14 +38,16 @@ interface RegistrationFormProps {
 const knownProfiles = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** The registration form. A draft is offered and not restored by itself: another person may use the computer now. */
-export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ profiles, profileId, request, onSubmit }: RegistrationFormProps) {
+  const isHydrated = useHydrated()
+  // What the build wrote knows nothing of the address.
+  const empty = { ...emptyRegistration, profile_id: isHydrated ? profileId : '' }
   const draft = useFormDraft({
     place: reopenedDraft,
-    initial: () => emptyRegistration,
+    initial: () => empty,
     restore: withDraft,
     toKept: withoutPassword,
   })
-  const isHydrated = useHydrated()
   // Undefined while it is not known whether there is one.
   const [offered, setOffered] = useState<KeptValues | null>()
   if (isHydrated && offered === undefined) setOffered(draftToOffer())
@@ -58,7 +63,7 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
           title="Hay un registro sin terminar en este equipo"
           goOn="Continuar con lo escrito"
           onGoOn={() => {
-            draft.restart(withFilled(draft.latest(), emptyRegistration, withDraft(offered, emptyRegistration)))
+            draft.restart(withFilled(draft.latest(), empty, withDraft(offered, empty)))
             setOffered(null)
           }}
           onRestart={() => {
@@ -82,6 +87,7 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
             name="profile_id"
             label="Tipo de perfil"
             columns={3}
+            hint="«Padre de Familia» es para madres, padres y tutores."
             options={profiles.length > 0 ? profiles : knownProfiles}
           />
         </Block>
@@ -99,6 +105,7 @@ export function RegistrationForm({ profiles, request, onSubmit }: RegistrationFo
               type="email"
               autoComplete="email"
             />
+            <EmailHint />
             <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
             <div>

@@ -14,7 +14,7 @@ import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSc
 
 /** The fields about a teacher's school. Their lists are loaded when the fields are first shown. */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
-  const { values } = useFormikContext<RegistrationValues>()
+  const { values, setValues } = useFormikContext<RegistrationValues>()
   // Deferred: preparing a thousand names for searching must not hold up a key press.
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
@@ -29,6 +29,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   })
   useEffect(() => loadLists(), [])
 
+  async function takeOther(school: string) {
+    await setValues({ ...values, school: OTHER_SCHOOL, schoolName: school })
+    document.getElementById('schoolName')?.focus()
+  }
+
   return (
     <Block title="Tu escuela" intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas.">
       <FormLayout pairs>
@@ -39,6 +44,10 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="Escribe para buscar. Si no aparece, elige «Otro»."
             options={schoolNames}
             extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
+            onUnknown={{
+              label: (school) => `Mi escuela no está: usar «${school}»`,
+              use: (school) => void takeOther(school),
+            }}
           >
             <ListGate list={schools} />
           </ComboboxField>

@@ -19,7 +19,7 @@ import {
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Button } from '@/ui/Button'
 
 import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
@@ -32,6 +32,8 @@ interface ComboboxFieldProps extends FieldProps {
   options: readonly string[]
   /** An option that is always offered, also when nothing matches or the list is empty. */
   extraOption?: { name: string; position: 'first' | 'last' } | undefined
+  /** Offered below the field for a text that is not a name. */
+  onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
   /** Below the field. */
   children?: ReactNode
 }
@@ -44,18 +46,18 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
 
 /**
  * Chooses one of many names. Typed words match anywhere in a name, in any case and without accents. The value is the
- * chosen name, or ''. When the field is left, a text that is not a name is replaced by the value, and that is announced.
+ * chosen name, or ''. When the field is left, a text that is not a name stays, without a value, and that is announced.
  * A text that was typed before the names are loaded is compared with them then.
  */
 export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
-  const { field, options, extraOption, children, ...frame } = props
+  const { field, options, extraOption, onUnknown, children, ...frame } = props
   const { name } = frame
   const { value, error, change, leave } = field
   const inputRef = useRef<HTMLInputElement>(null)
   // The text while it is being typed; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
-  // The last text that was not a name, to announce it.
-  const [dropped, setDropped] = useState('')
+  // The text that was left and is not a name.
+  const [unknown, setUnknown] = useState('')
   const query = draft ?? ''
 
   const extra = extraOption?.name
@@ -77,8 +79,9 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
     const everyName = extra === undefined ? index : [...searchIndex([extra]), ...index]
     const found = draft.trim() === '' ? '' : findName(everyName, draft)
     if (found === undefined && !hasNames) return
-    setDropped(found === undefined ? draft.trim() : '')
-    choose(found ?? value)
+    setUnknown(found === undefined ? draft.trim() : '')
+    if (found !== undefined) choose(found)
+    else if (value !== '') change('')
   }
 
   const firstOf = (typed: string) => (typed.trim() !== '' && searchNames(index, typed).length > 0 ? firstMatch : -1)
@@ -109,7 +112,8 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
       onStateChange: ({ type, ...changed }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) return
         if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
-        else if (changed.inputValue !== undefined && endsTyping.includes(type)) setDraft(null)
+        // On blur the text is compared with the names instead.
+        else if (changed.inputValue !== undefined && endsTyping.includes(type) && type !== InputBlur) setDraft(null)
       },
     })
 
@@ -152,7 +156,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
                 // Downshift's own event comes after a render, which would move the caret to the end.
                 onChange: (event) => {
                   setDraft(event.currentTarget.value)
-                  setDropped('')
+                  setUnknown('')
                 },
                 onKeyDown: settleOnEnter,
                 onBlur: () => {
@@ -182,12 +186,25 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
         )}
       </FieldFrame>
       {children}
-      <VisuallyHidden>
-        <span aria-live="polite">
-          {dropped !== '' &&
-            `«${dropped}» no está en la lista. ${value === '' ? 'El campo queda vacío.' : `Queda «${value}».`}`}
-        </span>
-      </VisuallyHidden>
+      <div className={styles.unknown} aria-live="polite">
+        {unknown !== '' && draft !== null && (
+          <>
+            <p>«{unknown}» no está en la lista.</p>
+            {onUnknown && (
+              <Button
+                tone="secondary"
+                size="s"
+                onClick={() => {
+                  setDraft(null)
+                  onUnknown.use(unknown)
+                }}
+              >
+                {onUnknown.label(unknown)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </div>
   )
 })
