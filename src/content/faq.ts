@@ -6,6 +6,8 @@ export interface Question {
   question: string
   answer: string
   link?: { label: string; to: string }
+  /** The range of today's prices follows. */
+  hasPrices?: true
 }
 
 /** A first draft of ours, for the museum to approve. */
@@ -23,6 +25,7 @@ export const faq: Question[] = [
     answer:
       'El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes, es decir, docentes, madres y padres, y estudiantes. Los precios son válidos solo para 2025.',
     link: { label: 'Ver los servicios y sus precios', to: paths.services },
+    hasPrices: true,
   },
   {
     id: 'un-servicio',
@@ -39,7 +42,7 @@ export const faq: Question[] = [
     id: 'que-llevar',
     question: '¿Qué debemos llevar y a qué hora hay que llegar?',
     answer:
-      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita con su solicitud, impresa o en el teléfono.',
+      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita. La solicitud, tráiganla impresa.',
     link: { label: 'Leer los requisitos', to: paths.requirements },
   },
   {
@@ -53,7 +56,7 @@ export const faq: Question[] = [
     id: 'entrada-de-cortesia',
     question: '¿Cómo uso mi entrada de cortesía?',
     answer:
-      'Al registrarte recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, imprímelo y preséntalo en la taquilla del museo. Sirve una sola vez.',
+      'Al registrarte recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, tráelo impreso y preséntalo en la taquilla del museo. Sirve una sola vez.',
   },
   {
     id: 'cuestionario',

@@ -18,7 +18,7 @@ export const tips = [
   },
   {
     title: 'Lleguen 15 minutos antes',
-    text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Lleva tu solicitud, impresa o en el teléfono.',
+    text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Tu solicitud, tráela impresa.',
   },
   {
     title: 'Miren despacio',

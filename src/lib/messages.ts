@@ -5,10 +5,6 @@ export const messages = {
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
-  requestRefused:
-    'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
-  requestUnknown:
-    'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
   answersUnknown:
     'Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
   emailRequired: 'El correo es obligatorio.',

@@ -69,14 +69,6 @@ export const sentVisits = (userId: number) =>
     { life: days(180) },
   )
 
-/** The ids of the requirements that a person has ticked off for a visit, on this device. */
-export const tickedRequirements = (userId: number, appointmentId: string) =>
-  stored(
-    `visita.${userId}.requisitos.${appointmentId}`,
-    (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
-    { life: days(180) },
-  )
-
 /** `here`: this tab is at the visit request or its choice of services. `left`: it went on to another page. */
 export const visitRequestPlace = stored(
   'visita.lugar',

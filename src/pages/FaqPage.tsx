@@ -16,7 +16,7 @@ export function FaqPage() {
       <PageBody>
         <FrequentQuestions heading="h2" />
         <p>
-          ¿No está tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
+          ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>
       </PageBody>
     </>

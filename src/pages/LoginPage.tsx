@@ -31,12 +31,19 @@ function useLeaveWhenSignedIn() {
   const isExternal = contentSiteUrl !== '' && new URLSearchParams(search).get('external') === 'true'
   const isSharing = useRequest(shareSession).status === 'loading'
   const isSignedIn = user !== null
+  const [wasSignedIn] = useState(isSignedIn)
+  const dispatch = useAppDispatch()
+
+  // The session of the content site may have ended while this one lasts: without this it would send the visitor back here.
+  useEffect(() => {
+    if (wasSignedIn && isExternal) void dispatch(shareSession())
+  }, [wasSignedIn, isExternal, dispatch])
 
   useEffect(() => {
-    if (!isSignedIn || !isExternal) return undefined
+    if (!isSignedIn || !isExternal || isSharing) return undefined
     const timer = setTimeout(() => window.location.assign(contentSiteUrl), EXTERNAL_REDIRECT)
     return () => clearTimeout(timer)
-  }, [isSignedIn, isExternal, contentSiteUrl])
+  }, [isSignedIn, isExternal, isSharing, contentSiteUrl])
 
   useEffect(() => {
     if (!isSignedIn || isExternal) return

@@ -27,7 +27,7 @@ export function PasswordRequestPage() {
   return (
     <>
       <PageHeader
-        title="Recupera tu contraseña"
+        title={request.status === 'done' ? 'Revisa tu correo' : 'Recupera tu contraseña'}
         lead={
           request.status === 'done'
             ? undefined

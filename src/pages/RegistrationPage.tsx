@@ -7,7 +7,6 @@ import { RegistrationAside } from '@/features/profile/RegistrationAside'
 import { RegistrationDone } from '@/features/profile/RegistrationDone'
 import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
-import { profileOfLink } from '@/lib/profiles'
 import { register } from '@/store/accountCalls'
 import { useAppDispatch, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
 import { loadProfiles, loadTopics } from '@/store/lookupCalls'
@@ -21,6 +20,9 @@ const data: PageData = (dispatch) => {
   void dispatch(loadTopics())
 }
 
+/** The API's ids of the profiles that links name (see `registrationFor`). */
+const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
+
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(register)
@@ -30,7 +32,7 @@ export function RegistrationPage() {
 
   const [email, setEmail] = useState('')
   const isDone = request.status === 'done'
-  const profileId = profileOfLink(useSearchParams()[0].get('perfil'))
+  const profileId = profilesOfLinks[useSearchParams()[0].get('perfil') ?? ''] ?? ''
 
   function submit(user: RegistrationPayload) {
     setEmail(user.email)

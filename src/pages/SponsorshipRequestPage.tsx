@@ -1,5 +1,8 @@
 import type { PageData } from '@/app/page'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import type { SponsorshipPayload } from '@/api/sponsorship'
 
 import { pageHeaders } from '@/content/pageHeaders'
 import { AtHand } from '@/features/sponsorship/AtHand'
@@ -7,6 +10,7 @@ import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import type { SessionUser } from '@/lib/session'
+import { isRecord, stringOr } from '@/lib/untrusted'
 import { loadAccount } from '@/store/accountCalls'
 import { profileLeft, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
@@ -39,18 +43,26 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   useForgetOnLeave(requestSponsorship)
   useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
-  const send = (values: SponsorshipValues) =>
-    dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
+  const [sent, setSent] = useState<SponsorshipPayload | null>(null)
+  const state: unknown = useLocation().state
+  // Kept: the draft begins with it.
+  const [reason] = useState(isRecord(state) ? stringOr(state['sponsorshipReason']) : '')
+
+  function send(values: SponsorshipValues) {
+    const sponsorship = toSponsorshipPayload(values)
+    setSent(sponsorship)
+    return dispatch(requestSponsorship({ userId: user.id, sponsorship }))
+  }
 
   return (
     <>
       <PageHeader {...pageHeaders.sponsorshipRequest} />
       <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
-          <SponsorshipDone message={request.message} />
+          <SponsorshipDone message={request.message} sponsorship={sent} hasVisit={user.hasAppointments} />
         ) : (
           <WithAside aside={<AtHand />}>
-            <SponsorshipForm user={user} school={school} request={request} onSubmit={send} />
+            <SponsorshipForm user={user} reason={reason} school={school} request={request} onSubmit={send} />
           </WithAside>
         )}
       </PageBody>

@@ -27,8 +27,8 @@ export function VisitsPage() {
           {(visitor) =>
             !visitor && (
               <p>
-                Las visitas las solicitan docentes con cuenta. <Link to={paths.registration}>Crea la tuya</Link>, es
-                gratuita, o <Link to={paths.login}>inicia sesión</Link>.
+                Las visitas las solicitan docentes con cuenta, que es gratuita. ¿Ya tienes la tuya?{' '}
+                <Link to={paths.login}>Inicia sesión</Link>.
               </p>
             )
           }

@@ -1,6 +1,6 @@
 import { createSponsorshipRequest, listSponsorshipRequirements, type SponsorshipPayload } from '@/api/sponsorship'
 import { sponsorshipDraft } from '@/lib/drafts'
-import { messages } from '@/lib/messages'
+import { requestAdvice } from '@/lib/requestAdvice'
 
 import { apiThunk, listThunk } from './apiThunk'
 
@@ -16,8 +16,8 @@ export const requestSponsorship = apiThunk(
   },
   {
     done: 'Solicitud de patrocinio enviada',
-    refused: messages.requestRefused,
-    unknown: messages.requestUnknown,
+    refused: requestAdvice.refused,
+    unknown: requestAdvice.unknown,
     about: ({ userId }) => userId,
   },
 )

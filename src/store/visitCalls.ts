@@ -3,6 +3,7 @@ import { listServices } from '@/api/packages'
 import { saveFile } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
+import { requestAdvice } from '@/lib/requestAdvice'
 import { type ChosenService, chosenService, type SentVisit, sentVisits } from '@/lib/personalStorage'
 import { saveAppointment } from '@/lib/session'
 
@@ -40,8 +41,8 @@ export const requestVisit = apiThunk(
   },
   {
     done: 'Solicitud enviada',
-    refused: messages.requestRefused,
-    unknown: messages.requestUnknown,
+    refused: requestAdvice.refused,
+    unknown: requestAdvice.unknown,
     about: ({ visit }) => visit.user_id,
   },
 )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { questionnairePlace } from '@/lib/drafts'
@@ -22,7 +22,7 @@ it('leaves the title of the first page to the browser, and says that of each fur
   const { user } = await visit('/login')
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
   await waitFor(() => expect(document.title).toBe('Iniciar sesión · Museo Memoria y Tolerancia'))
-  await user.click(screen.getByRole('link', { name: 'Regístrate' }))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Regístrate' }))
   const title = await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })
   await waitFor(() => expect(title).toHaveFocus())
   await waitFor(() => expect(announced).toEqual(['Registro · Museo Memoria y Tolerancia']))

@@ -16,7 +16,7 @@ test('55. Each change of page is announced: its heading takes focus and the titl
   await expect(page).toHaveTitle('Iniciar sesión · Museo Memoria y Tolerancia')
   await expect(page.getByRole('status').filter({ hasText: 'Iniciar sesión · Museo' })).toBeAttached()
 
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeFocused()
   await expect(page).toHaveTitle('Registro · Museo Memoria y Tolerancia')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -139,6 +139,7 @@ for (const width of [390, 1280]) {
         'Correo electrónico',
         'Contraseña',
         'Mostrar contraseña',
+        'Aviso de privacidad (en otra pestaña)',
         'Crear cuenta',
       ])
     })

@@ -44,7 +44,7 @@ test('9. What a done registration leaves behind: nothing, also when the form is 
   await expect(page.getByText(SENT)).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click()
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   await expect(page.getByText(SENT)).toHaveCount(0)
   await page.getByRole('radio', { name: 'Profesor' }).check()
   await expect(page.getByLabel('Nombre(s)')).toHaveValue('')

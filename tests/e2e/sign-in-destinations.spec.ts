@@ -17,7 +17,8 @@ test('45. Somebody signed in who opens /login or /registro goes home', async ({ 
 })
 
 test('45. Signed in, /login?external=true leads to the content site after half a second', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
+  const teacher = await newTeacher(request)
+  await signIn(page, teacher)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/login?external=true')
@@ -28,8 +29,12 @@ test('45. Signed in, /login?external=true leads to the content site after half a
 
   await page.clock.runFor(440)
   await expect(page).toHaveURL('/login?external=true')
-  await page.clock.runFor(100)
-  await expect(page).toHaveURL(`${contentSiteUrl}/`)
+  // Half a second after the content site was told of the session.
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(page).toHaveURL(`${contentSiteUrl}/`, { timeout: 500 })
+  }).toPass()
+  await expect(page.getByText(teacher.email)).toBeVisible()
 })
 
 test('45. From the content site to sign in and back there, known', async ({ page, request }) => {

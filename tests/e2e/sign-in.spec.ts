@@ -147,7 +147,7 @@ test('2. The messages of the form are gone when somebody comes back to it', asyn
   await openAndSend(page, { ...teacher, password: 'Equivocada1' })
   await expect(page.getByRole('alert')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Regístrate' }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).press('Enter')
   // The address changes first; until the other page is there, this one stays, and so does what it says.
   await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible()
   await page.goBack()
@@ -169,7 +169,7 @@ test('2. A press on a button or link is not lost because an error appears above 
   await page.goto('/login')
   await page.getByLabel('Correo electrónico').fill(teacher.email)
   await page.getByLabel('Contraseña', { exact: true }).focus()
-  await page.getByRole('link', { name: 'Regístrate' }).click(press)
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click(press)
   await expect(page).toHaveURL('/registro')
 })
 

@@ -2,6 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
+import { returnAfterValidation } from '@/lib/returnAfterValidation'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { fillIn } from '../support/forms'
 import { answer, dropConnection, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -64,4 +68,16 @@ describe('/api/v1/users/confirmation', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
   })
+})
+
+it('leads who registered on the way to the questionnaire back to it', async () => {
+  returnAfterValidation.write('/responder-cuestionario?codigo=7')
+  answer('get', '/users/confirmation', {})
+  const { user, address } = await visit(`${page}?token=abc`)
+  expect(await screen.findByText(/Después vuelves al cuestionario/)).toBeInTheDocument()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' }))
+  const { email, password } = seededAccounts.parent
+  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' }))
+  await waitFor(() => expect(address).toMatchObject({ pathname: '/responder-cuestionario', search: '?codigo=7' }))
 })

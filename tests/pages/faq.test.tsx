@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { received } from '../support/server'
 import { visit } from '../support/visit'
 
 const main = () => within(screen.getByRole('main'))
@@ -51,4 +52,11 @@ it('opens the question that the address names', async () => {
 it('opens the first when the address names none it knows', async () => {
   await visitFaq('/preguntas-frecuentes#loquesea')
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
+})
+
+it('names the range of the prices once somebody asks what a visit costs', async () => {
+  const { user } = await visitFaq()
+  expect(await received()).toEqual([])
+  await user.click(question(/Cuánto cuesta la visita/))
+  expect(await screen.findByText(/^Hoy va de \$[\d,.]+ a \$[\d,.]+ por persona, según el servicio\.$/)).toBeVisible()
 })

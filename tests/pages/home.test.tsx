@@ -21,7 +21,9 @@ it('invites who is signed out to register or to answer the questionnaire', async
     'href',
     paths.answerQuestionnaire,
   )
-  expect(main().getByRole('link', { name: /^Crear cuenta de docente/ })).toHaveAttribute('href', paths.registration)
+  for (const link of main().getAllByRole('link', { name: /^Crear cuenta de docente/ })) {
+    expect(link).toHaveAttribute('href', registrationFor.teacher)
+  }
   expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
 })
 

@@ -49,7 +49,8 @@ it('is offered also to who comes back from another page of the platform', async 
   const { user } = await visit('/registro')
   await user.type(await name(), 'Teresa')
   await user.click(screen.getByRole('link', { name: 'Inicia sesión' }))
-  await user.click(await screen.findByRole('link', { name: 'Regístrate' }))
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Regístrate' }))
   expect(await screen.findByText(OFFER)).toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -45,7 +45,9 @@ describe('/solicitud-patrocinio', () => {
     await send(user)
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus())
-    expect(screen.getByText(/El museo revisará tu solicitud/)).toBeInTheDocument()
+    expect(screen.getByText(/El museo revisará tu solicitud/)).toHaveTextContent('mariana.rios@escuela.example.mx')
+    expect(screen.getByText('Calle 5 de Mayo 20, Centro')).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Solicitar visita' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument()
     expect(await posts()).toEqual([
       expect.objectContaining({

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { answer } from '../support/server'
@@ -16,12 +16,15 @@ describe('/requisitos-patrocinio', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Quién puede solicitarlo' })).toBeInTheDocument()
     expect(screen.getByText('por qué tu grupo necesita el patrocinio').tagName).toBe('STRONG')
     expect(screen.getByRole('link', { name: 'Solicitar patrocinio' })).toHaveAttribute('href', '/solicitud-patrocinio')
-    expect(screen.queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
   })
 
   it('offers visitors an account', async () => {
     await visit(page)
-    expect(await screen.findByRole('link', { name: 'Regístrate' })).toHaveAttribute('href', '/registro')
+    expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Regístrate' })).toHaveAttribute(
+      'href',
+      '/registro',
+    )
     expect(screen.queryByRole('link', { name: 'Solicitar patrocinio' })).not.toBeInTheDocument()
   })
 
@@ -29,7 +32,7 @@ describe('/requisitos-patrocinio', () => {
     await visit(page, { as: 'parent' })
     expect(await screen.findByRole('heading', { name: 'Quién puede solicitarlo' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Solicitar patrocinio' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
   })
 
   it('shows HTML without what could run', async () => {

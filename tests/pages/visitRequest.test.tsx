@@ -161,3 +161,13 @@ describe('/solicitud-visita', () => {
     expect(localStorage.getItem('myt.visita.1101.borrador')).toContain('"parents":3')
   })
 })
+
+it('leads who cannot pay it to a sponsorship, which begins with what the group is', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await screen.findByLabelText('10:30')
+  await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': '2099-05-20' })
+  await user.click(await screen.findByRole('link', { name: 'Pide un patrocinio' }))
+  expect(await screen.findByLabelText('Razón de la solicitud')).toHaveValue(
+    'Visita de 100 personas, «Recorrido completo», el miércoles 20 de mayo de 2099. ',
+  )
+})

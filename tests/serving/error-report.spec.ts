@@ -47,7 +47,7 @@ test('a reported place leads to the line of the sources that failed', async ({ p
     }
   })
   const reporting = page.waitForRequest(setting('VITE_ERROR_REPORT_URL'))
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   const report: unknown = (await reporting).postDataJSON()
   expect(report).toMatchObject({ kind: 'RangeError', stack: expect.any(Array) })
   const places = /"(\/assets\/[^"]+)"/.exec(JSON.stringify(report))

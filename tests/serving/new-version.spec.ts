@@ -92,7 +92,7 @@ test('Where the browser keeps no drafts nothing is loaded again without being as
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   const loads = countLoads(page)
   deploy('new-version')
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   await expect(page.getByRole('alert')).toContainText('Hay una versión nueva del sitio. Vuelve a cargar para seguir.')
   expect(loads).toEqual([])
   await page.getByRole('button', { name: 'Volver a cargar' }).click()
@@ -112,7 +112,7 @@ test('A server that gives now one version and now the other does not make the ta
   await page.route('/', (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ response: other, body: page2 }) : route.continue(),
   )
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   await expect(page.getByRole('alert')).toContainText('Hay una versión nueva del sitio. Vuelve a cargar para seguir.')
   expect(loads).toHaveLength(1)
 })
@@ -122,7 +122,7 @@ test('Without a network a page that cannot come is not taken for an old one', as
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   const loads = countLoads(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Regístrate' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   await expect(page.getByRole('alert')).toContainText('Puede ser la conexión')
   await expect(page.getByRole('alert')).not.toContainText('versión nueva')
   expect(loads).toEqual([])

@@ -1,6 +1,7 @@
 import sent from '@/art/e3-correo-enviado.svg'
 import noConnection from '@/art/e4-sin-conexion.svg'
 import { paths } from '@/lib/paths'
+import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -24,8 +25,13 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
     ),
     validated: (
       <ResultPanel art={sent} title="Tu cuenta ha sido validada">
-        <p>Ya puedes entrar con tu correo y tu contraseña.</p>
-        <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
+        <p>
+          Ya puedes entrar con tu correo y tu contraseña.{' '}
+          {returnAfterValidation.read() !== null && 'Después vuelves al cuestionario.'}
+        </p>
+        <ButtonLink to={paths.login} state={{ from: returnAfterValidation.read() }}>
+          Iniciar sesión
+        </ButtonLink>
       </ResultPanel>
     ),
     refused: (

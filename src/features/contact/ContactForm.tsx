@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik'
 import type { ReactNode } from 'react'
 
 import type { ContactMessage } from '@/api/contacts'
+import { settings } from '@/lib/env'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
@@ -9,6 +10,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { contactSchema } from './contactSchema'
 
 interface ContactFormProps {
@@ -34,6 +36,9 @@ export function ContactForm({ initialValues, isSending, outcome, onChange, onSub
         <TextField name="subject" label="Asunto" />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Mensaje" />
+        <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
+          Usamos tu correo y tu mensaje para responderte.
+        </PrivacyLine>
         <div>
           <Button type="submit" icon="mail" busy={isSending} busyLabel="Enviando…">
             Enviar mensaje

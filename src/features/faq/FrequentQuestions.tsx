@@ -6,6 +6,7 @@ import { Accordion } from '@/ui/Accordion'
 import { useHydrated } from '@/ui/useHydrated'
 
 import styles from './FrequentQuestions.module.css'
+import { PriceRange } from './PriceRange'
 
 const first = faq[0]?.id ?? null
 const known = (hash: string) => faq.find(({ id }) => `#${id}` === hash)?.id
@@ -40,7 +41,11 @@ export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
 
   return (
     <Accordion
-      items={faq.map((item) => ({ id: item.id, title: item.question, content: <Answer {...item} /> }))}
+      items={faq.map((item) => ({
+        id: item.id,
+        title: item.question,
+        content: <Answer {...item} isOpen={item.id === openId} />,
+      }))}
       openId={openId}
       onToggle={toggle}
       heading={heading}
@@ -48,10 +53,11 @@ export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
   )
 }
 
-function Answer({ answer, link }: Question) {
+function Answer({ answer, link, hasPrices, isOpen }: Question & { isOpen: boolean }) {
   return (
     <>
       <p>{answer}</p>
+      {hasPrices && isOpen && <PriceRange />}
       {link && (
         <p className={styles.link}>
           <Link to={link.to}>{link.label}</Link>

@@ -12,8 +12,7 @@ export function CourtesyPass() {
       <div className={styles.words}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
-          Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala, imprímela y preséntala en
-          la taquilla.
+          Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala y tráela impresa.
         </p>
         <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths, registrationFor } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 interface DirectoryEntry {
@@ -39,7 +39,7 @@ const forTeachers: DirectoryEntry[] = [
 const createTeacherAccount: DirectoryEntry = {
   title: 'Crear cuenta de docente',
   description: 'Gratuita. Con ella pides visitas y conoces el costo al momento',
-  to: paths.registration,
+  to: registrationFor.teacher,
 }
 
 const aboutVisits: DirectoryEntry[] = [
@@ -64,7 +64,7 @@ const answerQuestionnaire: DirectoryEntry = {
 const getPass: DirectoryEntry = {
   title: 'Obtener mi entrada de cortesía',
   description: 'Gratis al registrarte, para la exposición permanente',
-  to: paths.registration,
+  to: registrationFor.family,
 }
 
 const seeAccount: DirectoryEntry = {

@@ -37,9 +37,14 @@ export function TopBar() {
 function Account({ user }: { user: SessionUser | null }) {
   if (!user) {
     return (
-      <ButtonLink tone="light" size="s" to={paths.login}>
-        Iniciar sesión
-      </ButtonLink>
+      <>
+        <ButtonLink tone="ghostWall" size="s" to={paths.registration}>
+          Regístrate
+        </ButtonLink>
+        <ButtonLink tone="light" size="s" to={paths.login}>
+          Iniciar sesión
+        </ButtonLink>
+      </>
     )
   }
   return (

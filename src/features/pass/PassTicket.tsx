@@ -52,12 +52,12 @@ export function PassTicket({ name, userId, freePass }: PassTicketProps) {
         <span>
           {!isDrawn ? (
             <>
-              Descarga tu código QR o recíbelo por correo. <strong>Imprímelo</strong> y preséntalo en la taquilla del
-              museo.
+              Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla
+              del museo.
             </>
           ) : (
             <>
-              <strong>Imprime tu código</strong> y preséntalo en la taquilla del museo.
+              <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
             </>
           )}
         </span>

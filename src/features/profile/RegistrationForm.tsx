@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { RegistrationPayload } from '@/api/users'
 import { passwordParts } from '@/lib/form/rules'
+import { settings } from '@/lib/env'
 import { type KeptValues, registrationIsOpen } from '@/lib/drafts'
 import { profileName } from '@/lib/profiles'
 import type { RequestState } from '@/store/request'
@@ -18,6 +19,7 @@ import { withFilled } from '@/ui/form/typedBefore'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { useHydrated } from '@/ui/useHydrated'
 
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { EmailHint } from './EmailHint'
 import { PersonFields } from './PersonFields'
 import { draftToOffer, reopenedDraft, withDraft, withoutPassword } from './registrationDraft'
@@ -107,6 +109,9 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
             />
             <EmailHint />
             <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+            <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
+              Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
+            </PrivacyLine>
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
             <div>
               <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">

@@ -1,8 +1,14 @@
+import { settings } from '@/lib/env'
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
+
 import styles from './BeforeStart.module.css'
 
 export const BeforeStart = () => (
-  <p className={styles.calm}>
-    <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites: tus
-    respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
-  </p>
+  <div className={styles.calm}>
+    <p>
+      <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
+      tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
+    </p>
+    <PrivacyLine notice={settings.museum.privacyNoticeUrl}>Usamos las respuestas para mejorar las visitas.</PrivacyLine>
+  </div>
 )

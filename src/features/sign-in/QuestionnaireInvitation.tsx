@@ -1,4 +1,6 @@
+import { questionnairePlace } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
+import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -14,7 +16,13 @@ export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
       </p>
       <ButtonRow>
         <Button onClick={onClose}>Iniciar sesión</Button>
-        <ButtonLink to={paths.registration} tone="secondary">
+        <ButtonLink
+          to={paths.registration}
+          tone="secondary"
+          onClick={() =>
+            returnAfterValidation.write(paths.answerQuestionnaire + (questionnairePlace.read()?.resume ?? ''))
+          }
+        >
           Regístrate
         </ButtonLink>
       </ButtonRow>

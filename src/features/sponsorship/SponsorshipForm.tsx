@@ -1,4 +1,5 @@
 import { sponsorshipDraft, withKeptTexts } from '@/lib/drafts'
+import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
 import { useList } from '@/store/hooks'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/lookupCalls'
@@ -16,23 +17,26 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListGate } from '@/ui/ListGate'
 import { RequestFailure } from '@/ui/RequestFailure'
 
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { FillInSchool, type ProfileSchool } from './FillInSchool'
 import { initialSponsorship, sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
 
 interface SponsorshipFormProps {
   user: SessionUser
+  /** What the reason begins with. */
+  reason: string
   /** The school in the profile, once it is loaded. Its values alone make no draft. */
   school: ProfileSchool | null
   request: RequestState
   onSubmit: (values: SponsorshipValues) => Promise<unknown>
 }
 
-export function SponsorshipForm({ user, school, request, onSubmit }: SponsorshipFormProps) {
+export function SponsorshipForm({ user, reason, school, request, onSubmit }: SponsorshipFormProps) {
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
   const draft = useFormDraft({
     place: sponsorshipDraft(user.id),
-    initial: () => ({ ...initialSponsorship(user), ...school }),
+    initial: () => ({ ...initialSponsorship(user), reason, ...school }),
     restore: withKeptTexts,
     toKept: (values) => ({ ...values }),
   })
@@ -87,6 +91,9 @@ export function SponsorshipForm({ user, school, request, onSubmit }: Sponsorship
             rows={6}
           />
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+          <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
+            Usamos estos datos para revisar tu solicitud y responderte.
+          </PrivacyLine>
           <div>
             <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
               Enviar solicitud

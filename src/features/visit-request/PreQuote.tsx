@@ -1,21 +1,46 @@
 import { useFormikContext } from 'formik'
+import { Link } from 'react-router-dom'
 
+import { dateInWords } from '@/lib/dates'
 import { formatPrice } from '@/lib/numbers'
+import { paths, sponsorshipReason } from '@/lib/paths'
 import { preQuote } from '@/lib/preQuote'
 import { useAppSelector } from '@/store/hooks'
 import { loadSchoolGrades } from '@/store/lookupCalls'
 import { selectService } from '@/store/visitRequestSlice'
 
+import styles from './PreQuote.module.css'
 import { VisitReceipt } from './VisitReceipt'
 import { attendeeRows, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
-/** The pre-quote for what has been typed so far. */
+/** The pre-quote for what has been typed so far, with the way to a sponsorship for who cannot pay it. */
 export function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)
   const schoolGrades = useAppSelector(loadSchoolGrades.select)
-  return <VisitReceipt service={service} rows={attendeeRows(values, schoolGrades)} attendees={totalAttendees(values)} />
+  const attendees = totalAttendees(values)
+  return (
+    <>
+      <VisitReceipt service={service} rows={attendeeRows(values, schoolGrades)} attendees={attendees} />
+      {attendees > 0 && service && (
+        <p className={styles.sponsorship}>
+          ¿Tu grupo no puede cubrirlo?{' '}
+          <Link
+            to={paths.sponsorshipRequest}
+            state={sponsorshipReason(reasonFor(attendees, service.name, values.date))}
+          >
+            Pide un patrocinio
+          </Link>
+          . Lo que llevas escrito aquí se queda.
+        </p>
+      )}
+    </>
+  )
 }
+
+/** What a sponsorship is asked for, as the teacher may go on writing it. */
+const reasonFor = (attendees: number, service: string, date: string) =>
+  `Visita de ${attendees} personas, «${service}»${date === '' ? '' : `, el ${dateInWords(date)}`}. `
 
 /** The total again, above the submit button. */
 export function TotalLine() {

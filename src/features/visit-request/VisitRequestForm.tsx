@@ -1,4 +1,5 @@
 import { dateInWords, today } from '@/lib/dates'
+import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
@@ -21,6 +22,7 @@ import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Toggletip } from '@/ui/Toggletip'
 
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
@@ -122,6 +124,9 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 (se abren en otra pestaña; tu avance se queda aquí)
               </p>
             </div>
+            <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
+              Usamos estos datos para organizar la visita y comunicarnos contigo.
+            </PrivacyLine>
             <TotalLine />
             {request.status === 'failed' && <RequestFailure failure={request.failure} />}
             {isServiceMissing && !service && (

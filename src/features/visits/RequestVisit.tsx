@@ -1,28 +1,37 @@
-import { paths } from '@/lib/paths'
+import { paths, registrationFor } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { PerVisitor } from '@/ui/PerVisitor'
 
-/** For teachers only: links to the visit request, and to what they have requested. */
+/** What a teacher does next: request a visit or find the request; for who is signed out, an account. */
 export function RequestVisit() {
   return (
     <PerVisitor user={useAppSelector(selectUser)}>
-      {(visitor) =>
-        visitor?.isTeacher && (
-          <ButtonRow>
-            <ButtonLink size="l" to={paths.visitRequest}>
-              Solicitar visita
+      {(visitor) => {
+        if (!visitor) {
+          return (
+            <ButtonLink size="l" to={registrationFor.teacher}>
+              Crear cuenta de docente
             </ButtonLink>
-            {visitor.hasAppointments && (
-              <ButtonLink size="l" tone="secondary" to={paths.visitRequestConfirmation}>
-                Mi solicitud
+          )
+        }
+        return (
+          visitor.isTeacher && (
+            <ButtonRow>
+              <ButtonLink size="l" to={paths.visitRequest}>
+                Solicitar visita
               </ButtonLink>
-            )}
-          </ButtonRow>
+              {visitor.hasAppointments && (
+                <ButtonLink size="l" tone="secondary" to={paths.visitRequestConfirmation}>
+                  Mi solicitud
+                </ButtonLink>
+              )}
+            </ButtonRow>
+          )
         )
-      }
+      }}
     </PerVisitor>
   )
 }

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+import { formatPrice } from '@/lib/numbers'
+import { useList } from '@/store/hooks'
+import { loadServices } from '@/store/visitCalls'
+
+/** The lowest and the highest price of the services, once they are loaded. They are asked for when this is shown. */
+export function PriceRange() {
+  const { items, load } = useList(loadServices)
+  useEffect(() => load(), [load])
+  const prices = items.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return null
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return (
+    <p>
+      {lowest === highest
+        ? `Hoy cuesta ${formatPrice(lowest)} por persona.`
+        : `Hoy va de ${formatPrice(lowest)} a ${formatPrice(highest)} por persona, según el servicio.`}
+    </p>
+  )
+}
