@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { PRICE_YEAR } from '@/lib/priceYear'
 
 export interface Question {
   /** The hash that opens it. Addresses with it may be printed or shared: never change one. */
@@ -22,8 +23,7 @@ export const faq: Question[] = [
   {
     id: 'costo',
     question: '¿Cuánto cuesta la visita?',
-    answer:
-      'El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes, es decir, docentes, madres y padres, y estudiantes. Los precios son válidos solo para 2025.',
+    answer: `El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes, es decir, docentes, madres y padres, y estudiantes. Los precios son válidos solo para ${PRICE_YEAR}. El museo te confirmará el precio vigente.`,
     link: { label: 'Ver los servicios y sus precios', to: paths.services },
     hasPrices: true,
   },

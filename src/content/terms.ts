@@ -1,4 +1,5 @@
 import { settings } from '@/lib/env'
+import { PRICE_YEAR } from '@/lib/priceYear'
 
 /** A paragraph, or a list where it has several. */
 type TermsText = string | string[]
@@ -57,7 +58,7 @@ export const terms: TermsSection[] = [
     id: 'precios',
     title: 'Precios',
     texts: [
-      'Los precios que ves en esta plataforma son válidos solo para 2025. Para una visita posterior, el museo te confirmará el precio vigente.',
+      `Los precios que ves en esta plataforma son válidos solo para ${PRICE_YEAR}. Para una visita posterior, el museo te confirmará el precio vigente.`,
     ],
   },
   {

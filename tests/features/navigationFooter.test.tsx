@@ -21,7 +21,7 @@ it('says where the museum is and how to reach it', () => {
   const { address, phone } = settings.museum
   expect(footer.getByText(address, { exact: false })).toBeInTheDocument()
   expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+525551305555')
-  expect(footer.getByText('Precios válidos solo para 2025')).toBeInTheDocument()
+  expect(footer.getByText(/^Precios válidos solo para 2025\./)).toBeInTheDocument()
 })
 
 it.each([

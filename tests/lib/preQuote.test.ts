@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { formatPrice } from '@/lib/numbers'
-import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
+import { attendeesTimes, preQuote } from '@/lib/preQuote'
+import { priceValidity } from '@/lib/priceYear'
 
 describe('the pre-quote', () => {
   it('is the price times everybody who comes', () => {

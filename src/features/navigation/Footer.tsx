@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { priceValidity } from '@/lib/priceYear'
 import { classNames } from '@/ui/classNames'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -29,6 +30,7 @@ const networks = [
 
 /** The footer: the museum's names, address and links. */
 export function Footer() {
+  const isHydrated = useHydrated()
   return (
     <footer className={classNames(styles.footer, 'on-wall', 'no-print', 'below-fold')}>
       <div className={styles.frieze} aria-hidden="true" />
@@ -74,8 +76,8 @@ export function Footer() {
           </nav>
         </div>
         <p className={styles.base}>
-          <span>© {useHydrated() && yearNow()} Museo Memoria y Tolerancia</span>
-          <span>Precios válidos solo para 2025</span>
+          <span>© {isHydrated && yearNow()} Museo Memoria y Tolerancia</span>
+          <span>{isHydrated && priceValidity()}</span>
         </p>
       </div>
     </footer>

@@ -4,13 +4,12 @@ import { questionPlace } from '@/lib/questionnaireAddress'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireCalls'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { ListGate } from '@/ui/ListGate'
+import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 import { Skeleton } from '@/ui/Skeleton'
-import nothing from '@/art/e2-sin-resultados.svg'
 
 import { Answers } from './Answers'
 
@@ -55,15 +54,16 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
             </>
           }
           empty={
-            <EmptyState
-              art={nothing}
+            <Note
               title="El cuestionario todavía no tiene preguntas"
-              text="Avísale a tu profesor y vuelve a intentarlo más tarde."
+              actions={
+                <Button tone="secondary" onClick={() => window.location.reload()}>
+                  Volver a cargar
+                </Button>
+              }
             >
-              <Button tone="secondary" onClick={() => window.location.reload()}>
-                Volver a cargar
-              </Button>
-            </EmptyState>
+              <p>Avísale a tu profesor y vuelve a intentarlo más tarde.</p>
+            </Note>
           }
         />
         {request.status === 'failed' && (

@@ -1,6 +1,6 @@
 import { settings } from '@/lib/env'
 import type { SentVisit } from '@/lib/personalStorage'
-import { priceValidity } from '@/lib/preQuote'
+import { priceValidity } from '@/lib/priceYear'
 
 import { quoteFacts } from './visitFacts'
 

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/numbers'
 import type { ChosenService } from '@/lib/personalStorage'
-import { attendeesTimes, preQuote, priceValidity } from '@/lib/preQuote'
+import { attendeesTimes, preQuote } from '@/lib/preQuote'
+import { priceValidity } from '@/lib/priceYear'
 import { Presences } from '@/ui/Presences'
 import type { PresenceKind } from '@/ui/presenceSlabs'
 import { Receipt } from '@/ui/receipt/Receipt'
