@@ -23,7 +23,7 @@ export const faq: Question[] = [
   {
     id: 'costo',
     question: '¿Cuánto cuesta la visita?',
-    answer: `El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes, es decir, docentes, madres y padres, y estudiantes. Los precios son válidos solo para ${PRICE_YEAR}. El museo te confirmará el precio vigente.`,
+    answer: `El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes. Los precios son válidos solo para ${PRICE_YEAR}; el museo te confirmará el vigente.`,
     link: { label: 'Ver los servicios y sus precios', to: paths.services },
     hasPrices: true,
   },

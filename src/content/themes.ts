@@ -39,7 +39,7 @@ export const themes: Theme[] = [
     line: 'De dos lados se levanta un mismo techo',
     text: 'Tolerar no es aguantar a quien es distinto: es reconocer que su dignidad y sus derechos valen lo mismo que los propios. La paz tampoco es la ausencia de desacuerdos, sino la manera de resolverlos sin lastimar a nadie.',
     questions: [
-      '¿Qué idea tenía de alguien y cambió al conocerle?',
+      '¿Qué idea tenía de una persona y cambió cuando la conocí?',
       '¿Cómo se resuelven los conflictos en nuestra escuela?',
       '¿Qué puedo hacer para que nadie quede fuera?',
     ],

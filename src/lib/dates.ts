@@ -25,6 +25,9 @@ export function timeOfDay(milliseconds: number): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
+/** '10:30 h' for '10:30'; a text that is no time as it is. */
+export const withHours = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
+
 /** Whether one YYYY-MM-DD date is before another. A year may have more than four digits: date fields allow it. */
 export function isBefore(date: string, other: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)

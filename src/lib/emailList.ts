@@ -8,6 +8,8 @@ export interface EmailList {
   rejected: string[]
   /** How many rejected words `rejected` leaves out. */
   omitted: number
+  /** Addresses with other words right before them, of which they may have lost a part: «beto perez@escuela.mx». */
+  doubts: { item: string; beside: string }[]
 }
 
 /** `table`: lines with columns, as in a CSV file. Cells without an @ are other data, not failed addresses. */
@@ -89,6 +91,20 @@ function attemptsOf(line: string, isOneOfMany: boolean, isTable: boolean): strin
   return isOneOfMany && cells.length > 0 ? [cells.join(' ').replaceAll('"', '')] : found
 }
 
+/** The addresses of a line that follow other words in the same cell, without the brackets of a name. */
+function doubtsOf(line: string) {
+  const cells = cellsOf(line).filter((cell) => !cell.includes('<'))
+  return cells.flatMap((cell) => {
+    const all = words(cell)
+    return all.flatMap((item, place) => {
+      if (!isEmail(item)) return []
+      let since = place
+      while (since > 0 && !isAttempt(all[since - 1] ?? '')) since -= 1
+      return since < place ? [{ item, beside: all.slice(since, place).join(' ') }] : []
+    })
+  })
+}
+
 /**
  * Finds the e-mail addresses in a typed or pasted text or a file: separated by white space, commas or semicolons, with
  * or without names as mail programs write them, or in the columns of a table.
@@ -108,5 +124,6 @@ export function readEmails(text: string, shape: Shape = text.includes('\t') ? 't
     found: attempts.filter(isEmail),
     rejected: shown.map(shortened),
     omitted: rejected.length - shown.length,
+    doubts: shape === 'table' ? [] : rows.flatMap(doubtsOf),
   }
 }

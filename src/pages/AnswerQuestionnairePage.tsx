@@ -1,18 +1,29 @@
 import type { PageData } from '@/app/page'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Teacher } from '@/api/teachers'
-import { Finished } from '@/features/questionnaire-answers/Finished'
 import { Gate } from '@/features/questionnaire-gate/Gate'
 import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { loadTest, lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
+import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
+import { loadTest } from '@/store/testCalls'
 import { teacherCleared } from '@/store/questionnaireSlice'
 import { requestsLeft, type RequestState } from '@/store/request'
+
+const loadFinished = () => import('@/features/questionnaire-answers/Finished')
+
+/** Loaded while the questions are answered. Should it not come, the outcome is told all the same. */
+const Finished = lazy(async () => {
+  try {
+    return { default: (await loadFinished()).Finished }
+  } catch {
+    return { default: ({ message }: { message: string }) => <output className="container">{message}</output> }
+  }
+})
 
 const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
@@ -69,6 +80,11 @@ export function AnswerQuestionnairePage() {
   })
   useEffect(() => comeBack(), [])
 
+  const { hasStarted } = place
+  useEffect(() => {
+    if (hasStarted) void loadFinished().catch(() => undefined)
+  }, [hasStarted])
+
   const wantsSession = isForSignedIn(evaluation) || isForSignedIn(lookUp)
   useEffect(() => {
     if (wantsSession) signInFirst()
@@ -81,7 +97,11 @@ export function AnswerQuestionnairePage() {
   }
 
   if (evaluation.status === 'done') {
-    return <Finished message={evaluation.message} onAnother={isStudent ? another : undefined} />
+    return (
+      <Suspense>
+        <Finished message={evaluation.message} onAnother={isStudent ? another : undefined} />
+      </Suspense>
+    )
   }
   const question = query.get('pregunta')
   if (question !== null && place.hasStarted) {

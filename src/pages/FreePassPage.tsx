@@ -5,12 +5,13 @@ import { DeskHistory } from '@/features/desk/DeskHistory'
 import { DeskPanel } from '@/features/desk/DeskPanel'
 import { prepareSignal } from '@/features/desk/deskSignal'
 import { type DeskState, openedPass, resultInHistory } from '@/features/desk/deskState'
-import { deskWords } from '@/features/desk/deskWords'
+import { deskWords, HOLDER } from '@/features/desk/deskWords'
 import { RedeemButton } from '@/features/desk/RedeemButton'
 import { SignalToggle } from '@/features/desk/SignalToggle'
 import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
 import { attempt } from '@/lib/reportCaught'
+import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass } from '@/store/passCalls'
 import { selectRedemption } from '@/store/qrSlice'
@@ -49,7 +50,7 @@ function factsOf({ fullname, token }: PassOnLink, state: DeskState): [term: stri
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const code: [string, string] = ['Código', token]
   if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
-  return fullname === '' ? [code] : [['A nombre de', fullname], code]
+  return fullname === '' ? [code] : [[HOLDER, fullname], code]
 }
 
 /**
@@ -60,6 +61,7 @@ export function FreePassPage() {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const link = readPassLink(search)
+  const user = useAppSelector(selectUser)
   const state = useDeskState(deskKey(link), link.isComplete)
   const isOnline = useIsOnline()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
@@ -95,7 +97,12 @@ export function FreePassPage() {
         headingRef={heading}
         action={
           canRedeem && (
-            <RedeemButton isSending={state.status === 'sending'} isOnline={isOnline} onRedeem={() => void redeem()} />
+            <RedeemButton
+              isHolder={user !== null && String(user.id) === link.userId}
+              isSending={state.status === 'sending'}
+              isOnline={isOnline}
+              onRedeem={() => void redeem()}
+            />
           )
         }
       />

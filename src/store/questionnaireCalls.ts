@@ -1,11 +1,11 @@
 import { ApiError, toApiError } from '@/api/apiError'
-import { type EvaluationPayload, listQuestions, sendEvaluation } from '@/api/questionnaire'
+import { type EvaluationPayload, sendEvaluation } from '@/api/questionnaire'
 import { findTeacher, type Teacher } from '@/api/teachers'
 import { keptAnswers } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 
-import { apiThunk, listThunk } from './apiThunk'
+import { apiThunk } from './apiThunk'
 import { selectRequest } from './hooks'
 import { selectTeacherData, teacherAsked, teacherFound } from './questionnaireSlice'
 import type { RootState } from './store'
@@ -46,8 +46,6 @@ export const lookUpTeacher = apiThunk(
 
 /** The state of the newest look-up. */
 export const selectLookUp = (state: RootState) => selectRequest(state, lookUpTeacher, selectTeacherData(state).code)
-
-export const loadTest = listThunk('questionnaire', 'testData', listQuestions)
 
 interface Sending {
   /** As in `keptAnswers`. */

@@ -102,8 +102,9 @@ test('A person who has never been here finds what they need from home, in two cl
   await page.goto('/')
   await main(page)
     .getByRole('link', { name: /^Crear cuenta de docente/ })
+    .first()
     .click()
-  await expect(page).toHaveURL('/registro')
+  await expect(page).toHaveURL('/registro?perfil=docente')
 
   await page.goto('/')
   await main(page).getByRole('link', { name: 'Conocer las visitas escolares' }).click()

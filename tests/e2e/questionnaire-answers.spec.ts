@@ -184,7 +184,7 @@ for (const { on, use } of screens) {
       all[3] = { question_id: 43, answer_id: 312 }
       expect(posts).toMatchObject([{ body: { answers: all } }])
 
-      await page.getByRole('button', { name: 'Responder otro estudiante' }).click()
+      await page.getByRole('button', { name: 'Que responda otro estudiante' }).click()
       await expect(page.getByText('Elena Torres Luna')).toBeVisible()
       await form.start.click()
       await expect(form.count(1)).toBeVisible()

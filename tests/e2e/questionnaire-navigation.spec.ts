@@ -65,7 +65,7 @@ test.describe('between the questions', () => {
     await answerAll(page)
     const form = questionnaire(page)
     await context.setOffline(true)
-    await expect(page.getByText('Sin conexión: tus respuestas están guardadas en este teléfono')).toBeVisible()
+    await expect(page.getByText('Sin conexión. Guardado en este teléfono.')).toBeVisible()
     await expect(form.submit).toBeDisabled()
     await context.setOffline(false)
     await expect(page.getByText('Volvió la conexión. Ya puedes enviar.')).toBeVisible()

@@ -48,7 +48,7 @@ test('12. Without a profile it is asked for; a fourth theme says that three is t
   const summary = errorSummary(page)
   await expect(summary).toContainText('El Tipo de perfil es obligatorio')
   await expect(page.getByRole('group', { name: 'Tipo de perfil' })).toHaveAccessibleDescription(
-    'El Tipo de perfil es obligatorio',
+    /El Tipo de perfil es obligatorio$/,
   )
   await summary.getByRole('link', { name: 'El Tipo de perfil es obligatorio' }).click()
   await expect(page.getByRole('radio', { name: 'Profesor' })).toBeFocused()

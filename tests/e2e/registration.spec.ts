@@ -127,7 +127,7 @@ test("14. 'Otro' asks for the school's name, which travels as the school", async
   expect(sent?.body).toEqual({ ...teacherPayload, email, school: 'Colegio "Ñandú" & Hijos; A.C.' })
 })
 
-test('14. The school is found without accents and in any case, never kept when it matches nothing', async ({
+test('14. The school is found without accents and in any case, and no choice when it matches nothing', async ({
   page,
 }) => {
   await page.goto('/registro')
@@ -143,7 +143,10 @@ test('14. The school is found without accents and in any case, never kept when i
   await school.fill('nada que se le parezca')
   await expect(page.getByText('Ningún nombre coincide con «nada que se le parezca».')).toBeVisible()
   await school.press('Tab')
-  await expect(school).toHaveValue(teacherAnswers.school)
+  await expect(school).toHaveValue('nada que se le parezca')
+  await expect(page.getByText('«nada que se le parezca» no está en la lista.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mi escuela no está: usar «nada que se le parezca»' }).click()
+  await expect(page.getByLabel('Nombre de la escuela')).toHaveValue('nada que se le parezca')
 })
 
 test('15. An e-mail that is taken: said so, with two ways out, and nothing typed is lost', async ({

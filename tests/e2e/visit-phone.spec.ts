@@ -53,7 +53,7 @@ test('19. A teacher requests a visit on a phone', async ({ page, request }) => {
 
   await page.getByRole('button', { name: 'Menú' }).tap()
   await page.getByRole('button', { name: /Bienvenid@ Elena/ }).tap()
-  await expect(page.getByRole('link', { name: 'Proyecto de Visita' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Proyecto de Visita', exact: true })).toBeVisible()
 })
 
 test('20. On a phone an incomplete request leads the thumb to each field', async ({ page, request }) => {

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { readEmails } from '@/lib/emailList'
 
-const read = (text: string) => readEmails(text)
+function read(text: string) {
+  const { found, rejected, omitted } = readEmails(text)
+  return { found, rejected, omitted }
+}
 
 describe('the e-mails of a text', () => {
   it.each<[what: string, text: string, found: string[]]>([
@@ -52,7 +55,7 @@ describe('the e-mails of a text', () => {
 
   it('reads a file with columns: names beside an address are no addresses', () => {
     const file = 'Nombre;Correo;Grupo\n"López, Ana";ana@x.mx;6B\nBeto;beto@correo;6B\nLuis;;6B\n'
-    expect(readEmails(file, 'table')).toEqual({
+    expect(readEmails(file, 'table')).toMatchObject({
       found: ['ana@x.mx'],
       rejected: ['beto@correo', 'Luis 6B'],
       omitted: 0,
@@ -137,5 +140,18 @@ describe('a file that is no list', () => {
   ])('of %s is read in steps that grow with it and no faster', (_what, text) => {
     expect(longestRepeatedRead(() => readEmails(text, 'text'))).toBeLessThanOrEqual(254)
     expect(longestRepeatedRead(() => readEmails(text, 'table'))).toBeLessThanOrEqual(254)
+  })
+})
+
+describe('an address that came with other words right before it', () => {
+  it.each<[text: string, doubts: { item: string; beside: string }[]]>([
+    ['beto perez@x.mx', [{ item: 'perez@x.mx', beside: 'beto' }]],
+    ['a@x.mx juan carlos b@x.mx, c@x.mx', [{ item: 'b@x.mx', beside: 'juan carlos' }]],
+    ['a@x.mx b@x.mx', []],
+    ['Beto Ruiz <beto@x.mx>', []],
+    ['beto, perez@x.mx', []],
+    ['Nombre\tCorreo\nBeto Ruiz\tbeto@x.mx', []],
+  ])('«%s»', (text, doubts) => {
+    expect(readEmails(text).doubts).toEqual(doubts)
   })
 })

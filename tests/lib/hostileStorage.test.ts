@@ -230,7 +230,7 @@ describe('whatever is pasted as a list of e-mails', () => {
         fc.constantFrom(', ', ';', '\n', ' '),
         (numbers, between) => {
           const emails = numbers.map((number) => `alumno.${number}@escuela.example.mx`)
-          expect(readEmails(emails.join(between))).toEqual({ found: emails, rejected: [], omitted: 0 })
+          expect(readEmails(emails.join(between))).toEqual({ found: emails, rejected: [], omitted: 0, doubts: [] })
         },
       ),
       CASES,

@@ -69,11 +69,13 @@ describe('the gate', () => {
       'El ID ingresado no arrojó resultados, favor de verificar sea correcto. Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
     ],
     ['no answer', () => dropConnection('get', '/users/7'), '7', 'Error de servidor, intente de nuevo más tarde.'],
-  ])('says what is wrong with the code of %s', async (_who, arrange, code, sentence) => {
+  ])('says what is wrong with the code of %s', async (who, arrange, code, sentence) => {
+    const isRefused = !['a server in trouble', 'no answer'].includes(who)
     arrange()
     await visit(`${PATH}?codigo=${code}`)
-    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
     expect(screen.getByLabelText('Código de profesor')).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(screen.queryAllByText(/Revisa el código con tu profesor o profesora\./)).toHaveLength(isRefused ? 1 : 0)
     expect(await start()).toBeDisabled()
   })
 
@@ -118,7 +120,7 @@ describe('the questions', () => {
     expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
     expect(Object.keys(localStorage).join()).not.toContain(QUESTIONNAIRE)
 
-    await user.click(screen.getByRole('button', { name: 'Responder otro estudiante' }))
+    await user.click(screen.getByRole('button', { name: 'Que responda otro estudiante' }))
     expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
     await user.click(await start())
     await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
@@ -145,7 +147,7 @@ describe('the questions', () => {
     await user.click(await submit())
     await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
     expect(await posts()).toMatchObject([{ body: { id_professor: null, email: parent.email } }])
-    expect(screen.queryByRole('button', { name: 'Responder otro estudiante' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
   })
 
   it('are as many as the API sends', async () => {
@@ -195,7 +197,7 @@ describe('the questions', () => {
   it('wait for the network, and for a tap', async () => {
     const { user } = await startAtTheLast()
     network(false)
-    expect(await screen.findByText('Sin conexión: tus respuestas están guardadas en este teléfono')).toBeInTheDocument()
+    expect(await screen.findByText('Sin conexión. Guardado en este teléfono.')).toBeInTheDocument()
     expect(await submit()).toBeDisabled()
     network(true)
     expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()

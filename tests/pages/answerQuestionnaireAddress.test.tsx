@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { questionnairePlace } from '@/lib/drafts'
 import { AnswerQuestionnairePage } from '@/pages/AnswerQuestionnairePage'
-import { loadTest } from '@/store/questionnaireCalls'
+import { loadTest } from '@/store/testCalls'
 import { type AppStore, makeStore } from '@/store/store'
 
 import { questionnaire } from '../embedded-api/seed/questionnaire'

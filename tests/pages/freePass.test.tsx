@@ -37,6 +37,17 @@ describe('/free-pass', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent(/^\d\d:\d\dMariana Ríos Validado$/)
   })
 
+  it('73. does not let its own holder redeem it by one press', async () => {
+    const { id } = seededAccounts.parent
+    const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
+    expect(await screen.findByText('Este es tu pase. Lo valida la taquilla cuando llegues.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Validar en el sistema' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Soy de la taquilla' }))
+    const warning = screen.getByText(/Si este pase es tuyo, no lo valides/)
+    expect(warning.compareDocumentPosition(await button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
+  })
+
   it.each([
     ['redeemed', () => answer('get', PATH, {}), VALIDATED, 'Deja pasar a 1 persona.'],
     ['refused', () => answer('get', PATH, {}, 422), USED, 'Cada código sirve una sola vez.'],

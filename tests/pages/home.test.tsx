@@ -97,3 +97,11 @@ it('says nothing of the kind at its own address, and gives focus to its heading 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus())
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
+
+it('puts a family’s own things first', async () => {
+  const { user } = await visit('/', { as: 'parent' })
+  expect(await screen.findByText(/^Tu entrada al Museo Memoria y Tolerancia te espera/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
+  await user.click(main().getByRole('button', { name: 'Ver mi pase' }))
+  expect(await screen.findByRole('dialog', { name: /^Te damos la bienvenida/ })).toBeInTheDocument()
+})

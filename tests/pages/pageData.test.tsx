@@ -98,7 +98,7 @@ describe('what a page shows', () => {
     await user.type(await emailField(), email)
     await user.type(screen.getByLabelText('Contraseña'), password)
     await user.keyboard('{Enter}')
-    expect(await screen.findByLabelText('10:30')).toBeInTheDocument()
+    expect(await screen.findByLabelText('10:30 h')).toBeInTheDocument()
   })
 
   it('is asked for anew when somebody else signed in in another tab', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { openAccount } from '../support/account'
@@ -46,6 +46,15 @@ describe('the courtesy pass', () => {
     expect(heading).toHaveFocus()
     expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
     expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
+  })
+
+  it('can be printed as it is', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const { user } = await welcome()
+    await user.click(button('Imprimir'))
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(button('Guardar imagen')).toBeEnabled()
   })
 
   it('draws no QR while its token is not known', async () => {

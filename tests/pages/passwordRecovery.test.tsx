@@ -109,7 +109,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(await screen.findByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(
       expect.stringContaining('Las contraseñas deben coincidir'),
     )
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Revisa 1 dato antes de enviar' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('Confirmar contraseña')).toHaveFocus())
     expect(readSession()?.name).toBe('Mariana')
     expect(screen.getByText('Bienvenid@ Mariana')).toBeInTheDocument()
 

@@ -195,3 +195,24 @@ describe('/enviar-cuestionario', () => {
     expect(screen.getByRole('button', { name: 'Proyectar en clase' })).toHaveFocus()
   })
 })
+
+it('asks about an address that came glued to other words, before it is written to', async () => {
+  const { user } = await arrive()
+  await paste(user, 'a@x.mx, beto perez@x.mx')
+  expect(await screen.findByText(/Venía junto a «beto»: ¿es correcto\?/)).toHaveTextContent('perez@x.mx')
+  await user.click(screen.getByRole('button', { name: 'Quitar perez@x.mx de la lista' }))
+  expect(chip('perez@x.mx')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Venía junto a/)).not.toBeInTheDocument()
+
+  await paste(user, 'beto perez@x.mx')
+  await user.click(await screen.findByRole('button', { name: 'Es correcto' }))
+  expect(screen.queryByText(/Venía junto a/)).not.toBeInTheDocument()
+  expect(chip('perez@x.mx')).toBeInTheDocument()
+})
+
+it('shows the questions to who wants to read them before sending', async () => {
+  const { user } = await arrive()
+  await user.click(screen.getByRole('button', { name: 'Ver las preguntas' }))
+  const questions = within(await screen.findByRole('dialog', { name: 'Las preguntas del cuestionario' }))
+  await waitFor(() => expect(questions.getAllByRole('list')).toHaveLength(16))
+})

@@ -162,7 +162,7 @@ describe('78. the request is taken along', () => {
       'Folio: 20500',
       'Servicio: Recorrido completo',
       'Fecha solicitada: viernes 11 de diciembre de 2099',
-      'Horario: 10:30',
+      'Horario: 10:30 h',
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
       'Precio por persona: $95.00',
       'Total estimado: $7,980.00',

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { visit } from '../support/visit'
@@ -13,7 +14,14 @@ async function openFromRequest() {
 
 it('27. a service can be chosen by whoever came from the visit request', async () => {
   await openFromRequest()
-  expect(await screen.findByRole('button', { name: 'Quitar Recorrido completo' })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' }))
+  expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
+})
+
+it('27. the first service, which holds when there is no choice, cannot be removed', async () => {
+  await openFromRequest()
+  expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
 })
 
 it('27. whoever has left for another page finds the services only to read, also by the way back', async () => {
@@ -30,7 +38,7 @@ it('27. whoever comes back to the visit request can go on choosing', async () =>
   await go('/preguntas-frecuentes')
   await go('/solicitud-visita')
   await user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
-  expect(await screen.findByRole('button', { name: 'Quitar Recorrido completo' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
 })
 
 it('79. students and adults typed once price every service, and stand in the form later', async () => {

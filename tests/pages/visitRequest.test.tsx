@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { fillIn } from '../support/forms'
 import { answer, dropConnection, received } from '../support/server'
@@ -16,9 +16,9 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const posts = async () => (await received()).filter(({ line }) => line === 'POST /appointments')
 
 async function fillInVisit(user: UserEvent) {
-  await screen.findByLabelText('10:30')
+  await screen.findByLabelText('10:30 h')
   await fillIn(user, {
-    '10:30': '',
+    '10:30 h': '',
     WhatsApp: '',
     'Fecha de visita': '2099-05-20',
     Profesores: '2',
@@ -164,10 +164,39 @@ describe('/solicitud-visita', () => {
 
 it('leads who cannot pay it to a sponsorship, which begins with what the group is', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await screen.findByLabelText('10:30')
+  await screen.findByLabelText('10:30 h')
   await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': '2099-05-20' })
   await user.click(await screen.findByRole('link', { name: 'Pide un patrocinio' }))
   expect(await screen.findByLabelText('Razón de la solicitud')).toHaveValue(
     'Visita de 100 personas, «Recorrido completo», el miércoles 20 de mayo de 2099. ',
   )
+})
+
+it.each([
+  ['2026-12-11', 'viernes 11 de diciembre de 2026'],
+  ['2026-12-13', 'domingo 13 de diciembre de 2026. Es domingo: revisa que sea el día que quieres.'],
+])('75. %s stands in words below its field', async (date, words) => {
+  vi.setSystemTime('2026-11-24T12:00:00')
+  await visit('/solicitud-visita', { as: 'teacher' })
+  const field = await screen.findByLabelText('Fecha de visita')
+  fireEvent.change(field, { target: { value: date } })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
+  expect(field).toBeValid()
+})
+
+it('75. says nothing in words of a date that has passed, or of none', async () => {
+  await visit('/solicitud-visita', { as: 'teacher' })
+  const field = await screen.findByLabelText('Fecha de visita')
+  fireEvent.change(field, { target: { value: '2020-12-11' } })
+  expect(screen.queryByText(/diciembre de 2020/)).not.toBeInTheDocument()
+})
+
+it('a single error leaves the page where it is: its field takes focus', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await user.clear(screen.getByLabelText('Profesores'))
+  await send(user)
+  await waitFor(() => expect(screen.getByLabelText('Profesores')).toHaveFocus())
+  expect(screen.getByText('Revisa 1 dato antes de enviar')).toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { selectRequest } from '@/store/hooks'
-import { loadTest, lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
+import { lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
+import { loadTest } from '@/store/testCalls'
 import { selectTeacherData } from '@/store/questionnaireSlice'
 import { makeStore } from '@/store/store'
 import { toEvaluation, fieldName } from '@/features/questionnaire-answers/answersSchema'

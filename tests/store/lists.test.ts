@@ -12,7 +12,7 @@ import {
   loadContactPreferences,
   loadSchedules,
 } from '@/store/lookupCalls'
-import { loadTest } from '@/store/questionnaireCalls'
+import { loadTest } from '@/store/testCalls'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipCalls'
 import { loadServices } from '@/store/visitCalls'
 

@@ -86,13 +86,13 @@ describe('the summary of errors', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('takes focus again, with what is left, on the next refused send', async () => {
+  test('leaves focus to the field when a single error is left, and lists it all the same', async () => {
     const { user, send, onSend } = renderForm()
     await send()
     await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
     await send()
     const summary = await screen.findByRole('region', { name: 'Revisa 1 dato antes de enviar' })
-    await vi.waitFor(() => expect(summary).toHaveFocus())
+    await vi.waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus())
     expect(within(summary).getByRole('heading', { name: 'Revisa 1 dato antes de enviar' })).toBeVisible()
     await user.type(screen.getByLabelText('Correo electrónico'), 'a@b.mx')
     await send()

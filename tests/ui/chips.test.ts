@@ -34,6 +34,7 @@ describe('adding', () => {
       items: ['rojo', 'azul'],
       rejected: [...some.rejected, { id: 5, original: 'gr', text: 'gr' }],
       typed: 'ver',
+      doubts: [],
     })
     expect(event).toEqual({
       added: ['azul'],

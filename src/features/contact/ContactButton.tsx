@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import styles from './ContactButton.module.css'
 import { useIsWriting } from './useIsWriting'
 
-/** A floating button that opens the contact dialog. It never covers the footer. */
+/** A floating button that opens the contact dialog: an icon until it is pointed at or has focus. It never covers the footer. */
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const isWriting = useIsWriting()
@@ -13,7 +13,7 @@ export function ContactButton() {
     <aside className={styles.place} data-writing={isWriting || undefined} aria-label="Contacto rápido">
       <div className={styles.button}>
         <Button size="s" icon="mail" onClick={() => dispatch(contactRequested())}>
-          Contáctanos
+          <span className={styles.word}>Contáctanos</span>
         </Button>
       </div>
     </aside>

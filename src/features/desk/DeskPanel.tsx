@@ -8,7 +8,7 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './DeskPanel.module.css'
 import type { DeskState } from './deskState'
-import type { DeskWords } from './deskWords'
+import { type DeskWords, HOLDER } from './deskWords'
 
 interface DeskPanelProps {
   state: DeskState
@@ -62,7 +62,7 @@ export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanel
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt className={styles.term}>{term}</dt>
-                <dd className={styles.fact}>{value}</dd>
+                <dd className={classNames(styles.fact, term === HOLDER && styles.name)}>{value}</dd>
               </div>
             ))}
           </dl>

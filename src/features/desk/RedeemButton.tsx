@@ -1,19 +1,37 @@
+import { useState } from 'react'
+
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 
 import styles from './RedeemButton.module.css'
 
 interface RedeemButtonProps {
+  /** The pass belongs to whoever is signed in here. */
+  isHolder: boolean
   isSending: boolean
   isOnline: boolean
   onRedeem: () => void
 }
 
-/** The button that redeems the pass, disabled while the device is offline. */
-export function RedeemButton({ isSending, isOnline, onRedeem }: RedeemButtonProps) {
+/** The button that redeems the pass, disabled while the device is offline. Its holder has to say first that they are the desk. */
+export function RedeemButton({ isHolder, isSending, isOnline, onRedeem }: RedeemButtonProps) {
+  const [isDesk, setIsDesk] = useState(!isHolder)
   const isDisabled = !isOnline && !isSending
+  if (!isDesk) {
+    return (
+      <>
+        <p className={styles.own}>Este es tu pase. Lo valida la taquilla cuando llegues.</p>
+        <Button tone="ghostWall" block onClick={() => setIsDesk(true)}>
+          Soy de la taquilla
+        </Button>
+      </>
+    )
+  }
   return (
     <>
+      <p className={styles.holder} id="aviso-taquilla">
+        Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Tráelo impreso.
+      </p>
       <div aria-live="polite">
         {isDisabled && (
           <p className={styles.offline} id="sin-red">
@@ -36,9 +54,6 @@ export function RedeemButton({ isSending, isOnline, onRedeem }: RedeemButtonProp
       >
         Validar en el sistema
       </Button>
-      <p className={styles.holder} id="aviso-taquilla">
-        Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Preséntalo impreso al llegar.
-      </p>
     </>
   )
 }

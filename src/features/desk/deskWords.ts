@@ -15,6 +15,9 @@ export interface DeskWords {
   time?: [label: string, time: string]
 }
 
+/** The term of the holder's name, which the desk reads at arm's length. */
+export const HOLDER = 'A nombre de'
+
 const USED = 'El código de visita ya fue utilizado'
 
 const passWords = (name: string): DeskWords =>

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/lib/session'
 import { classNames } from '@/ui/classNames'
 import { PageTitle } from '@/ui/PageTitle'
+import { useHydrated } from '@/ui/useHydrated'
 
 import styles from './Hero.module.css'
 import { HeroActions } from './HeroActions'
@@ -8,13 +9,16 @@ import { HeroPicture } from './HeroPicture'
 
 /** The first section of the home page. */
 export function Hero({ user }: { user: SessionUser | null }) {
+  // What the build wrote speaks to teachers, who are most.
+  const isFamily = useHydrated() && user !== null && !user.isTeacher
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>
         <PageTitle text="Recordar abre puertas" className={styles.heading} />
         <p className={classNames(styles.lead, 'lead')}>
-          Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus
-          estudiantes antes de llegar.
+          {isFamily
+            ? 'Tu entrada al Museo Memoria y Tolerancia te espera. Ven con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
+            : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
         </p>
         <HeroActions user={user} />
       </div>

@@ -14,8 +14,10 @@ import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { RequestFailure } from '@/ui/RequestFailure'
 
+import { drawnLink } from './drawnLink'
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
+import { SavePicture } from './SavePicture'
 
 interface PassDialogProps {
   user: SessionUser
@@ -30,6 +32,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
   const name = fullName(user)
+  const link = drawnLink(user, freePass)
   useForgetOnLeave(downloadPass, sendPass)
 
   const close = () => dispatch(modalClosed())
@@ -62,7 +65,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   return (
     <Dialog title={`Te damos la bienvenida${name && `, ${name}`}`} onClose={close}>
       <p className="lead">Esta es tu entrada de cortesía a la exposición permanente.</p>
-      <PassTicket name={name} userId={user.id} freePass={freePass} />
+      <PassTicket name={name} link={link} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
       <div className={styles.actions}>
@@ -85,6 +88,12 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
         <Button tone="plain" onClick={goHome}>
           Continuar
         </Button>
+      </div>
+      <div className={styles.more}>
+        <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        {link !== null && <SavePicture link={link} />}
       </div>
     </Dialog>
   )

@@ -1,29 +1,23 @@
 import { QRCodeSVG } from 'qrcode.react'
 
 import ticketArt from '@/art/umbral-boleto.svg'
-import { type FreePass, passLink } from '@/lib/freePass'
 import { Icon } from '@/ui/Icon'
 
 import styles from './PassTicket.module.css'
 
-/** The most bytes in a QR code of level M. More would throw. */
-const MOST_IN_QR = 2331
-
 interface PassTicketProps {
   name: string
-  userId: number
-  freePass: FreePass
+  /** What the QR code says; null without one. */
+  link: string | null
 }
 
 /** The pass as a ticket. It has a QR code only when the token is known; the PDF always has one. */
-export function PassTicket({ name, userId, freePass }: PassTicketProps) {
-  const token = typeof freePass === 'string' ? freePass : ''
-  const link = passLink(window.location.origin, { fullname: name, token, userId: String(userId) })
-  const isDrawn = token !== '' && link.length <= MOST_IN_QR
+export function PassTicket({ name, link }: PassTicketProps) {
+  const isDrawn = link !== null
   return (
     <>
       <div className={styles.ticket}>
-        {isDrawn && (
+        {link !== null && (
           <QRCodeSVG
             className={styles.code}
             value={link}

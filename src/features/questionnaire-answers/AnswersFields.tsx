@@ -40,7 +40,7 @@ export function AnswersFields({ questions, current, evaluation, onGo, onNext, ..
   const isLoading = evaluation.status === 'loading'
   const canSend = props.canSend && missing.length === 0
   const hasSubmit = onNext === undefined || missing.length === 0
-  const hasNews = !isOnline || props.isUncertain || evaluation.status === 'failed'
+  const hasNews = props.isUncertain || evaluation.status === 'failed'
   const question = current === null ? undefined : questions[current]
 
   function jump(index: number) {

@@ -1,4 +1,5 @@
 import lit from '@/art/e6-cuestionario-listo.svg'
+import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -29,10 +30,16 @@ export function Finished({ message, onAnother }: FinishedProps) {
           Encendiste todas las luces. Gracias por tomarte el tiempo de pensar cada respuesta; en el museo seguimos la
           conversación.
         </p>
+        <h2 className={styles.talk}>Para conversar en el grupo</h2>
+        <ul className={styles.questions}>
+          {conversation.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
         <div className={styles.actions}>
           {onAnother && (
             <Button size="l" onClick={onAnother}>
-              Responder otro estudiante
+              Que responda otro estudiante
             </Button>
           )}
           <ButtonLink to={paths.home} size="l" tone={onAnother ? 'secondary' : 'primary'}>

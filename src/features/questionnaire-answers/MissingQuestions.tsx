@@ -34,7 +34,7 @@ export function MissingQuestions({ questions, missing, current, hasSubmit, onJum
       {hasReason && <p className={styles.reason}>{reason(places)}</p>}
       {next !== undefined && (isElsewhere || current === null) && (
         <Button tone="plain" size="s" onClick={() => onJump(next)}>
-          {hasReason ? `Ir a la pregunta ${next + 1}` : 'Siguiente sin responder'}
+          {hasReason ? `Ir a la pregunta ${next + 1}` : `Ir a la que falta (${next + 1})`}
         </Button>
       )}
     </div>

@@ -5,6 +5,8 @@ import type { RequestState } from '@/store/request'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
+import styles from './SendingStatus.module.css'
+
 interface SendingStatusProps {
   evaluation: RequestState
   isOnline: boolean
@@ -40,17 +42,9 @@ export function SendingStatus({ evaluation, isOnline, canSend, isUncertain, isKe
         </Note>
       )}
       {!isOnline && (
-        <Note
-          tone="warn"
-          live="polite"
-          title={
-            isKept
-              ? 'Sin conexión: tus respuestas están guardadas en este teléfono'
-              : 'Sin conexión: no cierres esta página'
-          }
-        >
-          <p>Puedes seguir respondiendo. Cuando vuelva la red, las envías con un toque.</p>
-        </Note>
+        <output className={styles.offline}>
+          {isKept ? 'Sin conexión. Guardado en este teléfono.' : 'Sin conexión: no cierres esta página.'}
+        </output>
       )}
       {isOnline && wasOffline && canSend && !isUncertain && !failure && (
         <Note tone="ok" live="polite" title="Volvió la conexión. Ya puedes enviar." />

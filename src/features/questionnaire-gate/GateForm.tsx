@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 
+import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { RadioCards } from '@/ui/form/RadioCards'
 import { TextField } from '@/ui/form/TextField'
@@ -28,6 +29,12 @@ interface GateFormProps {
 
 /** Milliseconds after the last key before a code is looked up. */
 const PAUSE = 500
+
+/** Why a code leads to nobody, and what to do. */
+function refusalOf({ kind, message, detail }: Failure): string {
+  const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
+  return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
+}
 const roles = [
   { id: 'si', name: 'Sí' },
   { id: 'no', name: 'No' },
@@ -83,7 +90,7 @@ function GateFields({ known, lookUp, onLookUp, onClear }: GateFieldsProps) {
             label="Código de profesor"
             hint="Son los números que te dio tu profesor o profesora"
             look="code"
-            refusal={failure ? [failure.message, failure.detail].filter(Boolean).join('. ') : undefined}
+            refusal={failure ? refusalOf(failure) : undefined}
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"

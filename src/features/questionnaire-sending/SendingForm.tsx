@@ -15,6 +15,7 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { ManyRecipients } from './ManyRecipients'
+import { QuestionsPreview } from './QuestionsPreview'
 import styles from './SendingForm.module.css'
 import { NO_RECIPIENTS, recipients, sendingSchema, type SendingValues } from './sendingSchema'
 
@@ -53,6 +54,7 @@ function SendingFields({ teacherId, request }: Pick<SendingFormProps, 'teacherId
   const { values } = useFormikContext<SendingValues>()
   const { chips, actions } = useChips('emails', readEmails)
   const isEmpty = recipients(values).length === 0
+  const [isReading, setIsReading] = useState(false)
 
   function takeFile(text: string, name: string): string | undefined {
     const read = readEmails(text, 'table')
@@ -101,6 +103,10 @@ function SendingFields({ teacherId, request }: Pick<SendingFormProps, 'teacherId
         >
           Enviar cuestionario
         </Button>
+        <Button tone="secondary" size="l" onClick={() => setIsReading(true)}>
+          Ver las preguntas
+        </Button>
+        {isReading && <QuestionsPreview onClose={() => setIsReading(false)} />}
         {isEmpty && <p id="sending-reason">{NO_RECIPIENTS}</p>}
         {!isEmpty && chips.rejected.length > 0 && (
           <p>Los que están por corregir no recibirán el cuestionario hasta que los agregues.</p>

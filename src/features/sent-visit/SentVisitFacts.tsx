@@ -1,4 +1,4 @@
-import { dateInWords, daysUntil } from '@/lib/dates'
+import { dateInWords, daysUntil, withHours } from '@/lib/dates'
 import type { SentVisit } from '@/lib/personalStorage'
 import { FactList } from '@/ui/FactList'
 
@@ -17,7 +17,7 @@ export function SentVisitFacts({ visit }: { visit: SentVisit }) {
     ['Solicita', visit.teacherName],
     ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
     ['Cuánto falta', daysLeft(visit.date)],
-    ['Horario', visit.schedule],
+    ['Horario', withHours(visit.schedule)],
     ['Preferencia de contacto', visit.contactPreference],
     ['Estado', 'Por confirmar con un ejecutivo del museo'],
   ]

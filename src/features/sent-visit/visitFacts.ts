@@ -1,4 +1,4 @@
-import { dateInWords } from '@/lib/dates'
+import { dateInWords, withHours } from '@/lib/dates'
 import { formatPrice } from '@/lib/numbers'
 import type { SentVisit } from '@/lib/personalStorage'
 import { preQuote } from '@/lib/preQuote'
@@ -20,7 +20,7 @@ export function quoteFacts(visit: SentVisit): [term: string, value: string][] {
     ['Folio', visit.appointmentId],
     ['Servicio', visit.service?.name ?? ''],
     ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
-    ['Horario', visit.schedule],
+    ['Horario', withHours(visit.schedule)],
     ['Asistentes', visit.attendees === 0 ? '' : `${visit.attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
     ['Total estimado', total === null ? '' : formatPrice(total)],

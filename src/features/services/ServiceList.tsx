@@ -56,7 +56,8 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove }: Ser
                   Agregar
                 </Button>
               )}
-              {isChosen && onRemove && (
+              {/* Without a choice the first one holds: to remove it would change nothing. */}
+              {isChosen && position > 0 && onRemove && (
                 <Button
                   tone="secondary"
                   size="s"

@@ -1,3 +1,4 @@
+import { withHours } from '@/lib/dates'
 import { useList } from '@/store/hooks'
 import type { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
 import { RadioCards } from '@/ui/form/RadioCards'
@@ -18,7 +19,12 @@ export function OptionCards({ name, label, columns, load }: OptionCardsProps) {
   return (
     // While there are no radio buttons, the link of the error summary leads here.
     <div id={list.items.length === 0 ? name : undefined}>
-      <RadioCards name={name} label={label} columns={columns} options={list.items} />
+      <RadioCards
+        name={name}
+        label={label}
+        columns={columns}
+        options={list.items.map((option) => ({ ...option, name: withHours(option.name) }))}
+      />
       <ListGate list={list} skeleton={<Skeleton height="60px" />} />
     </div>
   )

@@ -26,7 +26,8 @@ export function ServiceSection({ userId }: { userId: number }) {
     <>
       {service && (
         <div className={styles.summary}>
-          <img className={styles.art} src={serviceArt(position)} alt="" width="480" height="360" />
+          {/* Its picture is known by its place in the list, which may not have come. */}
+          {position >= 0 && <img className={styles.art} src={serviceArt(position)} alt="" width="480" height="360" />}
           <div className={styles.text}>
             <h3>{service.name}</h3>
             {description !== '' && <p className={styles.description}>{description}</p>}

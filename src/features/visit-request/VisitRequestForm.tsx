@@ -1,4 +1,4 @@
-import { dateInWords, today } from '@/lib/dates'
+import { dateInWords, daysUntil, today } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/personalStorage'
@@ -37,6 +37,13 @@ interface VisitRequestFormProps {
   isServiceMissing: boolean
   request: RequestState
   onSubmit: (values: VisitRequestValues) => Promise<void>
+}
+
+/** A date from today on, in words. A Sunday is said, because few schools mean one. */
+function inWords(date: string): string | undefined {
+  if (!(daysUntil(date) >= 0)) return undefined
+  const words = dateInWords(date)
+  return words.startsWith('domingo') ? `${words}. Es domingo: revisa que sea el día que quieres.` : words
 }
 
 /** For the error summary: errors of a group's fields begin with the group's number. */
@@ -80,6 +87,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 label="Fecha de visita"
                 hint="Un ejecutivo del museo la confirma o te propone otra."
                 min={today()}
+                remark={inWords}
                 labelExtra={
                   <Toggletip label="Sobre la fecha">
                     Un ejecutivo del museo confirmará o actualizará la fecha.
@@ -90,7 +98,10 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             <OptionCards name="schedule_id" label="Horario" columns="time" load={loadSchedules} />
           </FormLayout>
         </Block>
-        <Block title="Asistentes" intro="Registra de uno a cinco grupos, cada uno con su nivel educativo.">
+        <Block
+          title="Asistentes"
+          intro="Registra de uno a cinco grupos, cada uno con su nivel educativo. Si son dos grados del mismo nivel, agrega un grupo por cada uno."
+        >
           <GroupsField />
           <div className={styles.adults}>
             <NumberField name="teachers" label="Profesores" hint="Al menos una persona" min={1} />

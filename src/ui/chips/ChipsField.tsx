@@ -4,6 +4,7 @@ import { useAfterPress } from '@/ui/form/afterPress'
 import { ChipList } from './ChipList'
 import { chipsNews, type ReadChips } from './chips'
 import styles from './ChipsField.module.css'
+import { DoubtfulChips } from './DoubtfulChips'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { RejectedChips } from './RejectedChips'
 import { useChips } from './useChips'
@@ -25,7 +26,7 @@ interface ChipsFieldProps extends FieldProps {
  */
 export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
   const { chips, event, actions } = useChips(frame.name, read)
-  const { items, rejected, typed } = chips
+  const { items, rejected, typed, doubts = [] } = chips
   // Deferred: the counter below changes at once, the list after it. It may have thousands of chips.
   const drawnItems = useDeferredValue(items)
   const statusId = `${frame.name}-status`
@@ -108,6 +109,7 @@ export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
         </strong>
         {news !== '' && `. ${news}`}
       </output>
+      <DoubtfulChips doubts={doubts} controlId={frame.name} actions={actions} />
       <RejectedChips rejected={rejected} controlId={frame.name} error={error} read={read} actions={actions} />
     </div>
   )

@@ -6,12 +6,20 @@ export interface Rejected {
   text: string
 }
 
+/** A chip that may not be what was meant, because of the text before it. */
+export interface Doubt {
+  item: string
+  beside: string
+}
+
 /** The content of a chips field. */
 export interface Chips {
   items: readonly string[]
   rejected: readonly Rejected[]
   /** The text in the input, not yet a chip. */
   typed: string
+  /** Chips that wait for somebody to look at them again. */
+  doubts?: readonly Doubt[] | undefined
 }
 
 /** A text split into valid chips and the rest. */
@@ -20,6 +28,7 @@ export interface ReadChips {
   rejected: readonly string[]
   /** How many more were rejected than are listed. */
   omitted?: number | undefined
+  doubts?: readonly Doubt[] | undefined
 }
 
 /** What last happened, for the status line. */
@@ -44,7 +53,7 @@ export const noChange: ChipsChange = { chips: noChips, event: nothingHappened }
 const sameAs = (text: string) => text.toLowerCase()
 
 /** Adds the chips of a text. Those that are in the list already, in any case, are not added again. */
-export function addChips({ items, rejected, typed }: Chips, read: ReadChips): ChipsChange {
+export function addChips({ items, rejected, typed, doubts = [] }: Chips, read: ReadChips): ChipsChange {
   const known = new Set(items.map(sameAs))
   const added: string[] = []
   const repeated: string[] = []
@@ -60,6 +69,7 @@ export function addChips({ items, rejected, typed }: Chips, read: ReadChips): Ch
       typed,
       items: added.length === 0 ? items : [...items, ...added],
       rejected: [...rejected, ...refused.map((text, place) => ({ id: lastId + place + 1, original: text, text }))],
+      doubts: [...doubts, ...(read.doubts ?? []).filter(({ item }) => added.includes(item))],
     },
     event: { ...nothingHappened, added, repeated, rejected: read.rejected, omitted: read.omitted ?? 0 },
   }
@@ -68,6 +78,12 @@ export function addChips({ items, rejected, typed }: Chips, read: ReadChips): Ch
 export const withoutRejected = (chips: Chips, id: number): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((one) => one.id !== id),
+})
+
+/** Nobody doubts this chip any more. */
+export const withoutDoubt = (chips: Chips, item: string): Chips => ({
+  ...chips,
+  doubts: chips.doubts?.filter((one) => one.item !== item),
 })
 
 /** Removes chips, without an event. */

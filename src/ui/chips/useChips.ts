@@ -8,6 +8,7 @@ import {
   noChange,
   nothingHappened,
   type ReadChips,
+  withoutDoubt,
   withoutRejected,
 } from './chips'
 
@@ -32,9 +33,11 @@ function chipsActions(setState: SetState, read: Read) {
       ),
     remove: (item: string) =>
       setState(({ chips }) => ({
-        chips: { ...chips, items: chips.items.filter((other) => other !== item) },
+        chips: withoutDoubt({ ...chips, items: chips.items.filter((other) => other !== item) }, item),
         event: { ...nothingHappened, removed: [item] },
       })),
+    /** Somebody has looked at a doubtful chip: it is right. */
+    trust: (item: string) => change((chips) => withoutDoubt(chips, item)),
     /** Keeps the correction of a rejected text as it is typed. */
     correct: (id: number, text: string) =>
       change((chips) => ({

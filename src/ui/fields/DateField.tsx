@@ -1,5 +1,6 @@
 import styles from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { SoftHint } from '@/ui/form/SoftHint'
 import { formField } from '@/ui/form/formField'
 
 interface DateFieldProps extends FieldProps {
@@ -7,25 +8,31 @@ interface DateFieldProps extends FieldProps {
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined
+  /** What the date means, below it. Not for a date with an error. */
+  remark?: ((date: string) => string | undefined) | undefined
 }
 
-export const DateField = formField<string, DateFieldProps>(({ field, min, max, autoComplete, ...frame }) => {
+export const DateField = formField<string, DateFieldProps>(({ field, min, max, autoComplete, remark, ...frame }) => {
   const { value, error, change, leave } = field
+  const remarkId = `${frame.name}-remark`
   return (
-    <FieldFrame {...frame} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          className={styles.control}
-          type="date"
-          min={min}
-          max={max}
-          autoComplete={autoComplete}
-          value={value}
-          onChange={(event) => change(event.target.value)}
-          onBlur={leave}
-        />
-      )}
-    </FieldFrame>
+    <div>
+      <FieldFrame {...frame} error={error} alsoDescribedBy={remark && remarkId}>
+        {(control) => (
+          <input
+            {...control}
+            className={styles.control}
+            type="date"
+            min={min}
+            max={max}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        )}
+      </FieldFrame>
+      {remark && <SoftHint id={remarkId}>{error === undefined ? remark(value) : undefined}</SoftHint>}
+    </div>
   )
 })

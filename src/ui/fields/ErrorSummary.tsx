@@ -16,7 +16,8 @@ interface Problem {
 
 /**
  * The errors of a form that could not be sent, each a link to its field. Place it above the fields, inside the form. It
- * takes focus, which makes screen readers read its title; with `role="alert"` they would read it twice.
+ * takes focus, which makes screen readers read its title; with `role="alert"` they would read it twice. Of a
+ * single error the field takes focus instead, and the page stays where it is.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting } = useFormikContext()
@@ -33,7 +34,12 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   }
 
   useEffect(() => {
-    if (problems.length === 0) return
+    const [only, ...more] = problems
+    if (only === undefined) return
+    if (more.length === 0) {
+      focusField(only.name)
+      return
+    }
     boxRef.current?.focus({ preventScroll: true })
     // Not smooth: the errors that appear below meanwhile would change where it ends.
     boxRef.current?.scrollIntoView({ behavior: 'instant' })
@@ -79,6 +85,10 @@ function inPageOrder(problems: Problem[]): Problem[] {
 /** Moves focus without changing the address: a hash would add an entry to the history. */
 function goTo(event: MouseEvent, name: string) {
   event.preventDefault()
+  focusField(name)
+}
+
+function focusField(name: string) {
   const field = document.getElementById(name)
   field?.focus()
   // The name may be that of a group of fields: then its first control takes focus.

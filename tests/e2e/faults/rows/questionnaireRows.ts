@@ -53,7 +53,7 @@ export const questionnaireRows: Row[] = [
     outcome: (column) => {
       if (column === '401') return invited
       if (column === 'offline') {
-        const says = ['Sin conexión: tus respuestas están guardadas en este teléfono']
+        const says = ['Sin conexión. Guardado en este teléfono.']
         return { says, wayOn: (page) => questionnaire(page).back, sendsNothing: true }
       }
       return formOutcome({

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+import { useList } from '@/store/hooks'
+import { loadTest } from '@/store/testCalls'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { ListGate } from '@/ui/ListGate'
+import { Skeleton } from '@/ui/Skeleton'
+
+import styles from './QuestionsPreview.module.css'
+
+/** The questions with their answers, for a teacher to read before sending them. They are asked for when it opens. */
+export function QuestionsPreview({ onClose }: { onClose: () => void }) {
+  const list = useList(loadTest)
+  const { items, load } = list
+  useEffect(() => load(), [load])
+  return (
+    <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
+      <ListGate list={list} skeleton={<Skeleton height="20rem" />}>
+        <ol className={styles.questions}>
+          {items.map(({ id, question, answers }) => (
+            <li key={id}>
+              <b>{question}</b>
+              <ul className={styles.answers}>
+                {answers.map(({ id: answerId, answer }) => (
+                  <li key={answerId}>{answer}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </ListGate>
+    </Dialog>
+  )
+}
