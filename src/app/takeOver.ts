@@ -15,7 +15,6 @@ export function takeOver(): void {
   root.dataset['fonts'] = ''
   fontsWereLoaded.write(true)
   delete root.dataset['visitor']
-  delete root.dataset['classLink']
   root.style.removeProperty('--visitor-name')
   const button = document.querySelector<HTMLElement>('[data-pressed]')
   button?.removeAttribute('data-pressed')

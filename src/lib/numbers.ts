@@ -8,9 +8,6 @@ export function withThousands(number: number | string): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-/** '1', '1 y 2' or '1, 2 y 3'. */
-export const listed = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
-
 /** Mexican pesos: '$4,750.00'; 'Por cotizar' without a price. */
 export function formatPrice(price: number | null): string {
   return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`

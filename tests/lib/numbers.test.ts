@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { formatPrice } from '@/lib/numbers'
-import { listed, withThousands } from '@/lib/numbers'
+import { listed } from '@/lib/listed'
+import { withThousands } from '@/lib/numbers'
 
 const numbers = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
 

@@ -1,5 +1,5 @@
 import type { Question } from '@/api/questionnaire'
-import { listed } from '@/lib/numbers'
+import { listed } from '@/lib/listed'
 import { Button } from '@/ui/Button'
 
 import styles from './MissingQuestions.module.css'
