@@ -34,7 +34,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     const styles = sheets.map((file) => read(file).trim()).join('\n')
     const { head, body } = splitHead(drawn)
 
-    return shell
+    return (path === null || path === '/' ? shell : withOwnCard(shell, head, path))
       .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
       .replaceAll(/\n *<title>.*?<\/title>/g, head.includes('<title>') ? '' : '$&')
       .replaceAll(/\n *<meta\s+name="description"[^>]*>/g, head.includes('name="description"') ? '' : '$&')
@@ -48,6 +48,27 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
           `<div id="root"${path === null ? '' : ` data-page="${path}"`}>${body}</div>${sheets.map(linked).join('')}`,
       )
   }
+}
+
+/**
+ * What other sites show of a link to this page: its own title and sentence in place of those of the home page.
+ * @param head the page's `<title>` and `<meta>`
+ */
+function withOwnCard(shell: string, head: string, path: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replace(/ · [^·]*$/, '')
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
+  const texts = { 'og:title': title, 'og:description': description }
+  const named = Object.entries(texts).reduce(
+    (html, [name, text]) =>
+      text === undefined
+        ? html
+        : html.replace(
+            new RegExp(`(<meta\\s+property="${name}"\\s+content=")[^"]*`),
+            (_all, start: string) => start + text,
+          ),
+    shell,
+  )
+  return named.replace(/(<meta property="og:url" content="[^"]*?)\/"/, (_all, start: string) => `${start}${path}"`)
 }
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`

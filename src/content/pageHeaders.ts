@@ -12,14 +12,14 @@ export const pageHeaders = {
   },
   visitRequest: {
     title: 'Solicita tu visita',
-    lead: 'Toma unos cinco minutos. Guardamos tu avance en este equipo.',
+    lead: 'Te llevará unos cinco minutos. Guardamos tu avance en este equipo.',
     documentTitle: 'Solicitud de visita',
     breadcrumb: [visits, { label: 'Solicitud de visita' }],
     door: 'mid',
   },
   sponsorshipRequest: {
     title: 'Solicita un patrocinio',
-    lead: 'Para grupos que no pueden cubrir el costo de la visita. Toma unos cinco minutos.',
+    lead: 'Para grupos que no pueden cubrir el costo de la visita. Te llevará unos cinco minutos.',
     documentTitle: 'Solicitud de patrocinio',
     breadcrumb: [
       visits,

@@ -22,7 +22,7 @@ export const tips = [
   },
   {
     title: 'Miren despacio',
-    text: 'No hace falta leerlo todo. Detenerse ante una sola historia, y pensar en la persona que la vivió, vale más que recorrer deprisa.',
+    text: 'No hace falta leerlo todo. Detenerse ante una sola historia, y pensar en la persona que la vivió, vale más que recorrer con prisa.',
   },
   {
     title: 'Sigan conversando en clase',

@@ -11,7 +11,7 @@ export function AdvantagesPage() {
     <>
       <PageHeader
         title="Ventajas de la visita"
-        lead="Dos maneras de conocer el museo con tu grupo. Elige la que mejor le va."
+        lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
       />
       <PageBody>

@@ -3,10 +3,23 @@ import { expect, test } from './support/test'
 test('What browsers and robots ask for is there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).text()
   const icons = [...manifest.matchAll(/"src": "([^"]+)"/g)].map(([, address = '']) => address)
-  expect(icons).toHaveLength(2)
+  expect(icons).toHaveLength(3)
   for (const address of ['/apple-touch-icon.png', '/og.png', ...icons]) {
     const answer = await request.get(address)
     expect(answer.headers()['content-type'], address).toMatch(/^image\//)
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/')
 })
+
+for (const [path, title, words] of [
+  ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
+  ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas sobre tu visita'],
+  ['/servicios-escolares', 'Servicios escolares', 'Formas de visitar el museo con tu grupo'],
+] as const) {
+  test(`A shared link to ${path} shows its own title and sentence`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
+    const shown = (name: string) => new RegExp(`property="${name}"\\s+content="([^"]*)"`).exec(html)?.[1]
+    expect(shown('og:title')).toBe(title)
+    expect(shown('og:description')).toContain(words)
+  })
+}
