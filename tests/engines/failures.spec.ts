@@ -7,7 +7,7 @@ const ON_PURPOSE = /broken on purpose|JSHandle@error/
 /** Words and two ways on, with the bar above and the footer below. */
 async function expectPageFailure(person: Person): Promise<void> {
   await person.seeHeading('No pudimos mostrar esta página')
-  await person.see('Visitas escolares')
+  await person.see('Visitas Escolares')
   await person.see('Aviso de privacidad')
   await person.press('link', 'Ir a inicio')
   await person.seeHeading('Recordar abre puertas')

@@ -29,7 +29,7 @@ for (const { circumstance, baseURL } of sites) {
       await person.see('antes de enviar')
 
       await person.fillDate('Fecha de visita', visit.date)
-      await person.take('radio', visit.schedule)
+      await person.take('radio', `${visit.schedule} h`)
       await person.fill('Número de estudiantes', '45')
       await person.choose('Nivel educativo', 'Secundaria')
       await person.fill('Profesores', String(visit.teachers))
