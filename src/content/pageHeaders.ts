@@ -6,12 +6,14 @@ const visits = { label: 'Visitas escolares', to: paths.visits }
 export const pageHeaders = {
   account: {
     title: 'Mi cuenta',
+    low: true,
     lead: 'Revisa tus datos y mantenlos al día.',
     breadcrumb: [{ label: 'Inicio', to: paths.home }, { label: 'Mi cuenta' }],
     door: 'mid',
   },
   visitRequest: {
     title: 'Solicita tu visita',
+    low: true,
     lead: 'Te llevará unos cinco minutos. Guardamos tu avance en este equipo.',
     documentTitle: 'Solicitud de visita',
     breadcrumb: [visits, { label: 'Solicitud de visita' }],
@@ -19,6 +21,7 @@ export const pageHeaders = {
   },
   sponsorshipRequest: {
     title: 'Solicita un patrocinio',
+    low: true,
     lead: 'Para grupos que no pueden cubrir el costo de la visita. Te llevará unos cinco minutos.',
     documentTitle: 'Solicitud de patrocinio',
     breadcrumb: [
@@ -29,6 +32,7 @@ export const pageHeaders = {
   },
   sendQuestionnaire: {
     title: 'Enviar cuestionario',
+    low: true,
     lead: 'Cada estudiante recibe un correo con el enlace al cuestionario de visita. También puede entrar con tu código o con el QR de tu grupo.',
     breadcrumb: [visits, { label: 'Enviar cuestionario' }],
   },

@@ -8,6 +8,7 @@ export function ContactPage() {
   return (
     <>
       <PageHeader
+        low
         title="Contacto"
         lead="Escríbenos y te respondemos por correo, o llámanos."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Contacto' }]}

@@ -12,9 +12,12 @@ import { signInDestination } from '@/lib/signInDestination'
 import { expiryTold, selectHasExpired, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { shareSession, signIn } from '@/store/signIn'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
+import { Panel } from '@/ui/Panel'
 import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -77,19 +80,34 @@ export function LoginPage() {
 
   return (
     <>
-      <PageHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
-      <PageBody narrow>
+      <PageHeader
+        low
+        title="Iniciar sesión"
+        lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta."
+      />
+      <PageBody>
         {isLeaving ? (
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
         ) : (
-          <>
+          <WithAside
+            aside={
+              <Panel title="¿Eres estudiante?">
+                <p>No necesitas cuenta: responde el cuestionario con el código de tu profesor o profesora.</p>
+                <div>
+                  <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+                    Responder cuestionario
+                  </ButtonLink>
+                </div>
+              </Panel>
+            }
+          >
             {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
             <LoginForm email={email} request={request} onSubmit={submit} />
             <p>
               ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
             </p>
             {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
-          </>
+          </WithAside>
         )}
       </PageBody>
     </>

@@ -39,6 +39,7 @@ export function NewPasswordPage() {
       {/* The token is in the address: no other site may learn it. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeader
+        low
         title={request.status === 'done' ? 'Tu contraseña cambió' : 'Elige una contraseña nueva'}
         lead={request.status === 'done' ? undefined : 'Con ella entrarás de ahora en adelante.'}
         documentTitle="Cambiar contraseña"

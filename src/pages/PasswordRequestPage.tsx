@@ -27,6 +27,7 @@ export function PasswordRequestPage() {
   return (
     <>
       <PageHeader
+        low
         title={request.status === 'done' ? 'Revisa tu correo' : 'Recupera tu contraseña'}
         lead={
           request.status === 'done'

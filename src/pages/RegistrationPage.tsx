@@ -42,6 +42,7 @@ export function RegistrationPage() {
   return (
     <>
       <PageHeader
+        low
         title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
         lead={
           isDone

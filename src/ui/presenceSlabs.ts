@@ -5,17 +5,17 @@ export interface PresenceGroup {
   count: number
 }
 
-const MOST_DRAWN = 160
+const MOST_DRAWN = 96
 
-// Pixels. At least five times the width of 4 px, so that a bar looks like a person.
+// Pixels. At least five times the width of 6 px, so that a bar looks like a person.
 const HEIGHTS: Record<PresenceKind, readonly number[]> = {
-  a: [22, 25, 20, 24, 21, 26, 23, 20, 25, 22, 27],
-  b: [30, 32, 29],
-  c: [28, 26, 29],
+  a: [32, 35, 30, 34, 31, 36, 33, 30, 35, 32, 37],
+  b: [42, 44, 41],
+  c: [40, 38, 41],
 }
 
 /**
- * The bars for groups of people, at most 160: for more people, each bar stands for several. The heights depend on the
+ * The bars for groups of people, at most 96: for more people, each bar stands for several. The heights depend on the
  * index only, so that the same numbers give the same drawing.
  */
 export function drawnPresences(groups: readonly PresenceGroup[]) {

@@ -103,6 +103,7 @@ for (const width of [390, 1280]) {
         '¿Olvidaste tu contraseña?',
         'Iniciar sesión',
         'Regístrate',
+        'Responder cuestionario',
       ])
     })
 

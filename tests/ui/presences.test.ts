@@ -15,14 +15,14 @@ test('draws one slab per person, always the same way', () => {
   expect(drawnPresences(groups).slabs).toEqual(slabs)
 })
 
-test.each([[160], [161], [318], [1000], [9999]])('never draws more than 160 for %i and a few more', (count) => {
+test.each([[96], [97], [190], [1000], [9999]])('never draws more than 96 for %i and a few more', (count) => {
   const { perSlab, slabs } = drawnPresences([
     { kind: 'a', count },
     { kind: 'b', count: 1 },
     { kind: 'c', count: 1 },
   ])
-  expect(slabs.length).toBeLessThanOrEqual(160)
-  expect(perSlab).toBe(Math.ceil((count + 2) / 160))
+  expect(slabs.length).toBeLessThanOrEqual(96)
+  expect(perSlab).toBe(Math.ceil((count + 2) / 96))
   expect(slabs.some(({ kind }) => kind === 'c')).toBe(true)
 })
 

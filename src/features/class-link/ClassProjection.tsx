@@ -18,15 +18,21 @@ export function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   return (
     <Dialog title="Responde el cuestionario de visita" size="full" onClose={onClose}>
       <div className={styles.stage}>
-        <div className={styles.qr}>
-          <ClassQr teacherId={teacherId} />
+        <div className={styles.door}>
+          <div className={styles.qr}>
+            <ClassQr teacherId={teacherId} />
+          </div>
         </div>
         <div className={styles.words}>
-          <p>Apunta la cámara de tu teléfono al código QR.</p>
-          <p>
-            O entra a <strong>{window.location.host + paths.answerQuestionnaire}</strong> y escribe este código:
-          </p>
-          <p className={styles.code}>{teacherId}</p>
+          <h3>Cómo empezar</h3>
+          <ol className={styles.steps}>
+            <li>Apunta la cámara de tu teléfono al código QR.</li>
+            <li>
+              O entra a <strong>{window.location.host + paths.answerQuestionnaire}</strong> y escribe este código:
+              <span className={styles.code}>{teacherId}</span>
+            </li>
+            <li>Presiona «Comenzar» y responde a tu paso.</li>
+          </ol>
         </div>
       </div>
     </Dialog>

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
   /** See `PageWall`. */
   door?: 'end' | 'mid' | undefined
+  /** See `PageWall`. */
+  low?: boolean | undefined
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
   /** For search engines; by default `lead`. */
@@ -26,12 +28,13 @@ export function PageHeader({
   lead,
   breadcrumb,
   door = 'end',
+  low = false,
   documentTitle = title,
   description = typeof lead === 'string' ? lead : undefined,
 }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
-    <PageWall door={door} className={door === 'mid' ? styles.mid : undefined}>
+    <PageWall door={door} low={low} className={classNames(low && styles.low, door === 'mid' && styles.mid)}>
       <PageHead title={documentTitle} description={description} />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (
