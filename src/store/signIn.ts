@@ -23,7 +23,7 @@ export const signIn = apiThunk(
     saveSession(user, await sessionHash(user.id, user.email))
     void dispatch(shareSession())
     const session = openSession(user, folios)
-    sentVisits(user.id).write(session.visit.sent)
+    if (session.visit.sent.length > 0) sentVisits(user.id).write(session.visit.sent)
     dispatch(signedIn(session))
     if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
   },
