@@ -29,8 +29,11 @@ async function walkThroughForm(page: Page, look: () => Promise<void>) {
 async function walkThroughServices(page: Page, look: () => Promise<void>) {
   const remove = page.getByRole('button', { name: /^Quitar / })
   await visitForm(page).changeService.click()
-  await expect(remove).toBeVisible()
   await test.step('services to choose from', look)
+  await page
+    .getByRole('button', { name: /^Agregar / })
+    .first()
+    .click()
   await remove.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await test.step('removal being asked about', look)

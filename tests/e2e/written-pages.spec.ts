@@ -47,7 +47,7 @@ const perVisitor = [
     bar: ['Solicitar visita', /^Bienvenid@ /],
     pass: 0,
   },
-  { who: 'a parent', buttons: ['Responder cuestionario', 'Ver mi cuenta'], bar: [/^Bienvenid@ /], pass: 0 },
+  { who: 'a parent', buttons: ['Ver mi pase', 'Responder cuestionario'], bar: [/^Bienvenid@ /], pass: 0 },
 ] as const
 
 for (const { who, buttons, bar, pass } of perVisitor) {
@@ -55,7 +55,9 @@ for (const { who, buttons, bar, pass } of perVisitor) {
     if (who !== 'nobody')
       await startSession(page, await (who === 'a teacher' ? newTeacher(request) : newParent(request)))
     const own = async () => {
-      await expect(page.locator('main section').first().getByRole('link').filter({ visible: true })).toHaveText(buttons)
+      const hero = page.locator('main section').first()
+      const actions = hero.getByRole('link').or(hero.getByRole('button'))
+      await expect(actions.filter({ visible: true })).toHaveText(buttons)
       const banner = page.getByRole('banner')
       const end = banner.getByRole('link').or(banner.getByRole('button')).filter({ visible: true })
       for (const name of bar) await expect(end.filter({ hasText: name })).toHaveCount(1)

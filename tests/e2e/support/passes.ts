@@ -39,6 +39,8 @@ export function desk(page: Page) {
   return {
     title: (name: string) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
+    /** Stands before the button when the pass is of whoever is signed in on this device. */
+    notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
     signal: main.getByRole('checkbox', { name: 'Avisar con sonido y vibración' }),
