@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from '
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
-import { ContactButton } from '@/features/contact/ContactButton'
 import { DeskBar } from '@/features/navigation/DeskBar'
 import { Footer } from '@/features/navigation/Footer'
 import { TopBar } from '@/features/navigation/TopBar'
@@ -11,6 +10,7 @@ import { type AppStore, startState } from '@/store/store'
 import { AfterPressContext, useNotedPresses } from '@/ui/form/afterPress'
 
 import type { AskedAhead } from './askAhead'
+import { ContactCorner } from './ContactCorner'
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -71,7 +71,7 @@ export function Frame({
         <main id="contenido" tabIndex={-1}>
           {children}
         </main>
-        {!isTask && <ContactButton />}
+        {!isTask && <ContactCorner />}
         {!isDesk && <Footer />}
         <RouteChanges />
         <DialogHost />

@@ -53,8 +53,9 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. */
+/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. Empty for none. */
 function elsewhere(env: Environment, name: string, fallback: string): string {
+  if (env[name]?.trim() === '') return ''
   const value = address(env, name, fallback)
   const own = [webAddress(text(env, 'VITE_SITE_URL', '')), webAddress(`https://${text(env, 'SITE_NAME', '')}`)]
   const host = webAddress(value)?.hostname

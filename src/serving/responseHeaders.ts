@@ -121,15 +121,16 @@ const permissions = [
   ...['fullscreen', 'clipboard-write'].map((name) => `${name}=(self)`),
 ].join(', ')
 
-/** The origins that may be shown in a frame. Google's map redirects from maps.google.com to www.google.com. */
-function frames(map: string): string[] {
-  if (map === '') return ["'none'"]
+/** The origins of the map, which is asked for and shown in a frame. Google's map redirects from maps.google.com to www.google.com. */
+function mapOrigins(map: string): string[] {
+  if (map === '') return []
   const { origin, hostname } = new URL(map)
   return /(^|\.)google\.com$/.test(hostname) ? [...new Set([origin, 'https://www.google.com'])] : [origin]
 }
 
 function contentSecurityPolicy({ museum, ...called }: Origins, { scripts, elements, attributes }: InlineParts): string {
   const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].filter((url) => url !== '')
+  const map = mapOrigins(museum.mapEmbedUrl)
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -137,8 +138,8 @@ function contentSecurityPolicy({ museum, ...called }: Origins, { scripts, elemen
     ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes] as [string, ...string[]]] : []),
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...new Set(servers.map((url) => new URL(url).origin))],
-    ['frame-src', ...frames(museum.mapEmbedUrl)],
+    ['connect-src', "'self'", ...new Set([...servers.map((url) => new URL(url).origin), ...map])],
+    ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -40,6 +40,8 @@ export async function withApplications({ port, isBuilt }, work) {
     API_URL: '',
     VITE_API_URL: '',
     VITE_CONTENT_SITE_URL: `http://localhost:${port + 1}`,
+    // It comes from another site, whose time is not ours.
+    VITE_MUSEUM_MAP_EMBED_URL: '',
   })
   if (!isBuilt || !existsSync(dist)) {
     await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })

@@ -87,6 +87,73 @@ test('47. What was begun in the dialog goes on at home and on the page', async (
   await expect(contactForm(page.getByRole('main')).subject).toHaveValue('Una duda')
 })
 
+/** The pages on which the contact button floats. */
+const PAGES = [
+  '/',
+  '/VisitasEscolares',
+  '/RecursosEducativos',
+  '/ventajas-visita',
+  '/sugerencias',
+  '/requisitos',
+  '/requisitos-patrocinio',
+  '/justificacion-proyecto',
+  '/preguntas-frecuentes',
+  '/terminos-condiciones',
+]
+
+/** Runs in the page: scrolls from its end to its top, and tells how often the button was seen, and over what. */
+async function scrollUpAndLook(name: string) {
+  const buttons = [...document.querySelectorAll('aside button')]
+  const button = buttons.find((one) => one.textContent === name)
+  if (!button?.parentElement) throw new Error(`No button «${name}»`)
+  const covered: string[] = []
+  let seen = 0
+  for (let top = document.documentElement.scrollHeight; top > -60; top -= 60) {
+    window.scrollTo({ top: Math.max(top, 0), behavior: 'instant' })
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    if (getComputedStyle(button.parentElement).opacity === '0') continue
+    seen += 1
+    const own = button.getBoundingClientRect()
+    for (const control of document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')) {
+      const box = control.getBoundingClientRect()
+      const isUnder =
+        box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top && box.width > 0
+      if (isUnder) covered.push(`${String(top)}: ${control.textContent}`)
+    }
+  }
+  return { seen, covered }
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`47. The floating button covers no control of any page, ${String(width)} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('button', { name: 'Contáctanos' })).toBeAttached()
+      const { seen, covered } = await page.evaluate(scrollUpAndLook, 'Contáctanos')
+      expect(covered, path).toEqual([])
+      expect(seen, path).toBeGreaterThan(0)
+    }
+  })
+}
+
+test('47. The floating button goes while the page scrolls down, comes back, and stays within reach of the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/terminos-condiciones')
+  const place = page.getByRole('button', { name: 'Contáctanos' }).locator('..')
+  await expect(place).toHaveCSS('opacity', '1')
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 600)
+  await expect(place).toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, -200)
+  await expect(place).toHaveCSS('opacity', '1')
+  await page.mouse.wheel(0, 300)
+  await expect(place).toHaveCSS('opacity', '0')
+  await page.getByRole('button', { name: 'Contáctanos' }).focus()
+  await expect(place).toHaveCSS('opacity', '1')
+})
+
 test('47. The floating button covers neither the form nor the footer of a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const button = page.getByRole('button', { name: 'Contáctanos' })
@@ -95,7 +162,7 @@ test('47. The floating button covers neither the form nor the footer of a narrow
 
   await page.goto('/home/contacto')
   await expect(contactForm(page.getByRole('main')).send).toBeVisible()
-  await expect(button).toBeHidden()
+  await expect(button.locator('..')).toHaveCSS('opacity', '0')
 
   await page.goto('/sugerencias')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -112,18 +179,28 @@ test('47. The floating button covers neither the form nor the footer of a narrow
     .toBe(true)
 })
 
-test('47. The map is fetched only by who asks for it, and the link beside it needs no map', async ({
-  page,
-  allowOrigin,
-}) => {
+test('47. The map comes when it scrolls into view, and the link beside it needs no map', async ({ page }) => {
+  const address = readSettings(process.env).museum.mapEmbedUrl
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contacto')
+  await expect(contactForm(page.getByRole('main')).send).toBeEnabled()
+  expect(asked).not.toContain(address)
   const link = page.getByRole('link', { name: /^Abrir en mapas/ })
   await expect(link).toHaveAttribute('href', /^https:\/\//)
+  await link.scrollIntoViewIfNeeded()
   const map = page.getByTitle('Mapa: el museo y sus alrededores')
-  await expect(map).toBeHidden()
-  const { origin } = new URL(readSettings(process.env).museum.mapEmbedUrl)
-  allowOrigin(origin)
-  await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Mapa</p>' }))
-  await page.getByRole('button', { name: 'Ver el mapa aquí' }).click()
-  await expect(map.contentFrame().getByText('Mapa')).toBeVisible()
+  await expect(map.contentFrame().getByRole('heading', { level: 1, name: '/mapa' })).toBeVisible()
+})
+
+test('47. A map that cannot come leaves the sketch', async ({ page, allowConsole }) => {
+  allowConsole(/net::ERR_FAILED/)
+  await page.route('**/mapa', (route) => route.abort())
+  await page.goto('/contacto')
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mapa'))
+  await page.getByRole('link', { name: /^Abrir en mapas/ }).scrollIntoViewIfNeeded()
+  await asked
+  await expect(page.getByText('Alameda Central', { exact: true })).toBeVisible()
+  await expect(page.getByTitle(/^Mapa/)).toHaveCount(0)
 })

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { answer, dropConnection, received } from '../support/server'
+import { answer, dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -110,13 +111,28 @@ describe('/contacto', () => {
     expect(message()).toHaveValue(' ¿Hay elevador? ')
   })
 
-  it('fetches the map only when it is asked for', async () => {
-    const { user } = await visit('/contacto')
-    const link = await screen.findByRole('link', { name: /Abrir en mapas/ })
+  it('shows the map of another site, which can neither open this page nor save files', async () => {
+    server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))
+    await visit('/contacto')
+    const map = await screen.findByTitle('Mapa: el museo y sus alrededores')
+    expect(map).toHaveAttribute('src', expect.stringMatching(/^https:.*output=embed$/))
+    expect(map.getAttribute('sandbox')).not.toMatch(/top-navigation|downloads|forms/)
+  })
+
+  it('leaves the sketch where the map cannot come', async () => {
+    let asked = 0
+    server.use(
+      http.head('https://maps.google.com/maps', () => {
+        asked += 1
+        return HttpResponse.error()
+      }),
+    )
+    await visit('/contacto')
+    expect(await screen.findByText(/^Croquis: el museo está sobre avenida Juárez/)).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: /Abrir en mapas/ })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    await waitFor(() => expect(asked).toBe(1))
     expect(screen.queryByTitle(/^Mapa/)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Ver el mapa aquí' }))
-    expect(screen.getByTitle(/^Mapa/)).toHaveAttribute('src', expect.stringMatching(/^https:.*output=embed$/))
   })
 })
 

@@ -20,15 +20,22 @@ const policy = (env: Record<string, string>, styles = none) =>
     ?.value
 
 it('lets calls go only to the origins that are configured', () => {
-  expect(policy({})).toContain("connect-src 'self';")
+  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("connect-src 'self';")
   const everything = {
+    VITE_MUSEUM_MAP_EMBED_URL: '',
     VITE_API_URL: 'https://api.museo.mx',
     VITE_CONTENT_SITE_URL: 'https://contenidos.museo.mx',
     VITE_ERROR_REPORT_URL: 'https://api.museo.mx/errores?clave=1',
   }
   expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
-  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })).toContain('frame-src https://mapas.mx;')
-  expect(policy({})).toContain('frame-src https://maps.google.com https://www.google.com;')
+})
+
+it('lets the map be asked for and shown, and no frame without one', () => {
+  const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
+  expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
+  const google = 'https://maps.google.com https://www.google.com;'
+  expect(policy({})).toContain(`connect-src 'self' ${google} frame-src ${google}`)
+  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("frame-src 'none';")
 })
 
 it('never lets in a script or a style of unknown origin', () => {

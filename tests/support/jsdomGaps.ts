@@ -9,6 +9,13 @@ export function fillJsdomGaps(): void {
   bringEverythingIntoSight()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
   Object.assign(globalThis, { Blob })
+  // Nothing has a size here, so none changes.
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })
   Element.prototype.scrollIntoView = () => undefined
 }

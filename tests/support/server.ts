@@ -13,7 +13,10 @@ export interface ReceivedCall {
 
 const api = createEmbeddedApi()
 
-export const server = setupServer(...api.handlers)
+export const server = setupServer(
+  ...api.handlers,
+  http.head('https://maps.google.com/maps', () => HttpResponse.error()),
+)
 
 const calls: Promise<ReceivedCall>[] = []
 

@@ -1,17 +1,20 @@
+import { useRef } from 'react'
+
 import { useAppDispatch } from '@/store/hooks'
 import { contactRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 
 import styles from './ContactButton.module.css'
-import { useIsWriting } from './useIsWriting'
+import { useIsInTheWay } from './useIsInTheWay'
 
-/** A floating button that opens the contact dialog: an icon until it is pointed at or has focus. It never covers the footer. */
+/** A floating button that opens the contact dialog: an icon until it is pointed at or has focus. It covers no control, and not the footer. */
 export function ContactButton() {
   const dispatch = useAppDispatch()
-  const isWriting = useIsWriting()
+  const buttonRef = useRef<HTMLDivElement>(null)
+  const isInTheWay = useIsInTheWay(buttonRef)
   return (
-    <aside className={styles.place} data-writing={isWriting || undefined} aria-label="Contacto rápido">
-      <div className={styles.button}>
+    <aside className={styles.place} data-in-the-way={isInTheWay || undefined} aria-label="Contacto rápido">
+      <div className={styles.button} ref={buttonRef}>
         <Button size="s" icon="mail" onClick={() => dispatch(contactRequested())}>
           <span className={styles.word}>Contáctanos</span>
         </Button>

@@ -30,12 +30,16 @@ export async function runBrowserTests({ name, usualPort, settings, alsoAlone = f
     API_URL: '',
     VITE_API_URL: '',
     VITE_CONTENT_SITE_URL: '',
+    VITE_MUSEUM_MAP_EMBED_URL: '',
   })
 
   const args = process.argv.slice(2)
   const isBuilt = args.includes('--no-build') && existsSync(join(root, folder, 'dist/index.html'))
   if (!isBuilt && alsoAlone) await buildInto(join(folder, 'dist-alone'))
-  process.env['VITE_CONTENT_SITE_URL'] = `http://localhost:${String(port + 1)}`
+  const contentSite = `http://localhost:${String(port + 1)}`
+  process.env['VITE_CONTENT_SITE_URL'] = contentSite
+  // Any page of another origin plays the map.
+  process.env['VITE_MUSEUM_MAP_EMBED_URL'] = `${contentSite}/mapa`
   if (!isBuilt) await buildInto(join(folder, 'dist'))
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
   const options = ['--config', `tests/${name}/playwright.config.ts`, ...args.filter((arg) => arg !== '--no-build')]
