@@ -6,6 +6,7 @@ const visits = { label: 'Visitas escolares', to: paths.visits }
 export const pageHeaders = {
   account: {
     title: 'Mi cuenta',
+    inDoor: 'person',
     low: true,
     lead: 'Revisa tus datos y mantenlos al día.',
     breadcrumb: [{ label: 'Inicio', to: paths.home }, { label: 'Mi cuenta' }],
@@ -13,6 +14,7 @@ export const pageHeaders = {
   },
   visitRequest: {
     title: 'Solicita tu visita',
+    inDoor: 'group',
     low: true,
     lead: 'Te llevará unos cinco minutos. Guardamos tu avance en este equipo.',
     documentTitle: 'Solicitud de visita',
@@ -21,6 +23,7 @@ export const pageHeaders = {
   },
   sponsorshipRequest: {
     title: 'Solicita un patrocinio',
+    inDoor: 'group',
     low: true,
     lead: 'Para grupos que no pueden cubrir el costo de la visita. Te llevará unos cinco minutos.',
     documentTitle: 'Solicitud de patrocinio',
@@ -32,6 +35,7 @@ export const pageHeaders = {
   },
   sendQuestionnaire: {
     title: 'Enviar cuestionario',
+    inDoor: 'fifteen',
     low: true,
     lead: 'Cada estudiante recibe un correo con el enlace al cuestionario de visita. También puede entrar con tu código o con el QR de tu grupo.',
     breadcrumb: [visits, { label: 'Enviar cuestionario' }],

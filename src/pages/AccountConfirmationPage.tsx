@@ -55,7 +55,7 @@ export function AccountConfirmationPage() {
 
   return (
     <>
-      <PageHeader title="Validación de tu cuenta" />
+      <PageHeader inDoor="person" title="Validación de tu cuenta" />
       <PageBody narrow>
         <AccountConfirmation outcome={outcome} onRetry={() => void dispatch(confirmAccount(token))} />
       </PageBody>

@@ -10,6 +10,7 @@ export function AdvantagesPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Ventajas de la visita"
         lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}

@@ -29,6 +29,7 @@ export function JustificationsPage() {
   return (
     <>
       <PageHeader
+        inDoor="book"
         title="Proyectos de visita"
         lead="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}

@@ -81,6 +81,7 @@ export function LoginPage() {
   return (
     <>
       <PageHeader
+        inDoor="person"
         low
         title="Iniciar sesión"
         lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta."

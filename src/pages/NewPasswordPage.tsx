@@ -13,6 +13,8 @@ import { dropSession } from '@/store/sessionChanges'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
+import { Panel } from '@/ui/Panel'
 
 /**
  * Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is once it is sent, and not
@@ -39,19 +41,31 @@ export function NewPasswordPage() {
       {/* The token is in the address: no other site may learn it. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeader
+        inDoor="person"
         low
         title={request.status === 'done' ? 'Tu contraseña cambió' : 'Elige una contraseña nueva'}
         lead={request.status === 'done' ? undefined : 'Con ella entrarás de ahora en adelante.'}
         documentTitle="Cambiar contraseña"
       />
-      <PageBody narrow>
+      <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <ResultPanel art={art} title={request.message}>
             <p>Ya puedes entrar con tu contraseña nueva.</p>
             <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
           </ResultPanel>
         ) : (
-          <NewPasswordForm request={request} mayHaveChanged={mayHaveChanged} onSubmit={submit} />
+          <WithAside
+            aside={
+              <Panel title="Para recordarla mejor">
+                <p>
+                  Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
+                  No uses la de otro sitio.
+                </p>
+              </Panel>
+            }
+          >
+            <NewPasswordForm request={request} mayHaveChanged={mayHaveChanged} onSubmit={submit} />
+          </WithAside>
         )}
       </PageBody>
     </>

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { PasswordRequestDone } from '@/features/password/PasswordRequestDone'
 import { PasswordRequestForm } from '@/features/password/PasswordRequestForm'
+import { paths } from '@/lib/paths'
 import { requestPassword } from '@/store/accountCalls'
 import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
+import { Panel } from '@/ui/Panel'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { WithAside } from '@/ui/page/WithAside'
 import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 
 /** Asks for the e-mail with a link to a new password. */
@@ -27,6 +31,7 @@ export function PasswordRequestPage() {
   return (
     <>
       <PageHeader
+        inDoor="person"
         low
         title={request.status === 'done' ? 'Revisa tu correo' : 'Recupera tu contraseña'}
         lead={
@@ -36,7 +41,7 @@ export function PasswordRequestPage() {
         }
         documentTitle="Recuperar contraseña"
       />
-      <PageBody narrow>
+      <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <PasswordRequestDone
             message={request.message}
@@ -44,7 +49,21 @@ export function PasswordRequestPage() {
             onAgain={() => dispatch(requestsLeft([requestPassword]))}
           />
         ) : (
-          <PasswordRequestForm email={email} request={request} onSubmit={send} />
+          <WithAside
+            aside={
+              <Panel title="Si el correo no llega">
+                <p>
+                  Puede tardar unos minutos. Búscalo también en la carpeta de spam, y revisa que sea el correo con el
+                  que te registraste.
+                </p>
+                <p>
+                  <Link to={paths.contact}>Escribe al museo</Link>
+                </p>
+              </Panel>
+            }
+          >
+            <PasswordRequestForm email={email} request={request} onSubmit={send} />
+          </WithAside>
         )}
       </PageBody>
     </>

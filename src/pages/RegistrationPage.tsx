@@ -42,6 +42,7 @@ export function RegistrationPage() {
   return (
     <>
       <PageHeader
+        inDoor="person"
         low
         title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
         lead={

@@ -27,6 +27,7 @@ export function RequirementsPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Requisitos de la visita"
         lead="Todo lo que conviene tener listo antes de venir con tu grupo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}

@@ -14,6 +14,7 @@ export function ResourcesPage() {
   return (
     <>
       <PageHeader
+        inDoor="book"
         title="Recursos educativos"
         lead="Tres temas para trabajar en clase, antes y después de la visita."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}

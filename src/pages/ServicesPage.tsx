@@ -49,6 +49,7 @@ export function ServicesPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Servicios escolares"
         lead={
           chooser

@@ -25,6 +25,7 @@ export function SponsorshipRequirementsPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Requisitos de patrocinio"
         lead="Con un patrocinio, tu grupo visita el museo sin costo. Esto es lo que te pedimos."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}

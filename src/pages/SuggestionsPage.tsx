@@ -20,6 +20,7 @@ export function SuggestionsPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Sugerencias para tu visita"
         lead="Siete consejos para antes, durante y después del recorrido."
         documentTitle="Sugerencias"

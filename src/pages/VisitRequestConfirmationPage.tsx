@@ -76,6 +76,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title={wasJustSent ? 'Solicitud enviada' : 'Tu visita'}
         lead={`Tu folio es ${appointmentId}.${isKnown ? ' Un ejecutivo del museo confirmará o actualizará la fecha.' : ''}`}
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Tu visita' }]}

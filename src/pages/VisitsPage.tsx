@@ -17,6 +17,7 @@ export function VisitsPage() {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Aquí está lo que necesitas para organizarlo."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}

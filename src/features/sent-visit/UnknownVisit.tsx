@@ -23,6 +23,7 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   return (
     <>
       <PageHeader
+        inDoor="group"
         title="Tu visita"
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Tu visita' }]}
       />

@@ -5,17 +5,13 @@ import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import styles from './PageHeader.module.css'
 import { PageTitle } from '@/ui/PageTitle'
-import { PageWall } from './PageWall'
+import { PageWall, type PageWallProps } from './PageWall'
 
-interface PageHeaderProps {
+interface PageHeaderProps extends Pick<PageWallProps, 'door' | 'inDoor' | 'low'> {
   title: string
   lead?: ReactNode
   /** The last item, without `to`, is this page. */
   breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
-  /** See `PageWall`. */
-  door?: 'end' | 'mid' | undefined
-  /** See `PageWall`. */
-  low?: boolean | undefined
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
   /** For search engines; by default `lead`. */
@@ -28,13 +24,19 @@ export function PageHeader({
   lead,
   breadcrumb,
   door = 'end',
+  inDoor,
   low = false,
   documentTitle = title,
   description = typeof lead === 'string' ? lead : undefined,
 }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
-    <PageWall door={door} low={low} className={classNames(low && styles.low, door === 'mid' && styles.mid)}>
+    <PageWall
+      door={door}
+      inDoor={inDoor}
+      low={low}
+      className={classNames(low && styles.low, door === 'mid' && styles.mid)}
+    >
       <PageHead title={documentTitle} description={description} />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (
