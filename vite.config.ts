@@ -9,6 +9,7 @@ import { readSettings } from './src/lib/settings.ts'
 import { firstScript } from './src/build/firstScript.ts'
 import { licenses } from './src/build/licenses.ts'
 import { keepMapsApart } from './src/build/mapsFolder.ts'
+import { offlineQuestionnaire, WORKER_PACKAGES } from './src/build/offlineQuestionnaire.ts'
 import { oldBrowsers } from './src/build/oldBrowsers.ts'
 import { precompress } from './src/build/precompress.ts'
 import { siteFiles } from './src/build/siteFiles.ts'
@@ -60,9 +61,10 @@ export default defineConfig(({ mode, command }) => {
       firstScript(),
       oldBrowsers(readSettings(env)),
       siteFiles(readSettings(env)),
-      licenses(),
+      licenses(WORKER_PACKAGES),
       keepMapsApart(),
       writePages(readSettings(env)),
+      offlineQuestionnaire(floor),
       precompress(),
       embeddedApi(env),
     ],

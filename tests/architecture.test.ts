@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
   app: ['pages', 'features', 'store', 'ui', 'content', 'lib', 'art'],
   build: ['app', 'store', 'ui', 'content', 'lib'],
   serving: ['lib'],
+  offline: ['lib'],
 }
 
 /** What a folder must not know of, by the package's name. */

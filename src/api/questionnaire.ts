@@ -1,3 +1,4 @@
+import { questionnaireTest } from '@/lib/questionnaireTest'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
@@ -51,8 +52,7 @@ function readQuestions(body: unknown): Question[] {
  * `GET /tests/1` with its questions and answers, without a token: the questionnaire of the visit.
  * @throws ApiError
  */
-export const listQuestions = (): Promise<Question[]> =>
-  call({ url: '/tests/1', params: { locale: 'es', include: 'questions,questions.answers' } }, readQuestions)
+export const listQuestions = (): Promise<Question[]> => call(questionnaireTest, readQuestions)
 
 /**
  * `POST /tests/1/evaluation`, with the session's token if there is a session: sends the answers.

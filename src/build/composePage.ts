@@ -85,7 +85,7 @@ const filesIn = (html: string): string[] =>
 /**
  * The keys in the manifest of some sources and of everything they import statically, each file after those it imports.
  */
-function chunksOf(manifest: Manifest, keys: string[]): string[] {
+export function chunksOf(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string): void => {
     if (seen.has(key)) return

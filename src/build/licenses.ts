@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { isRecord } from '../lib/untrusted.ts'
 import { isForBrowsers } from './isForBrowsers.ts'
 
 /** An entry of Vite's list of the packages in a build. */
@@ -24,8 +25,9 @@ const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 /**
  * A Vite plugin that writes `licencias.txt`: the license texts of every package and font in the build. The build fails
  * when a package comes without its text.
+ * @param elsewhere packages that are built in apart from what Vite lists
  */
-export function licenses(): Plugin {
+export function licenses(elsewhere: readonly string[] = []): Plugin {
   return {
     name: 'licenses',
     apply: isForBrowsers,
@@ -35,8 +37,9 @@ export function licenses(): Plugin {
       handler(_options, bundle) {
         const list = bundle[LIST]
         if (list?.type !== 'asset') throw new Error('Vite wrote no list of licenses')
-        const packages: unknown = JSON.parse(String(list.source))
-        if (!areLicensed(packages)) throw new Error('Vite wrote its list of licenses in another way')
+        const listed: unknown = JSON.parse(String(list.source))
+        if (!areLicensed(listed)) throw new Error('Vite wrote its list of licenses in another way')
+        const packages = [...listed, ...elsewhere.map(installed)]
         const without = packages.filter((one) => textOf(one) === '')
         if (without.length > 0) {
           const names = without.map(({ name }) => `${name}.txt`.replace('/', '-'))
@@ -48,6 +51,20 @@ export function licenses(): Plugin {
         this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(packages) })
       },
     },
+  }
+}
+
+/** A package as it is installed. */
+function installed(name: string): Licensed {
+  const folder = join(import.meta.dirname, '../../node_modules', name)
+  const about: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (!isRecord(about)) throw new Error(`${name} is not installed`)
+  const file = join(folder, 'LICENSE')
+  return {
+    name,
+    version: String(about['version']),
+    identifier: String(about['license']),
+    ...(existsSync(file) && { text: readFileSync(file, 'utf8').trim() }),
   }
 }
 

@@ -65,6 +65,20 @@ function answers(value: unknown): KeptAnswers | null {
 /** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
 export const keptAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
+/** Of a teacher what every student of the class is told; not the e-mail. */
+export interface KnownTeacher {
+  name: string
+  school: string
+}
+
+/** The teacher of a code with which somebody began on this device, so that the next can begin without network. */
+export const knownTeacher = (code: string) =>
+  stored<KnownTeacher>(
+    `${QUESTIONNAIRE}profesor.${code}`,
+    (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
+    { life: days(1) },
+  )
+
 /** How far this tab is in the questionnaire. Of the teacher it has only the code. */
 export interface QuestionnairePlace {
   isStudent: 'si' | 'no' | ''

@@ -12,6 +12,8 @@ export interface Settings {
   errorReportUrl: string
   /** Registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
+  /** Phones that have begun the questionnaire keep it, so that it opens again without network. */
+  keepsOffline: boolean
   museum: {
     address: string
     phone: string
@@ -65,8 +67,8 @@ function elsewhere(env: Environment, name: string, fallback: string): string {
   return value
 }
 
-function flag(env: Environment, name: string): boolean {
-  const value = text(env, name, 'false')
+function flag(env: Environment, name: string, fallback: 'true' | 'false'): boolean {
+  const value = text(env, name, fallback)
   if (value !== 'true' && value !== 'false') throw new Error(`${name} debe ser true o false, y es «${value}».`)
   return value === 'true'
 }
@@ -87,7 +89,8 @@ export function readSettings(env: Environment): Settings {
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
     errorReportUrl: address(env, 'VITE_ERROR_REPORT_URL', ''),
-    wrapUser: flag(env, 'VITE_API_WRAP_USER'),
+    wrapUser: flag(env, 'VITE_API_WRAP_USER', 'false'),
+    keepsOffline: flag(env, 'VITE_OFFLINE_QUESTIONNAIRE', 'true'),
     museum: {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),
       phone: phone(env, 'VITE_MUSEUM_PHONE', '55 5130 5555'),

@@ -6,6 +6,7 @@ import type { Teacher } from '@/api/teachers'
 import { Gate } from '@/features/questionnaire-gate/Gate'
 import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
+import { keepQuestionnaireOffline } from '@/lib/offline'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
@@ -82,7 +83,9 @@ export function AnswerQuestionnairePage() {
 
   const { hasStarted } = place
   useEffect(() => {
-    if (hasStarted) void loadFinished().catch(() => undefined)
+    if (!hasStarted) return
+    void keepQuestionnaireOffline()
+    void loadFinished().catch(() => undefined)
   }, [hasStarted])
 
   const wantsSession = isForSignedIn(evaluation) || isForSignedIn(lookUp)

@@ -141,6 +141,7 @@ function contentSecurityPolicy({ museum, ...called }: Origins, { scripts, elemen
     ['connect-src', "'self'", ...new Set([...servers.map((url) => new URL(url).origin), ...map])],
     ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
     ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],

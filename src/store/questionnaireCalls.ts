@@ -1,7 +1,7 @@
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, sendEvaluation } from '@/api/questionnaire'
 import { findTeacher, type Teacher } from '@/api/teachers'
-import { keptAnswers } from '@/lib/drafts'
+import { keptAnswers, type KnownTeacher, knownTeacher } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 
@@ -24,13 +24,24 @@ async function teacherOf(code: string): Promise<Teacher> {
   return teacher
 }
 
+/** Without network, what this device knows of the teacher from before. @throws ApiError */
+async function teacherOrKnown(code: string): Promise<Teacher | KnownTeacher> {
+  try {
+    return await teacherOf(code)
+  } catch (thrown) {
+    const known = thrown instanceof ApiError && thrown.kind === 'unanswered' ? knownTeacher(code).read() : null
+    if (known === null) throw thrown
+    return known
+  }
+}
+
 /** Looks up the teacher of a code. Only the newest look-up counts. */
 export const lookUpTeacher = apiThunk(
   'questionnaire',
   'lookUpTeacher',
   async (code: string, dispatch) => {
     dispatch(teacherAsked(code))
-    dispatch(teacherFound({ code, teacher: await teacherOf(code) }))
+    dispatch(teacherFound({ code, teacher: await teacherOrKnown(code) }))
   },
   {
     done: '',

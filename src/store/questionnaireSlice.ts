@@ -2,13 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { Question } from '@/api/questionnaire'
 import type { Teacher } from '@/api/teachers'
+import type { KnownTeacher } from '@/lib/drafts'
 
 import { isRequestOf, updateRequests, type WithRequests } from './request'
 
 interface TeacherData {
   /** The code of the newest look-up. Answers for other codes are ignored. */
   code: string
-  teacher: Teacher | null
+  /** Without network, what this device knows of the teacher from before. */
+  teacher: Teacher | KnownTeacher | null
 }
 
 interface QuestionnaireState extends WithRequests {

@@ -108,9 +108,9 @@ async function scrollUpAndLook(name: string) {
   if (!button?.parentElement) throw new Error(`No button «${name}»`)
   const covered: string[] = []
   let seen = 0
-  for (let top = document.documentElement.scrollHeight; top > -60; top -= 60) {
+  for (let top = document.documentElement.scrollHeight; top > -120; top -= 120) {
     window.scrollTo({ top: Math.max(top, 0), behavior: 'instant' })
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     if (getComputedStyle(button.parentElement).opacity === '0') continue
     seen += 1
     const own = button.getBoundingClientRect()
@@ -124,7 +124,7 @@ async function scrollUpAndLook(name: string) {
   return { seen, covered }
 }
 
-for (const width of [320, 768, 1440]) {
+for (const width of [320, 1440]) {
   test(`47. The floating button covers no control of any page, ${String(width)} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     for (const path of PAGES) {
@@ -183,7 +183,7 @@ test('47. The map comes when it scrolls into view, and the link beside it needs 
   const address = readSettings(process.env).museum.mapEmbedUrl
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 480 })
   await page.goto('/contacto')
   await expect(contactForm(page.getByRole('main')).send).toBeEnabled()
   expect(asked).not.toContain(address)

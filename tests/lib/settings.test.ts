@@ -11,6 +11,7 @@ const table: Row[] = [
   ['VITE_CONTENT_SITE_URL', '', 'http://contenidos.museo.mx:8080', ({ contentSiteUrl }) => contentSiteUrl],
   ['VITE_ERROR_REPORT_URL', '', 'https://errores.museo.mx/nuevo?de=web', ({ errorReportUrl }) => errorReportUrl],
   ['VITE_API_WRAP_USER', false, 'true', ({ wrapUser }) => wrapUser],
+  ['VITE_OFFLINE_QUESTIONNAIRE', true, 'false', ({ keepsOffline }) => keepsOffline],
   [
     'VITE_MUSEUM_ADDRESS',
     'Av. Juárez 8, Centro, 06010 Ciudad de México',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ import { QUESTIONNAIRE } from '@/lib/drafts'
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { questionnaire } from '../embedded-api/seed/questionnaire'
 import { PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
-import { answer, dropConnection, evaluations, received } from '../support/server'
+import { answer, dropConnection, evaluations, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const { teacher, parent } = seededAccounts
@@ -104,6 +104,23 @@ describe('the gate', () => {
   })
 })
 
+it('is begun by the next student of the phone without network, and sends with the teacher looked up then', async () => {
+  const { user } = await startAsStudent()
+  await screen.findByText(questionnaire[0]?.question ?? '')
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain(teacher.email)
+  cleanup()
+  sessionStorage.clear()
+  dropConnection('get', `/users/${teacher.id}`)
+  await visit(`${PATH}?codigo=${teacher.id}`)
+  expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+  await user.click(await start())
+  await answerUpTo(user, questionnaire.length)
+  server.resetHandlers()
+  await user.click(await submit())
+  await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+  expect(evaluations()).toMatchObject([{ id_professor: teacher.id, email: teacher.email }])
+})
+
 describe('the questions', () => {
   it('are answered one by one and sent once', async () => {
     const { user } = await startAsStudent()
@@ -118,7 +135,7 @@ describe('the questions', () => {
     }))
     const body = { id_professor: teacher.id, email: teacher.email, answers }
     expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
-    expect(Object.keys(localStorage).join()).not.toContain(QUESTIONNAIRE)
+    expect(Object.keys(localStorage).join()).not.toContain(`${QUESTIONNAIRE}1.`)
 
     await user.click(screen.getByRole('button', { name: 'Que responda otro estudiante' }))
     expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()

@@ -37,6 +37,11 @@ export default defineConfig({
         launchOptions: { ...browserTests.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
+    {
+      name: 'offline',
+      testMatch: 'offline.spec.ts',
+      use: { baseURL: setting('SERVING_OFFLINE'), serviceWorkers: 'allow' },
+    },
     { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
   ],
 })

@@ -25,6 +25,7 @@ const settings = {
   API_URL: '',
   VITE_API_URL: '',
   VITE_CONTENT_SITE_URL: origin(1),
+  VITE_MUSEUM_MAP_EMBED_URL: '',
   VITE_ERROR_REPORT_URL: `${origin(1)}/errores`,
   VITE_MUSEUM_PHONE: '55 5130 5555',
 }
@@ -34,6 +35,8 @@ const newVersion = { ...settings, VITE_MUSEUM_PHONE: '55 0000 2222' }
 await buildInto('app', settings)
 await buildInto('cross-origin', crossOrigin)
 await buildInto('new-version', newVersion)
+await buildInto('taken-back', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'false' })
+await buildInto('offline', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'true' })
 await buildInto('deployed', settings)
 
 const certificate = makeCertificate(folder)
@@ -45,6 +48,8 @@ const servers = await Promise.all([
   openNginx(folder, 'cross-origin', { ...crossOrigin, SITE_ROOT: dist('cross-origin'), ...listening(5) }),
   openNginx(folder, 'deployed', { ...app, SITE_ROOT: dist('deployed'), ...listening(6) }),
   openNginx(folder, 'behind', { ...app, API_URL: `http://${at(8)}`, ...listening(7) }),
+  // The port that the public knows is opened and closed by the test.
+  openNginx(folder, 'offline', { ...app, SITE_ROOT: dist('offline'), ...listening(12), SITE_LISTEN: at(11) }),
   openNginx(folder, 'signed-out', { ...app, API_URL: `http://${at(10)}`, ...listening(9) }),
 ])
 
@@ -62,6 +67,8 @@ Object.assign(process.env, settings, {
   SERVING_DEPLOYED: origin(6),
   SERVING_BEHIND: origin(7),
   SERVING_OWN_API: String(port + 8),
+  SERVING_OFFLINE: origin(12),
+  SERVING_OFFLINE_SITE: String(port + 11),
   SERVING_SIGNED_OUT: origin(9),
   SERVING_KEEPABLE_API: String(port + 10),
 })

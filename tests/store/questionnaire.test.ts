@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptAnswers } from '@/lib/drafts'
+import { keptAnswers, knownTeacher } from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { saveSession } from '@/lib/session'
 import { selectRequest } from '@/store/hooks'
@@ -49,6 +49,24 @@ describe('the look-up of a teacher', () => {
     await store.dispatch(lookUpTeacher('7'))
     expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure })
     expect(selectTeacherData(store.getState())).toEqual({ code: '7', teacher: null })
+  })
+
+  it('takes, without network, whom the device knows from before, and asks again for the e-mail when sending', async () => {
+    knownTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
+    dropConnection('get', '/users/7')
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    expect(selectTeacherData(store.getState()).teacher).toEqual({ name: 'Ana Ruiz', school: 'Secundaria 14' })
+    expect(selectLookUp(store.getState())).toEqual({ status: 'done', message: '' })
+  })
+
+  it.each([404, 500])('believes the server before what the device knows: %i', async (status) => {
+    knownTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
+    answer('get', '/users/7', {}, status)
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure: { message: NOT_FOUND } })
+    expect(selectTeacherData(store.getState()).teacher).toBeNull()
   })
 
   it('that is refused to who is signed in asks for no other session', async () => {

@@ -16,6 +16,7 @@ export function fillJsdomGaps(): void {
       disconnect() {}
     },
   })
+  document.elementsFromPoint = () => []
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })
   Element.prototype.scrollIntoView = () => undefined
 }

@@ -3,9 +3,18 @@ import { type RefObject, useEffect, useState } from 'react'
 /** What somebody can press or write into in the page. */
 const CONTROLS = 'main :is(a[href], button, input, select, textarea, summary)'
 
-function covers(over: DOMRect, element: Element): boolean {
-  const under = element.getBoundingClientRect()
-  return under.left < over.right && under.right > over.left && under.top < over.bottom && under.bottom > over.top
+/** Pixels between the points that are looked at: no control is smaller. */
+const STEP = 12
+
+/** Whether a control lies under a place in the window. */
+function coversControl({ left, right, top, bottom }: DOMRect): boolean {
+  for (let x = left; x < right + STEP; x += STEP) {
+    for (let y = top; y < bottom + STEP; y += STEP) {
+      const under = document.elementsFromPoint(Math.min(x, right), Math.min(y, bottom))
+      if (under.some((element) => element.closest(CONTROLS) !== null)) return true
+    }
+  }
+  return false
 }
 
 /**
@@ -22,9 +31,9 @@ export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
       const isGoingDown = window.scrollY > top
       top = window.scrollY
       const isWriting = document.activeElement?.matches('main :is(input, textarea, select)') ?? false
-      const place = ref.current?.getBoundingClientRect()
-      const controls = isGoingDown || isWriting ? [] : [...document.querySelectorAll(CONTROLS)]
-      setIsInTheWay(isGoingDown || isWriting || (place !== undefined && controls.some((one) => covers(place, one))))
+      setIsInTheWay(
+        isGoingDown || isWriting || (ref.current !== null && coversControl(ref.current.getBoundingClientRect())),
+      )
     }
     look()
     // The height of the page changes when a part of it opens or arrives.

@@ -17,7 +17,7 @@ import { answersSchema, type AnswersValues, fromKept, toEvaluation, toKept, unan
 interface AnswersProps {
   questions: readonly Question[]
   place: QuestionnairePlace
-  /** The student's teacher; null also when the page was reloaded after the code was looked up. */
+  /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
   /** Under what this device keeps the answers: a teacher's code, or a person. */
   owner: string

@@ -15,7 +15,7 @@ import { Answers } from './Answers'
 
 interface QuestionnaireProps {
   place: QuestionnairePlace
-  /** The student's teacher; null also when the page was reloaded after the code was looked up. */
+  /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
   /** Under what this device keeps the answers: a teacher's code, or a person. */
   owner: string

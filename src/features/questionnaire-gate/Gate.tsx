@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 import type { Teacher } from '@/api/teachers'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { keptAnswers, type QuestionnairePlace } from '@/lib/drafts'
+import { keptAnswers, knownTeacher, type QuestionnairePlace } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp } from '@/store/questionnaireCalls'
@@ -19,7 +19,7 @@ interface GateProps {
   /** Under what this device keeps the answers: a teacher's code, or a person. */
   owner: string
   onChange: (change: Partial<QuestionnairePlace>) => void
-  /** Called at the start; null when the person is not a student. */
+  /** Called at the start; null when the person is not a student, or the teacher could not be asked for now. */
   onTeacher: (teacher: Teacher | null) => void
   onGo: (question: string) => void
   onSignIn: () => void
@@ -58,8 +58,9 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
     }
     if (isStudent === 'si' && !teacher) return
     if (isAnew) keptAnswers(owner).clear()
+    if (teacher) knownTeacher(code.trim()).write({ name: teacher.name, school: teacher.school })
     onChange({ isStudent, code: code.trim(), hasStarted: true })
-    onTeacher(isStudent === 'si' ? teacher : null)
+    onTeacher(isStudent === 'si' && teacher && 'id' in teacher ? teacher : null)
     const first = isAnew ? 0 : items.findIndex(({ id }) => kept[id] === undefined)
     onGo(String(Math.max(0, first) + 1))
   }

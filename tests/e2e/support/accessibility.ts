@@ -26,6 +26,8 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What is far below has no size of its own yet, and would grow while axe looks at what stands where.
+    for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) part.style.contentVisibility = 'visible'
     window.scrollTo({ top: 0, behavior: 'instant' })
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -33,12 +35,15 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   })
   // Axe is large: a page that has it already is not given it again.
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  // Its usual mode opens a tab for each look, for the sake of frames of other sites, of which there are none.
+  // Its usual mode opens a tab for each look, for the sake of frames of other sites.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'undefined' }) })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    // The map is a page of another site.
+    .options({ resultTypes: ['violations'], iframes: false })
     .withTags(TAGS)
-  const { violations } = await axe.analyze()
+  // Behind a modal dialog nothing can be reached. Axe recognises one only where it does not fill the window.
+  const dialog = 'dialog:modal'
+  const { violations } = await ((await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe).analyze()
   const found = violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary ?? ''}`)
     return [`${id}: ${help}`, ...places].join('\n')

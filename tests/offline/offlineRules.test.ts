@@ -1,0 +1,49 @@
+import { HttpHandler } from 'msw'
+import { expect, it } from 'vitest'
+
+import { paths } from '@/lib/paths'
+import { offlineRule } from '@/offline/offlineRules'
+
+import { createEmbeddedApi } from '../embedded-api/embeddedApi'
+
+const SITE = 'https://educacion.museo.mx'
+const API = 'https://api.museo.mx'
+
+const asked = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
+  offlineRule({ method, mode, url: new URL(address, SITE) }, API)
+
+/** Every call of the API, such as `GET /api/v1/themes`, with a number where it has an id. */
+const calls = createEmbeddedApi()
+  .handlers.filter((handler) => handler instanceof HttpHandler)
+  .map(({ info: { method, path } }) => `${String(method)} ${String(path).replace(/^\*/, '').replaceAll(/:\w+/g, '1')}`)
+
+it('knows every call of the API', () => {
+  expect(calls.length).toBeGreaterThan(30)
+  for (const call of ['confirmation', '1/send_qr_code', '1/remove_qr_code', '1/send_appointment']) {
+    expect(calls.filter((line) => line.startsWith('GET ') && line.endsWith(call))).toHaveLength(1)
+  }
+})
+
+it('lets every call of the API go its way, but for the questions', () => {
+  const answered = calls.filter((line) => {
+    const [method = '', path = ''] = line.split(' ')
+    return [API, SITE].some((origin) =>
+      ['cors', 'same-origin', 'navigate'].some((mode) => asked(origin + path, { method, mode }) !== null),
+    )
+  })
+  expect(answered).toEqual(['GET /api/v1/tests/1'])
+  expect(asked(`${API}/api/v1/tests/1?locale=es&include=questions,questions.answers`)).toBe('test')
+  for (const method of ['POST', 'PATCH', 'DELETE', 'HEAD'])
+    expect(asked(`${API}/api/v1/tests/1`, { method })).toBeNull()
+  expect(asked(`${SITE}/api/v1/tests/1`)).toBeNull()
+})
+
+it('opens the questionnaire, and no other page', () => {
+  const open = (address: string) => asked(address, { mode: 'navigate' })
+  const opened = Object.values(paths).filter((path) => open(path) !== null)
+  expect(opened).toEqual([paths.answerQuestionnaire])
+  expect(open('/responder-cuestionario/?codigo=7')).toBe('written')
+  expect(open('/responder-cuestionario?codigo=7&pregunta=3')).toBe('frame')
+  expect(open('/responder-cuestionario/otra')).toBeNull()
+  expect(asked('/responder-cuestionario')).toBeNull()
+})

@@ -1,0 +1,194 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { setting } from '../e2e/support/addresses'
+import { newTeacherWithCode, PATH, phone, questionnaire, SENT } from '../e2e/support/questionnaire'
+import { expect, test } from '../e2e/support/test'
+import { makeWifi } from './wifi'
+
+// They share one site and its network, so they run one after another.
+test.describe.configure({ mode: 'serial' })
+test.use(phone)
+
+const POST = 'POST /api/v1/tests/1/evaluation'
+const ALL = 15
+const folder = setting('SERVING_FOLDER')
+const wifi = makeWifi(Number(new URL(setting('SERVING_OFFLINE')).port), Number(setting('SERVING_OFFLINE_SITE')))
+
+/** Puts a version where nginx serves it from, in place of the one before. */
+function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
+  rmSync(join(folder, 'offline'), { recursive: true, force: true })
+  cpSync(join(folder, version), join(folder, 'offline'), { recursive: true })
+}
+
+/** Begins as a student of this code, and waits until the phone has what it needs. */
+async function begin(page: Page, code: number): Promise<void> {
+  await page.goto(`${PATH}?codigo=${code}`)
+  await questionnaire(page).start.click()
+  await expect(questionnaire(page).count(1)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+}
+
+async function answerUpTo(page: Page, last: number): Promise<void> {
+  const { answers, next, count } = questionnaire(page)
+  const shown = await page.getByText(/^Pregunta \d+ de 15$/).textContent()
+  for (let number = Number(/\d+/.exec(shown ?? '')?.[0]); number <= last; number += 1) {
+    await expect(count(number)).toBeVisible()
+    await answers.nth(number % 4).check()
+    if (number < ALL) await next.click()
+  }
+}
+
+/** The network dies, as the phone notices at the next request. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await wifi.close()
+  await context.setOffline(true)
+}
+
+async function goOnline(context: BrowserContext): Promise<void> {
+  await wifi.open()
+  await context.setOffline(false)
+}
+
+test.beforeEach(async ({ allowConsole }) => {
+  // What a browser says of a network that is not there.
+  allowConsole(/Failed to load resource|ERR_|no-response|bad-precaching/)
+  wifi.carried.length = 0
+  deploy('app')
+  await wifi.open()
+})
+test.afterEach(() => wifi.close())
+
+test('81. Without network the questionnaire opens again, also in a browser that was closed, and one tap sends it once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await newTeacherWithCode(request)
+  await begin(page, code)
+  await answerUpTo(page, 3)
+  await goOffline(context)
+
+  await page.reload()
+  const form = questionnaire(page)
+  await expect(form.count(4)).toBeVisible()
+  await expect(page.getByText('Sin conexión. Guardado en este teléfono.')).toBeVisible()
+  await form.back.click()
+  await expect(form.answers.nth(3)).toBeChecked()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(`${PATH}?codigo=${code}`)
+  await expect(again.getByText('Elena Torres Luna')).toBeVisible()
+  await again.getByRole('button', { name: 'Continuar' }).click()
+  await expect(questionnaire(again).count(4)).toBeVisible()
+  await answerUpTo(again, ALL)
+  await expect(questionnaire(again).submit).toBeDisabled()
+  expect(wifi.carried).not.toContain(POST)
+
+  await goOnline(context)
+  await expect(again.getByText('Volvió la conexión. Ya puedes enviar.')).toBeVisible()
+  expect(wifi.carried).not.toContain(POST)
+  await questionnaire(again).submit.click()
+  await expect(questionnaire(again).sent).toBeVisible()
+  expect(wifi.carried.filter((line) => line === POST)).toHaveLength(1)
+})
+
+test('81. The next student of the phone begins without network', async ({ page, context, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  await begin(page, code)
+  await answerUpTo(page, 1)
+  await goOffline(context)
+  await page.goto(`${PATH}?codigo=${code}`)
+  await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await expect(questionnaire(page).count(1)).toBeVisible()
+  await expect(questionnaire(page).answers.nth(1)).not.toBeChecked()
+})
+
+test('81. A network that is there and does not answer counts as none', async ({ page, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  await begin(page, code)
+  await answerUpTo(page, 2)
+  // The phone sees a Wi-Fi, behind which nothing is.
+  await wifi.close()
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await expect(questionnaire(page).answers.first()).toBeEnabled()
+})
+
+test('81. Nothing is fetched ahead, and nothing but the questionnaire is kept', async ({ page, context, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  await page.goto(`${PATH}?codigo=${code}`)
+  await expect(questionnaire(page).start).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(wifi.carried.join('\n')).not.toContain('serviceWorker')
+  await begin(page, code)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const others = kept.filter((path) => !path.startsWith('/assets/')).sort()
+  expect(others).toEqual(['/api/v1/tests/1', '/index.html', '/responder-cuestionario/index.html'])
+
+  // The ticket desk has no worker, and without network says so as it always did.
+  await page.goto('/free-pass?fullname=Ana&token_qr=T&userId=7')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: 'Validar en el sistema' })).toBeDisabled()
+})
+
+test('82. After a new version the next visit with network gets it whole, with the answers', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await newTeacherWithCode(request)
+  await begin(page, code)
+  await answerUpTo(page, 2)
+  await goOffline(context)
+  deploy('new-version')
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('55 5130 5555')
+
+  await goOnline(context)
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
+  // The worker of the new version has put its files in the place of the old ones.
+  const newScripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter((src) => src !== ''))
+  await expect
+    .poll(() =>
+      page.evaluate(async (scripts) => {
+        const found = await Promise.all(scripts.map((script) => caches.match(script)))
+        return found.every((answer) => answer !== undefined)
+      }, newScripts),
+    )
+    .toBe(true)
+
+  await goOffline(context)
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
+  await questionnaire(page).back.click()
+  await expect(questionnaire(page).answers.nth(2)).toBeChecked()
+})
+
+test('82. A worker that is taken back leaves nothing behind, and the answers stay', async ({ page, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  await begin(page, code)
+  await answerUpTo(page, 2)
+  deploy('taken-back')
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.reload()
+  await expect(questionnaire(page).count(3)).toBeVisible()
+  await answerUpTo(page, ALL)
+  await questionnaire(page).submit.click()
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible()
+})
