@@ -13,8 +13,6 @@ export default defineConfig({
     baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // They are tried in tests/serving: what they answer, tests here could not change.
-    serviceWorkers: 'block',
     // It would cost an eighth of the time. Whoever wants one adds `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: {

@@ -3,4 +3,9 @@
 import { findChromium } from './support/findChromium.mjs'
 import { runBrowserTests } from './support/runBrowserTests.mjs'
 
-await runBrowserTests({ name: 'e2e', usualPort: 4273, settings: { BROWSER_PATH: findChromium({ shell: true }) } })
+await runBrowserTests({
+  name: 'e2e',
+  usualPort: 4273,
+  // Without the service worker, which tests/serving and tests/engines try: what it answers, tests here could not change.
+  settings: { BROWSER_PATH: findChromium({ shell: true }), VITE_OFFLINE_QUESTIONNAIRE: 'false' },
+})

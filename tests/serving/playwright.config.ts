@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'offline',
       testMatch: 'offline.spec.ts',
-      use: { baseURL: setting('SERVING_OFFLINE'), serviceWorkers: 'allow' },
+      use: { baseURL: setting('SERVING_OFFLINE') },
     },
     { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
   ],
