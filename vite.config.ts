@@ -98,7 +98,7 @@ export default defineConfig(({ mode, command }) => {
             sequence: { groupOrder: 1 },
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/{build,embedded-api,floor,serving}/**', '**/node_modules/**'],
+            exclude: ['tests/{build,check-api,embedded-api,floor,serving}/**', '**/node_modules/**'],
           },
         },
         {
@@ -107,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'servers and build',
             environment: 'node',
             sequence: { groupOrder: 2 },
-            include: ['tests/{build,embedded-api,floor,serving}/**/*.test.ts'],
+            include: ['tests/{build,check-api,embedded-api,floor,serving}/**/*.test.ts'],
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { type AxiosRequestConfig, create, isAxiosError } from 'axios'
+import { type AxiosInstance, type AxiosRequestConfig, create, isAxiosError } from 'axios'
 
 import { settings } from '@/lib/env'
 import { isId } from '@/lib/untrusted'
@@ -11,6 +11,9 @@ const baseURL = `${settings.apiUrl}/api/v1`
 // Milliseconds: files take longer than answers.
 const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
 const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
+
+/** The clients behind every call, for a program that sends the calls somewhere else and looks on (src/check-api). */
+export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**
  * The part of a request that carries the token of the session; empty without a session. Only for calls that the API

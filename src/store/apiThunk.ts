@@ -37,8 +37,8 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 
 /**
  * A thunk for one API call. Its state is in the `requests` of the slice, and while it is loading it does not start again.
- * It rejects with a `Failure`, which pages can show. When the server no longer accepts the token, the session ends, and
- * the route guards lead to the sign-in page.
+ * It rejects with a `Failure`, which pages can show, and whose sentences `failureOf` gives for any error. When the server
+ * no longer accepts the token, the session ends, and the route guards lead to the sign-in page.
  */
 export function apiThunk<Result, Arg = void>(
   slice: RequestingSlice,
@@ -107,7 +107,7 @@ export function apiThunk<Result, Arg = void>(
       getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg), request: loading }),
     },
   )
-  return Object.assign(thunk, { slice })
+  return Object.assign(thunk, { slice, failureOf })
 }
 
 /**
