@@ -1,11 +1,19 @@
-import { Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { useHydrated } from '@/ui/useHydrated'
 
 import { ErrorBoundary } from './ErrorBoundary'
-import { page } from './page'
 
-const ContactButton = page(() => import('@/features/contact/ContactButton'), 'ContactButton')
+const Nothing = () => null
+
+const ContactButton = lazy<() => ReactNode>(async () => {
+  try {
+    return { default: (await import('@/features/contact/ContactButton')).ContactButton }
+  } catch {
+    // No reason to load a page again: the footer leads to the same form.
+    return { default: Nothing }
+  }
+})
 
 /** The floating contact button, which comes after the page and is simply missing when it cannot come. */
 export function ContactCorner() {
@@ -18,5 +26,3 @@ export function ContactCorner() {
     </ErrorBoundary>
   )
 }
-
-const Nothing = () => null

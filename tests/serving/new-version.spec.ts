@@ -130,7 +130,7 @@ test('Without a network a page that cannot come is not taken for an old one', as
 
 test('A dialog that is gone takes nothing with it, and opens after the new version is there', async ({ page }) => {
   await page.goto('/terminos-condiciones')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contáctanos' })).toBeVisible()
   const loads = countLoads(page)
   deploy('new-version')
   await page.getByRole('button', { name: 'Contáctanos' }).click()
@@ -138,6 +138,18 @@ test('A dialog that is gone takes nothing with it, and opens after the new versi
   expect(loads).toHaveLength(1)
   await page.getByRole('button', { name: 'Contáctanos' }).click()
   await expect(page.getByRole('dialog').getByLabel('Mensaje')).toBeVisible()
+})
+
+test('A contact button that is gone is missing, and is no reason to load the page again', async ({ page }) => {
+  const asked = page.waitForRequest(/ContactButton/)
+  await page.route(/ContactButton/, (route) => route.abort())
+  deploy('new-version')
+  await page.goto('/terminos-condiciones')
+  const loads = countLoads(page)
+  await asked
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contáctanos' })).toHaveCount(0)
+  expect(loads).toEqual([])
 })
 
 test('A page that was written at build is what its address answers, without a detour', async ({ request }) => {
