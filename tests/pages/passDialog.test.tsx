@@ -57,11 +57,12 @@ describe('the courtesy pass', () => {
     expect(button('Guardar imagen')).toBeEnabled()
   })
 
-  it('draws no QR while its token is not known', async () => {
+  it('draws no QR while its token is not known, and prints nothing that the desk could not read', async () => {
     answer('post', '/users/sign_in', { ...session, free_pass: true })
     await welcome()
     expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
     expect(button('Descargar')).toBeEnabled()
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument()
   })
 
   it.each([

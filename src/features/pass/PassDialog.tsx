@@ -89,12 +89,14 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
           Continuar
         </Button>
       </div>
-      <div className={styles.more}>
-        <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
-          Imprimir
-        </Button>
-        {link !== null && <SavePicture link={link} />}
-      </div>
+      {link !== null && (
+        <div className={styles.more}>
+          <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+          <SavePicture link={link} />
+        </div>
+      )}
     </Dialog>
   )
 }
