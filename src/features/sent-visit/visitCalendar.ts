@@ -1,4 +1,5 @@
 import { settings } from '@/lib/env'
+import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/lib/personalStorage'
 
 const { address, phone } = settings.museum
@@ -38,35 +39,23 @@ export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
  * The visit as an iCalendar file, tentative; for the whole day when its schedule is no time. Times are without a zone: they
- * are the museum's.
- * @throws Error when the visit has no date
+ * are the museum's. Rejects when the visit has no date.
  */
-export async function calendarFile(visit: SentVisit, link: string): Promise<Blob> {
-  const day = dayOfVisit(visit)
-  if (!day) throw new Error('The visit has no date.')
-  const { default: ical } = await import('ical.js')
+export function calendarFile(visit: SentVisit, link: string): Promise<Blob> {
+  if (!dayOfVisit(visit)) return Promise.reject(new Error('The visit has no date.'))
+  const day = visit.date.replaceAll('-', '')
   const time = timeOfVisit(visit)
-  const [year, month, date] = day
-  const start = time ? { hour: time[0], minute: time[1], isDate: false } : { isDate: true }
-  const calendar = new ical.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', '-//Museo Memoria y Tolerancia//Plataforma educativa//ES')
-  const entry = new ical.Component('vevent')
-  const facts = {
-    // The same each time, so that a calendar renews its entry.
+  const file = iCalendar({
     uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
-    dtstamp: ical.Time.now(),
-    dtstart: new ical.Time({ year, month, day: date, ...start }, ical.Timezone.localTimezone),
-    duration: ical.Duration.fromData(time ? { hours: LENGTH } : { days: 1 }),
+    changed: new Date(),
+    start: time ? `${day}T${time.map(twoDigits).join('')}00` : day,
+    duration: time ? `PT${LENGTH}H` : 'P1D',
     summary: TITLE,
     description: details(visit, link),
     location: address,
     url: link,
-    status: 'TENTATIVE',
-  }
-  for (const [name, value] of Object.entries(facts)) entry.addPropertyWithValue(name, value)
-  calendar.addSubcomponent(entry)
-  return new Blob([calendar.toString()], { type: 'text/calendar;charset=utf-8' })
+  })
+  return Promise.resolve(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
 }
 
 /** The page of Google Calendar that proposes the same entry; '' without a date. */

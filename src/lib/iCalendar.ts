@@ -1,0 +1,56 @@
+interface CalendarEvent {
+  /** The same each time, so that a calendar replaces its entry. */
+  uid: string
+  /** When the entry was made. */
+  changed: Date
+  /** `20261211T103000` in the time of whoever reads it, or `20261211` for whole days. */
+  start: string
+  /** Such as `PT2H`, or `P1D` for one day. */
+  duration: string
+  summary: string
+  description: string
+  location: string
+  url: string
+}
+
+/** Bytes of a line, without its end. */
+const LONGEST_LINE = 75
+/** Some readers end a line, or the file, at one of these. */
+const CONTROLS = /\p{Cc}/gu
+const encoder = new TextEncoder()
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
+
+/** The line, continued in further ones after a space where it is too long. No character is cut in two. */
+function folded(line: string): string {
+  let [text, length] = ['', 0]
+  for (const character of line.replace(CONTROLS, '')) {
+    const bytes = encoder.encode(character).length
+    if (length + bytes > LONGEST_LINE) [text, length] = [`${text}\r\n `, 1]
+    text += character
+    length += bytes
+  }
+  return `${text}\r\n`
+}
+
+/** A tentative event as an iCalendar file (RFC 5545). Control characters are left out of its texts. */
+export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Museo Memoria y Tolerancia//Plataforma educativa//ES',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${changed.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART${start.includes('T') ? '' : ';VALUE=DATE'}:${start}`,
+    `DURATION:${duration}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    `URL:${url}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('')
