@@ -44,6 +44,9 @@ function noonOf(date: string): Date | null {
   return Number.isNaN(noon.getTime()) ? null : noon
 }
 
+/** The weekday of a YYYY-MM-DD date, from 0 for Sunday to 6; null when it is not a date. */
+export const weekdayOf = (date: string): number | null => noonOf(date)?.getDay() ?? null
+
 /** Whole days from today to a YYYY-MM-DD date, negative for days that have passed; NaN when it is not a date. */
 export function daysUntil(date: string): number {
   const [from, to] = [noonOf(today()), noonOf(date)]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
+import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -18,6 +19,7 @@ export function FaqPage() {
         <p>
           ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>
+        <PracticalInfo without="bring" />
       </PageBody>
     </>
   )

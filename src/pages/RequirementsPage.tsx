@@ -1,6 +1,7 @@
 import type { PageData } from '@/app/page'
 
 import emptyPlace from '@/art/e2-sin-resultados.svg'
+import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
@@ -61,6 +62,7 @@ export function RequirementsPage() {
             </ButtonRow>
           )}
         </PerVisitor>
+        <PracticalInfo without="bring" />
       </PageBody>
     </>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { DeletionDialog } from '@/features/deletion/DeletionDialog'
+import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
 import { ChosenServiceBar } from '@/features/services/ChosenServiceBar'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { ServiceList } from '@/features/services/ServiceList'
@@ -104,6 +105,7 @@ export function ServicesPage() {
             )}
           </PerVisitor>
         )}
+        <PracticalInfo />
         {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
       </PageBody>
     </>

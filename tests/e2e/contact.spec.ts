@@ -166,10 +166,7 @@ test('47. The floating button covers neither the form nor the footer of a narrow
 
   await page.goto('/sugerencias')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page
-    .getByRole('contentinfo')
-    .getByText(/^Precios válidos solo para 2025\./)
-    .scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByText(/^© /).scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
       const floating = await button.boundingBox()

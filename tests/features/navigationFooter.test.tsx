@@ -16,12 +16,13 @@ function showFooter() {
   return within(screen.getByRole('contentinfo'))
 }
 
-it('says where the museum is and how to reach it', () => {
+it('says where the museum is, when it opens and how to reach it, and nothing of prices', () => {
   const footer = showFooter()
   const { address, phone } = settings.museum
   expect(footer.getByText(address, { exact: false })).toBeInTheDocument()
   expect(footer.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+525551305555')
-  expect(footer.getByText(/^Precios válidos solo para 2025\./)).toBeInTheDocument()
+  expect(footer.getByText('Martes a viernes, de 9:00 a 18:00')).toBeInTheDocument()
+  expect(footer.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
 
 it.each([

@@ -14,9 +14,10 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('asks eight questions, the first of which is open', async () => {
+it('asks eight questions, the first of which is open, and says what is practical', async () => {
   await visitFaq()
-  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(8)
+  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
+  expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })

@@ -92,3 +92,16 @@ describe('/RecursosEducativos', () => {
     expect(hrefOf(/^Explorar «Violencia»/)).toBe('https://contenidos.example.mx/violencia/')
   })
 })
+
+it.each([
+  ['/servicios-escolares', true],
+  ['/requisitos', false],
+  ['/preguntas-frecuentes', false],
+])('%s says when the museum opens, how to come and how one pays', async (path, saysWhatToBring) => {
+  await visit(path)
+  const practical = within(await screen.findByRole('region', { name: 'Lo práctico' }))
+  expect(practical.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
+  expect(practical.getByText(/^Metro /)).toBeVisible()
+  expect(practical.getByText('Cómo se paga')).toBeVisible()
+  expect(practical.queryByText('Qué llevar') !== null).toBe(saysWhatToBring)
+})

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
+import { closedDays, openingHours } from '@/content/practicalInfo'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { priceValidity } from '@/lib/priceYear'
 import { classNames } from '@/ui/classNames'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -46,6 +46,14 @@ export function Footer() {
               <br />
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
             </address>
+            <p className={styles.hours}>
+              {openingHours.map(({ days, hours }) => (
+                <span key={days}>
+                  {days}, {hours}
+                </span>
+              ))}
+              <span>{closedDays}</span>
+            </p>
           </div>
           <nav aria-label="Ayuda">
             <h2 className={styles.title}>Ayuda</h2>
@@ -75,10 +83,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <p className={styles.base}>
-          <span>© {isHydrated && yearNow()} Museo Memoria y Tolerancia</span>
-          <span>{isHydrated && priceValidity()}</span>
-        </p>
+        <p className={styles.base}>© {isHydrated && yearNow()} Museo Memoria y Tolerancia</p>
       </div>
     </footer>
   )

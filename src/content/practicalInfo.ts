@@ -1,0 +1,47 @@
+import { weekdayOf } from '@/lib/dates'
+
+/** The days on which the museum opens, with its hours. From public sources, for the museum to approve, as is all of this file. */
+export const openingHours = [
+  { days: 'Martes a viernes', hours: 'de 9:00 a 18:00' },
+  { days: 'Sábado y domingo', hours: 'de 10:00 a 19:00' },
+]
+
+/** Sunday is 0, as in `Date`. */
+const closedWeekday = { weekday: 1, name: 'los lunes' }
+
+const closedDates = [
+  { monthAndDay: '12-25', name: 'el 25 de diciembre' },
+  { monthAndDay: '01-01', name: 'el 1 de enero' },
+]
+
+export const closedDays = 'Cerrado los lunes, el 25 de diciembre y el 1 de enero.'
+
+/**
+ * What to say of a date on which the museum is closed; undefined for any other, and for what is not a date.
+ * The date is not refused: the museum proposes another.
+ * @param date YYYY-MM-DD
+ */
+export function closedDayNotice(date: string): string | undefined {
+  const closed =
+    closedDates.find(({ monthAndDay }) => weekdayOf(date) !== null && date.endsWith(`-${monthAndDay}`)) ??
+    (weekdayOf(date) === closedWeekday.weekday ? closedWeekday : undefined)
+  return closed && `El museo cierra ${closed.name}: elige otro día o el museo te propondrá uno.`
+}
+
+const hours = openingHours.map((one) => `${one.days}, ${one.hours}.`).join(' ')
+
+export type PracticalTopic = 'hours' | 'duration' | 'transport' | 'access' | 'bring' | 'payment'
+
+/** What one has to know before coming: each a short answer. */
+export const practicalInfo: { topic: PracticalTopic; title: string; text: string }[] = [
+  { topic: 'hours', title: 'Días y horas', text: `${hours} ${closedDays}` },
+  { topic: 'duration', title: 'Cuánto dura', text: 'Unas dos horas.' },
+  { topic: 'transport', title: 'Cómo llegar', text: 'Metro Bellas Artes, Hidalgo o Juárez.' },
+  { topic: 'access', title: 'Acceso', text: 'El museo es accesible en silla de ruedas.' },
+  { topic: 'bring', title: 'Qué llevar', text: 'La solicitud impresa y los permisos de cada estudiante.' },
+  {
+    topic: 'payment',
+    title: 'Cómo se paga',
+    text: 'Aquí no se paga nada. Al confirmar la fecha, el museo le dice a tu escuela cómo pagar.',
+  },
+]

@@ -1,0 +1,28 @@
+import { type PracticalTopic, practicalInfo } from '@/content/practicalInfo'
+
+import styles from './PracticalInfo.module.css'
+
+interface PracticalInfoProps {
+  /** What the page says elsewhere. */
+  without?: PracticalTopic
+}
+
+/** What one has to know before coming to the museum: hours, duration, how to come, access, payment. */
+export function PracticalInfo({ without }: PracticalInfoProps) {
+  const facts = practicalInfo.filter(({ topic }) => topic !== without)
+  return (
+    <section className={styles.section} aria-labelledby="lo-practico">
+      <h2 className={styles.title} id="lo-practico">
+        Lo práctico
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ topic, title, text }) => (
+          <div className={styles.fact} key={topic}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
