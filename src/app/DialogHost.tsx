@@ -21,7 +21,7 @@ export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
   return (
-    <ErrorBoundary key={open} fallback={DialogFailure}>
+    <ErrorBoundary key={String(open)} fallback={DialogFailure}>
       <Suspense>
         <OpenDialog onClose={() => dispatch(modalClosed())} />
       </Suspense>

@@ -5,8 +5,8 @@ import type { FreePass } from '@/lib/freePass'
 import { sessionExpired, signedIn, signedOut } from './sessionEvents'
 
 interface ModalState {
-  /** The open dialog. The contact dialog has its own field. */
-  open: 'none' | 'underConstruction' | 'delete' | 'pass'
+  /** The open dialog, or false. The contact dialog has its own field. */
+  open: false | 'underConstruction' | 'delete' | 'pass'
   contact: boolean
   /** How many times the courtesy pass was shown in this session. It opens by itself only once. */
   openCount: number
@@ -20,7 +20,7 @@ interface ModalState {
 }
 
 const closed = {
-  open: 'none',
+  open: false,
   contact: false,
   freePass: false,
   qrSent: false,

@@ -18,7 +18,7 @@ import { expireSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 const opened = {
-  open: 'none',
+  open: false,
   contact: false,
   openCount: 0,
   freePass: false,
@@ -41,19 +41,19 @@ it.each([
   expect(selectModal(store.getState())).toEqual({ ...opened, ...expected })
   expect(selectOpenModal(store.getState())).toBe(name)
   store.dispatch(modalClosed())
-  expect(selectOpenModal(store.getState())).toBe('none')
+  expect(selectOpenModal(store.getState())).toBe(false)
   expect(selectModal(store.getState())).toMatchObject({ id: '', title: '', freePass: false })
 })
 
 it('a pass welcomes once in a session, and again in the next', () => {
   const store = makeStore()
   store.dispatch(passEarned(false))
-  expect(selectOpenModal(store.getState())).toBe('none')
+  expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(passEarned('T'))
   expect(selectFreePass(store.getState())).toBe('T')
   store.dispatch(modalClosed())
   store.dispatch(passEarned('T'))
-  expect(selectOpenModal(store.getState())).toBe('none')
+  expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(expireSession())
   store.dispatch(passEarned('U'))
   expect(selectFreePass(store.getState())).toBe('U')

@@ -151,8 +151,8 @@ describe('a sign-in', () => {
 
   it.each([
     [1, 'T', 'pass'],
-    [2, 'T', 'none'],
-    [1, null, 'none'],
+    [2, 'T', false],
+    [1, null, false],
   ])('number %i with the pass %s opens the dialog %s', async (sign_in_count, free_pass, dialog) => {
     answer('post', '/users/sign_in', { ...session, sign_in_count, free_pass })
     const store = makeStore()
