@@ -1,19 +1,13 @@
-import memory from '@/art/t1-memoria-genocidios.svg?inline'
-import tolerance from '@/art/t2-tolerancia-paz.svg'
-import violence from '@/art/t3-violencia.svg'
-
 import { contentSitePaths } from './contentSitePaths'
 
 export interface Theme {
-  /** The id of its part of the resources page. */
-  id: string
+  /** The id of its part of the resources page, and of its picture. */
+  id: 'memoria' | 'tolerancia' | 'violencia'
   name: string
   /** One line, as under a picture. */
   line: string
   text: string
   questions: string[]
-  /** Address of the drawing, 480 by 640. */
-  art: string
   /** Where the content site tells more. */
   path: string
 }
@@ -30,7 +24,6 @@ export const themes: Theme[] = [
       '¿Qué hicieron quienes ayudaron, aun con miedo?',
       '¿Qué nos toca recordar a quienes no lo vivimos?',
     ],
-    art: memory,
     path: contentSitePaths.memory,
   },
   {
@@ -43,7 +36,6 @@ export const themes: Theme[] = [
       '¿Cómo se resuelven los conflictos en nuestra escuela?',
       '¿Qué puedo hacer para que nadie quede fuera?',
     ],
-    art: tolerance,
     path: contentSitePaths.tolerance,
   },
   {
@@ -56,7 +48,6 @@ export const themes: Theme[] = [
       '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
       '¿A quién le pedimos ayuda en nuestra escuela?',
     ],
-    art: violence,
     path: contentSitePaths.violence,
   },
 ]

@@ -1,7 +1,9 @@
+import { themePictures } from '@/content/pictures'
 import type { Theme } from '@/content/themes'
 import { buttonClass } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 
 import styles from './ThemeArticle.module.css'
 import { ThemeLink } from './ThemeLink'
@@ -11,10 +13,10 @@ interface ThemeArticleProps extends Theme {
   eager: boolean
 }
 
-export function ThemeArticle({ id, name, line, text, questions, art, path, eager }: ThemeArticleProps) {
+export function ThemeArticle({ id, name, line, text, questions, path, eager }: ThemeArticleProps) {
   return (
     <article id={id} className={classNames(styles.article, !eager && 'below-fold')}>
-      <img className={styles.art} src={art} alt="" width="480" height="640" loading={eager ? 'eager' : 'lazy'} />
+      <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
       <div>
         <h2 id={`${id}-titulo`} tabIndex={-1}>
           {name}

@@ -1,6 +1,8 @@
+import { themePictures } from '@/content/pictures'
 import { themes } from '@/content/themes'
 import { themePath } from '@/lib/paths'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 
 import styles from './ThemeGallery.module.css'
 import { ThemeLink } from './ThemeLink'
@@ -8,10 +10,10 @@ import { ThemeLink } from './ThemeLink'
 export function ThemeGallery() {
   return (
     <ul className={styles.gallery}>
-      {themes.map(({ id, name, line, art, path }) => (
+      {themes.map(({ id, name, line, path }) => (
         <li key={id}>
           <ThemeLink path={path} to={themePath(id)} className={styles.theme}>
-            <img className={styles.art} src={art} alt="" width="480" height="640" loading="lazy" />
+            <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
             <span className={styles.name}>
               {name} <Icon className={styles.icon} name="external" />
             </span>

@@ -1,9 +1,10 @@
 import type { Service } from '@/api/packages'
-import { serviceArt } from '@/content/serviceArt'
+import { servicePicture } from '@/content/pictures'
 import { formatPrice } from '@/lib/numbers'
 import { preQuote } from '@/lib/preQuote'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
 
 import styles from './ServiceList.module.css'
 
@@ -26,12 +27,11 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove }: Ser
         return (
           <li key={service.id} className={styles.service} data-chosen={isChosen || undefined}>
             <div className={styles.art}>
-              <img
-                src={serviceArt(position)}
-                alt=""
-                width="480"
-                height="360"
-                loading={position < 3 ? 'eager' : 'lazy'}
+              <Picture
+                {...servicePicture(position)}
+                shape="landscape"
+                className={styles.picture}
+                eager={position < 3}
               />
               {isChosen && (
                 <span className={styles.tag}>

@@ -1,4 +1,4 @@
-import { serviceArt } from '@/content/serviceArt'
+import { servicePicture } from '@/content/pictures'
 import { formatPrice } from '@/lib/numbers'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
@@ -6,6 +6,7 @@ import { loadServices } from '@/store/visitCalls'
 import { selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListGate } from '@/ui/ListGate'
+import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './ServiceSection.module.css'
@@ -27,7 +28,7 @@ export function ServiceSection({ userId }: { userId: number }) {
       {service && (
         <div className={styles.summary}>
           {/* Its picture is known by its place in the list, which may not have come. */}
-          {position >= 0 && <img className={styles.art} src={serviceArt(position)} alt="" width="480" height="360" />}
+          {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <div className={styles.text}>
             <h3>{service.name}</h3>
             {description !== '' && <p className={styles.description}>{description}</p>}

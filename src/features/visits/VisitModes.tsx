@@ -1,11 +1,9 @@
-import presencial from '@/art/s1-recorrido-completo.svg?inline'
-import virtual from '@/art/s5-visita-virtual.svg'
 import { visitModes } from '@/content/advantages'
+import { visitModePictures } from '@/content/pictures'
 import { classNames } from '@/ui/classNames'
+import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
-
-const art = { presencial, virtual }
 
 interface VisitModesProps {
   heading: 'h2' | 'h3'
@@ -21,14 +19,7 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
     <div className={styles.modes}>
       {visitModes.map(({ id, name, summary, advantages }, position) => (
         <section key={id} aria-labelledby={id}>
-          <img
-            className={styles.art}
-            src={art[id]}
-            alt=""
-            width="480"
-            height="360"
-            loading={eager ? 'eager' : 'lazy'}
-          />
+          <Picture {...visitModePictures[id]} shape="landscape" eager={eager} />
           <Heading className={styles.name} id={id}>
             {name}
           </Heading>
