@@ -158,6 +158,7 @@ export const routes: Route[] = [
     path: paths.visitRequestConfirmation,
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestConfirmationPage'), 'VisitRequestConfirmationPage'),
+    isTask: true,
   },
   {
     path: paths.sponsorshipRequest,

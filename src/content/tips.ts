@@ -18,7 +18,7 @@ export const tips = [
   },
   {
     title: 'Lleguen 15 minutos antes',
-    text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Tu solicitud, tráela impresa.',
+    text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Trae tu solicitud impresa.',
   },
   {
     title: 'Miren despacio',

@@ -72,7 +72,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
         <p className={styles.jump}>
           <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>
         </p>
-        {user.hasAppointments && (
+        {isTeacher && user.hasAppointments && (
           <p>
             <Link to={paths.visitRequestConfirmation}>Mi solicitud</Link>
           </p>

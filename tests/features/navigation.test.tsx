@@ -91,6 +91,13 @@ describe('the entries of each visitor', () => {
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
+  it('shows only the visit project to a parent of whom the API says that there was a visit', async () => {
+    const user = showBar('/', { ...parent, hasAppointments: true })
+    await user.click(bar().getByRole('button', { name: /^Bienvenid@/ }))
+    expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toBeInTheDocument()
+    expect(bar().queryByRole('link', { name: 'Mi solicitud' })).not.toBeInTheDocument()
+  })
+
   it('lets a parent answer the questionnaire, and request nothing', async () => {
     const user = showBar('/', parent)
     expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()

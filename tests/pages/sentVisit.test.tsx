@@ -137,6 +137,21 @@ it('72. the form tells of the request that was sent, and can still be filled in'
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
+it('72. the form tells of a request of which the API says only that there is one', async () => {
+  await signInWith()
+  await visit('/solicitud-visita')
+  expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', PAGE)
+})
+
+it('71. Mi cuenta leads nobody but teachers to a request', async () => {
+  const parent = await signInAs('parent')
+  saveSession({ ...parent, hasAppointments: true }, 'hash')
+  await visit('/mi-cuenta')
+  await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })
+  expect(main().queryByRole('link', { name: 'Mi solicitud' })).not.toBeInTheDocument()
+})
+
 describe('the list of requirements', () => {
   it('keeps what is ticked on this device, for each request', async () => {
     const teacher = await signInWith(sent)

@@ -84,15 +84,15 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
 }
 
 /** The menu of the account button. */
-export function accountMenu({ hasAppointments }: SessionUser): OuterGroup {
+export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
     label: 'Tu cuenta',
     entries: [
       page('Mi cuenta', paths.account),
-      ...(hasAppointments
-        ? [page('Mi solicitud', paths.visitRequestConfirmation), page('Proyecto de Visita', paths.projects)]
-        : []),
+      // Only teachers may open it.
+      ...(isTeacher && hasAppointments ? [page('Mi solicitud', paths.visitRequestConfirmation)] : []),
+      ...(hasAppointments ? [page('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }

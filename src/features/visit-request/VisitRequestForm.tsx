@@ -1,15 +1,13 @@
 import { dateInWords, daysUntil, today } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 import { useAppSelector } from '@/store/hooks'
 import { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
 import type { RequestState } from '@/store/request'
-import { selectSentVisits, selectService } from '@/store/visitRequestSlice'
+import { selectService } from '@/store/visitRequestSlice'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
@@ -26,6 +24,7 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
+import { RequestedBefore } from './RequestedBefore'
 import { ServiceSection } from './ServiceSection'
 import { useVisitDraft } from './useVisitDraft'
 import styles from './VisitRequestForm.module.css'
@@ -55,7 +54,6 @@ function groupLabel(name: string): string | undefined {
 export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: VisitRequestFormProps) {
   const draft = useVisitDraft(user)
   const service = useAppSelector(selectService)
-  const [sent] = useAppSelector(selectSentVisits)
 
   return (
     <Form
@@ -74,7 +72,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             </Note>
           )}
         </DraftStatus>
-        <RequestedBefore visit={sent} />
+        <RequestedBefore user={user} />
         <ErrorSummary labelOf={groupLabel} />
         <Block title="Servicio">
           <ServiceSection userId={user.id} />
@@ -154,25 +152,5 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
         </Block>
       </div>
     </Form>
-  )
-}
-
-/** Says that a request was sent before, so that nobody sends it twice. */
-function RequestedBefore({ visit }: { visit: SentVisit | undefined }) {
-  if (!visit) return null
-  const day = visit.date === '' ? '' : `, para el ${dateInWords(visit.date)}`
-  return (
-    <div className={styles.sent}>
-      <Note
-        title={`Ya enviaste una solicitud: folio ${visit.appointmentId}${day}`}
-        actions={
-          <ButtonLink to={paths.visitRequestConfirmation} tone="secondary" size="s">
-            Ver mi solicitud
-          </ButtonLink>
-        }
-      >
-        <p>Llena el formulario solo si quieres pedir otra visita.</p>
-      </Note>
-    </div>
   )
 }

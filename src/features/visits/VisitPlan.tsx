@@ -7,7 +7,7 @@ const steps = [
   ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'],
   ['Elige un servicio y una fecha', 'La precotización se calcula con tus asistentes.'],
   ['Espera la confirmación', 'Un ejecutivo del museo confirma o actualiza la fecha.'],
-  ['Llega 15 minutos antes', 'Tu solicitud, tráela impresa.'],
+  ['Llega 15 minutos antes', 'Trae tu solicitud impresa.'],
 ] as const
 
 const before = [
