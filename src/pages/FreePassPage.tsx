@@ -101,6 +101,7 @@ export function FreePassPage() {
               isHolder={user !== null && String(user.id) === link.userId}
               isSending={state.status === 'sending'}
               isOnline={isOnline}
+              isRetry={state.status === 'done'}
               onRedeem={() => void redeem()}
             />
           )

@@ -53,8 +53,10 @@ async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome
     await getRedemption(pass)
     return { outcome: 'validated', detail: null }
   } catch (thrown) {
-    if (!(thrown instanceof ApiError)) reportCaught(thrown)
-    else if (thrown.kind === 'refused') return { outcome: 'used', detail: thrown.detail }
+    if (thrown instanceof ApiError) {
+      return { outcome: thrown.kind === 'refused' ? 'used' : 'unanswered', detail: thrown.detail }
+    }
+    reportCaught(thrown)
     return { outcome: 'unanswered', detail: null }
   }
 }

@@ -6,7 +6,7 @@ import { isRequestOf, updateRequests, type WithRequests } from './request'
 
 /** The result of an attempt to redeem a pass. */
 export interface DeskResult extends DeskEntry {
-  /** The server's reason for a refusal, if it gave one. */
+  /** What the server itself said of a refusal or a fault, if anything. */
   detail: string | null
   /** The outcome of an earlier attempt on this device. */
   earlier: KnownPass | null

@@ -12,32 +12,46 @@ const earlierAt = today.setHours(8, 30, 0, 0)
 const result: DeskResult = { key: '7/T', name: 'Ana', outcome: 'used', at, earlier: null, detail: null }
 const refused = (change: Partial<DeskResult>) => deskWords({ status: 'done', result: { ...result, ...change } }, 'Ana')
 
+const RETRY = 'Espera un momento y valídalo otra vez. Si el sistema lo rechaza, pudo ser por este intento.'
+
 describe('the words of the ticket desk', () => {
   it.each<[what: string, words: DeskWords, expected: DeskWords]>([
-    ['the page of the build', deskWords({ status: 'reading' }, 'Ana'), { title: 'Entrada de cortesía', notes: [] }],
+    [
+      'the page of the build',
+      deskWords({ status: 'reading' }, 'Ana'),
+      { title: 'Entrada de cortesía', lead: [], notes: [] },
+    ],
     [
       'a link with something missing',
       deskWords({ status: 'incomplete' }, 'Ana'),
       {
         title: 'El código está incompleto',
-        lead: 'Al enlace le faltan datos y así no se puede validar.',
-        notes: ['Lee otra vez el código QR completo, sin dobleces ni reflejos.'],
+        lead: [
+          'Al enlace le faltan datos y así no se puede validar.',
+          'Lee otra vez el código QR completo, sin dobleces ni reflejos.',
+        ],
+        notes: [],
       },
     ],
     [
       'a pass without a name',
       deskWords({ status: 'ready', known: null }, ''),
-      { title: 'Entrada de cortesía', notes: [] },
+      { title: 'Entrada de cortesía', lead: [], notes: [] },
     ],
     [
       'a pass',
       deskWords({ status: 'ready', known: null }, 'Ana'),
-      { kicker: 'Entrada de cortesía', title: 'Ana', notes: [] },
+      { kicker: 'Entrada de cortesía', title: 'Ana', lead: [], notes: [] },
     ],
     [
       'a pass that this device validated',
       deskWords({ status: 'ready', known: { outcome: 'validated', at } }, 'Ana'),
-      { kicker: 'Entrada de cortesía', title: 'Ana', notes: ['Este equipo ya validó este pase hoy a las 09:05.'] },
+      {
+        kicker: 'Entrada de cortesía',
+        title: 'Ana',
+        lead: [],
+        notes: ['Este equipo ya validó este pase hoy a las 09:05.'],
+      },
     ],
     [
       'a pass that was refused on this device',
@@ -45,20 +59,21 @@ describe('the words of the ticket desk', () => {
       {
         kicker: 'Entrada de cortesía',
         title: 'Ana',
+        lead: [],
         notes: ['Este equipo consultó este pase hoy a las 09:05 y el sistema lo rechazó.'],
       },
     ],
     [
       'a pass on its way',
       deskWords({ status: 'sending' }, 'Ana'),
-      { kicker: 'Entrada de cortesía', title: 'Ana', notes: [] },
+      { kicker: 'Entrada de cortesía', title: 'Ana', lead: [], notes: [] },
     ],
     [
       'a pass that is good',
       refused({ outcome: 'validated' }),
       {
         title: 'El código de visita validado correctamente',
-        lead: 'Deja pasar a 1 persona.',
+        lead: ['Deja pasar a 1 persona.'],
         notes: [],
         time: ['Validado a las', '09:05'],
       },
@@ -67,12 +82,18 @@ describe('the words of the ticket desk', () => {
       'no answer',
       refused({ outcome: 'unanswered' }),
       {
-        kicker: 'Error de servidor, intente de nuevo más tarde.',
         title: 'El pase pudo quedar validado',
-        lead: 'No se sabe: la respuesta no llegó.',
-        notes: [
-          'Se intentó hoy a las 09:05. Presiona el botón otra vez: si el sistema lo rechaza, pudo ser este intento.',
-        ],
+        lead: ['Error de servidor, intente de nuevo más tarde.', RETRY],
+        notes: ['Se intentó hoy a las 09:05.'],
+      },
+    ],
+    [
+      'a fault whose reason the system gives',
+      refused({ outcome: 'unanswered', detail: 'Mantenimiento hasta las 18:00.' }),
+      {
+        title: 'El pase pudo quedar validado',
+        lead: ['Mantenimiento hasta las 18:00.', RETRY],
+        notes: ['Se intentó hoy a las 09:05.'],
       },
     ],
     [
@@ -80,7 +101,7 @@ describe('the words of the ticket desk', () => {
       refused({}),
       {
         title: 'El código de visita ya fue utilizado',
-        lead: 'Cada código sirve una sola vez.',
+        lead: ['Cada código sirve una sola vez.'],
         notes: [],
         time: ['Consultado a las', '09:05'],
       },
@@ -91,6 +112,14 @@ describe('the words of the ticket desk', () => {
 
   const validated: KnownPass = { outcome: 'validated', at: earlierAt }
 
+  it.each<[detail: string, lead: string]>([
+    ['El pase venció.', 'El pase venció.'],
+    ['El código de visita ya fue utilizado', 'Cada código sirve una sola vez.'],
+    ['El código de visita ya fue utilizado.', 'Cada código sirve una sola vez.'],
+  ])('a refusal says the same thing once: %s', (detail, lead) => {
+    expect(refused({ detail }).lead).toEqual([lead])
+  })
+
   it.each<[change: Partial<DeskResult>, notes: string[]]>([
     [{ earlier: validated }, ['Este equipo lo validó hoy a las 08:30.']],
     [
@@ -98,10 +127,6 @@ describe('the words of the ticket desk', () => {
       ['Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'],
     ],
     [{ earlier: { ...validated, outcome: 'used' } }, []],
-    [{ detail: 'El pase venció.' }, ['El sistema dice: «El pase venció.»']],
-    [{ detail: 'El código de visita ya fue utilizado' }, []],
-    [{ detail: 'El código de visita ya fue utilizado.' }, []],
-    [{ earlier: validated, detail: 'Ya no.' }, ['Este equipo lo validó hoy a las 08:30.', 'El sistema dice: «Ya no.»']],
   ])('a refusal with %j', (change, notes) => {
     expect(refused(change).notes).toEqual(notes)
   })

@@ -51,7 +51,7 @@ describe('/free-pass', () => {
   it.each([
     ['redeemed', () => answer('get', PATH, {}), VALIDATED, 'Deja pasar a 1 persona.'],
     ['refused', () => answer('get', PATH, {}, 422), USED, 'Cada código sirve una sola vez.'],
-    ['unknown', () => dropConnection('get', PATH), UNKNOWN, 'No se sabe: la respuesta no llegó.'],
+    ['unknown', () => dropConnection('get', PATH), UNKNOWN, 'Error de servidor, intente de nuevo más tarde.'],
   ])('says once what came of it and what follows: %s', async (_case, arrange, sentence, lead) => {
     arrange()
     await openAndPress()
@@ -93,9 +93,16 @@ describe('/free-pass', () => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, status)
     await openAndPress()
     expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText('El sistema dice: «Este código no es de ningún pase.»')).toBeInTheDocument()
+    expect(screen.getByText('Este código no es de ningún pase.')).toBeInTheDocument()
     expect(screen.queryByText(/no recibió respuesta/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('says in the system’s own words why it could not answer', async () => {
+    answer('get', PATH, { errors: [{ detail: 'Mantenimiento hasta las 18:00.' }] }, 503)
+    await openAndPress()
+    expect(await title(UNKNOWN)).toHaveAccessibleDescription(/^Mantenimiento hasta las 18:00\./)
+    expect(screen.queryByText(/Error de servidor/)).not.toBeInTheDocument()
   })
 
   it.each([

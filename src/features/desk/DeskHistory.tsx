@@ -6,7 +6,7 @@ import styles from './DeskHistory.module.css'
 
 const results: Record<DeskOutcome, [icon: IconName, words: string]> = {
   validated: ['ok', 'Validado'],
-  used: ['bad', 'Ya utilizado'],
+  used: ['bad', 'No validado'],
   unanswered: ['warn', 'Sin respuesta'],
 }
 

@@ -51,7 +51,11 @@ export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanel
             {words.title}
           </h1>
           <div id="que-sigue">
-            {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+            {words.lead.map((sentence) => (
+              <p key={sentence} className={styles.lead}>
+                {sentence}
+              </p>
+            ))}
             {words.notes.map((note) => (
               <p key={note} className={styles.note}>
                 {note}

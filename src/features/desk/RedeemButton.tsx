@@ -10,11 +10,13 @@ interface RedeemButtonProps {
   isHolder: boolean
   isSending: boolean
   isOnline: boolean
+  /** An attempt was not answered: nothing may say any more not to press the button, or that nothing was sent. */
+  isRetry: boolean
   onRedeem: () => void
 }
 
 /** The button that redeems the pass, disabled while the device is offline. Its holder has to say first that they are the desk. */
-export function RedeemButton({ isHolder, isSending, isOnline, onRedeem }: RedeemButtonProps) {
+export function RedeemButton({ isHolder, isSending, isOnline, isRetry, onRedeem }: RedeemButtonProps) {
   const [isDesk, setIsDesk] = useState(!isHolder)
   const isDisabled = !isOnline && !isSending
   if (!isDesk) {
@@ -29,15 +31,18 @@ export function RedeemButton({ isHolder, isSending, isOnline, onRedeem }: Redeem
   }
   return (
     <>
-      <p className={styles.holder} id="aviso-taquilla">
-        Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Tráelo impreso.
-      </p>
+      {!isRetry && (
+        <p className={styles.holder} id="aviso-taquilla">
+          Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Tráelo impreso.
+        </p>
+      )}
       <div aria-live="polite">
         {isDisabled && (
           <p className={styles.offline} id="sin-red">
             <Icon name="warn" className={styles.icon} />
             <span>
-              <strong>Sin conexión a internet.</strong> Nada se ha enviado. El botón se activa en cuanto vuelva.
+              <strong>Sin conexión a internet.</strong> {!isRetry && 'Nada se ha enviado. '}El botón se activa en cuanto
+              vuelva.
             </span>
           </p>
         )}
@@ -49,7 +54,7 @@ export function RedeemButton({ isHolder, isSending, isOnline, onRedeem }: Redeem
         busy={isSending}
         busyLabel="Validando…"
         aria-disabled={isDisabled || undefined}
-        aria-describedby={isDisabled ? 'sin-red' : 'aviso-taquilla'}
+        aria-describedby={isDisabled ? 'sin-red' : isRetry ? undefined : 'aviso-taquilla'}
         onClick={isDisabled ? undefined : onRedeem}
       >
         Validar en el sistema

@@ -20,7 +20,7 @@ export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
         Avisar con sonido y vibración
       </label>
       <p className={styles.hint} id="aviso-detalle">
-        Un tono si se validó, dos graves si ya se utilizó, tres si no hubo respuesta.
+        Un tono si se validó, dos graves si no se validó, tres si no hubo respuesta.
       </p>
     </div>
   )

@@ -9,7 +9,8 @@ import type { DeskState } from './deskState'
 export interface DeskWords {
   kicker?: string
   title: string
-  lead?: string
+  /** Right below the title, and all as large: what the system said, and what to do. */
+  lead: string[]
   notes: string[]
   /** The time of the answer, such as 'Validado a las' and '11:42'. */
   time?: [label: string, time: string]
@@ -21,7 +22,9 @@ export const HOLDER = 'A nombre de'
 const USED = 'El código de visita ya fue utilizado'
 
 const passWords = (name: string): DeskWords =>
-  name === '' ? { title: 'Entrada de cortesía', notes: [] } : { kicker: 'Entrada de cortesía', title: name, notes: [] }
+  name === ''
+    ? { title: 'Entrada de cortesía', lead: [], notes: [] }
+    : { kicker: 'Entrada de cortesía', title: name, lead: [], notes: [] }
 
 function knownNotes(known: KnownPass | null): string[] {
   if (known === null) return []
@@ -43,16 +46,16 @@ function earlierNotes({ earlier }: DeskResult): string[] {
   ]
 }
 
-function detailNotes({ detail }: DeskResult): string[] {
-  return detail === null || detail.replace(/\.$/, '') === USED ? [] : [`El sistema dice: «${detail}»`]
-}
+/** Why a pass was refused, in the system's own words if they say more than the title. */
+const reasonFor = ({ detail }: DeskResult) =>
+  detail === null || detail.replace(/\.$/, '') === USED ? 'Cada código sirve una sola vez.' : detail
 
 function resultWords(result: DeskResult): DeskWords {
   const time = timeOfDay(result.at)
   if (result.outcome === 'validated') {
     return {
       title: 'El código de visita validado correctamente',
-      lead: 'Deja pasar a 1 persona.',
+      lead: ['Deja pasar a 1 persona.'],
       notes: [],
       time: ['Validado a las', time],
     }
@@ -60,25 +63,28 @@ function resultWords(result: DeskResult): DeskWords {
   if (result.outcome === 'used') {
     return {
       title: USED,
-      lead: 'Cada código sirve una sola vez.',
-      notes: [...earlierNotes(result), ...detailNotes(result)],
+      lead: [reasonFor(result)],
+      notes: earlierNotes(result),
       time: ['Consultado a las', time],
     }
   }
   return {
-    kicker: messages.serverError,
     title: 'El pase pudo quedar validado',
-    lead: 'No se sabe: la respuesta no llegó.',
-    notes: [
-      `Se intentó ${momentInWords(result.at)}. Presiona el botón otra vez: si el sistema lo rechaza, pudo ser este intento.`,
+    lead: [
+      result.detail ?? messages.serverError,
+      'Espera un momento y valídalo otra vez. Si el sistema lo rechaza, pudo ser por este intento.',
     ],
+    notes: [`Se intentó ${momentInWords(result.at)}.`],
   }
 }
 
 const incompleteWords: DeskWords = {
   title: 'El código está incompleto',
-  lead: 'Al enlace le faltan datos y así no se puede validar.',
-  notes: ['Lee otra vez el código QR completo, sin dobleces ni reflejos.'],
+  lead: [
+    'Al enlace le faltan datos y así no se puede validar.',
+    'Lee otra vez el código QR completo, sin dobleces ni reflejos.',
+  ],
+  notes: [],
 }
 
 /** @param name from the link of the pass; may be '' */
