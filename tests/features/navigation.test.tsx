@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { isActive, mainMenu } from '@/features/navigation/menu'
+import { accountMenu, isActive, mainMenu } from '@/features/navigation/menu'
 import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -144,6 +144,15 @@ describe('the place where you are', () => {
     ['/login', undefined],
   ])('is at %s in the section %s', (pathname, section) => {
     expect(mainMenu(null).find((entry) => isActive(entry, pathname))?.label).toBe(section)
+  })
+
+  it.each([
+    [paths.projects, ['Visitas Escolares']],
+    [paths.visitRequestConfirmation, ['Visitas Escolares']],
+    [paths.account, ['Tu cuenta']],
+  ])('is one, also for a page that the account menu leads to: %s', (pathname, sections) => {
+    const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
+    expect(entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)).toEqual(sections)
   })
 })
 

@@ -10,6 +10,8 @@ export interface PageEntry {
   to: string
   /** The `location.state` for its page. */
   state?: object
+  /** Its page belongs to another section, which is the one that is highlighted there. */
+  isElsewhere?: true
 }
 
 /** A link to the museum's content site. */
@@ -35,6 +37,8 @@ export type OuterGroup = Group<LinkEntry | InnerGroup>
 export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
+
+const elsewhere = (label: string, to: string): PageEntry => ({ ...page(label, to), isElsewhere: true })
 
 /** A link to the content site; without one, to the page of this platform on the same subject. */
 const content = (label: string, path: string, to: string): LinkEntry =>
@@ -91,18 +95,21 @@ export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterG
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open it.
-      ...(isTeacher && hasAppointments ? [page('Mi solicitud', paths.visitRequestConfirmation)] : []),
-      ...(hasAppointments ? [page('Proyecto de Visita', paths.projects)] : []),
+      ...(isTeacher && hasAppointments ? [elsewhere('Mi solicitud', paths.visitRequestConfirmation)] : []),
+      ...(hasAppointments ? [elsewhere('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }
 }
 
-/** Whether an entry, or one inside it, links to this path. Slashes at the end do not count. */
+const isElsewhere = (entry: MenuEntry) => entry.kind === 'page' && entry.isElsewhere === true
+
+/** Whether an entry links to this path, or it belongs to its section. Slashes at the end do not count. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
   const current = withoutTrailingSlash(pathname)
   if (entry.kind === 'content') return false
   if (entry.kind === 'page')
     return entry.to === current || (entry.to === paths.home && homeSectionAt(current) !== undefined)
-  return entry.pages?.includes(current) === true || entry.entries.some((inner) => isActive(inner, pathname))
+  if (entry.pages?.includes(current) === true) return true
+  return entry.entries.some((inner) => !isElsewhere(inner) && isActive(inner, pathname))
 }
