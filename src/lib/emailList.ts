@@ -12,10 +12,10 @@ export interface EmailList {
   doubts: { item: string; beside: string }[]
 }
 
-/** `table`: lines with columns, as in a CSV file. Cells without an @ are other data, not failed addresses. */
+/** `table`: lines with columns, as in a CSV file. Cells that do not look like an address are other data, not failed ones. */
 type Shape = 'text' | 'table'
 
-/** The most rejected words that are listed. When there are more, only those with an @ are. */
+/** The most rejected words that are listed. When there are more, only those that look like an address are. */
 const MOST_REJECTED = 200
 
 /** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
@@ -45,7 +45,15 @@ const words = (text: string) =>
     .map(bare)
     .filter((word) => word !== '')
 
-const isAttempt = (word: string) => word.includes('@')
+const EMAIL_ENDS = ['.com', '.edu', '.gob', '.mx', '.net', '.org']
+const WEB_STARTS = ['www.', 'http:', 'https:']
+
+/** Whether a word was meant as an address: it has an @, or ends as one does («luis.hotmail.com») and is no web address. */
+export function looksLikeEmail(word: string): boolean {
+  if (word.includes('@')) return true
+  const lower = word.toLowerCase()
+  return EMAIL_ENDS.some((end) => lower.endsWith(end)) && !WEB_STARTS.some((start) => lower.startsWith(start))
+}
 
 /** The cells of a line, separated by commas, semicolons or tabs that are not inside quotes. */
 function cellsOf(line: string): string[] {
@@ -76,18 +84,18 @@ function wordsOf(cell: string): string[] {
     if (end < 0) {
       rest = `${rest} ${bracket}`
     } else {
-      named.push(words(rest).filter(isAttempt), words(bracket.slice(0, end)))
+      named.push(words(rest).filter(looksLikeEmail), words(bracket.slice(0, end)))
       rest = bracket.slice(end + 1)
     }
   }
   return [...named.flat(), ...words(rest)]
 }
 
-/** The words of a line that were meant as addresses. A line without any @ counts as one word. */
+/** The words of a line that were meant as addresses. A line without any counts as one word. */
 function attemptsOf(line: string, isOneOfMany: boolean, isTable: boolean): string[] {
   const cells = cellsOf(line)
   const found = cells.flatMap(wordsOf)
-  if (found.some(isAttempt)) return isTable ? found.filter(isAttempt) : found
+  if (found.some(looksLikeEmail)) return isTable ? found.filter(looksLikeEmail) : found
   return isOneOfMany && cells.length > 0 ? [cells.join(' ').replaceAll('"', '')] : found
 }
 
@@ -99,7 +107,7 @@ function doubtsOf(line: string) {
     return all.flatMap((item, place) => {
       if (!isEmail(item)) return []
       let since = place
-      while (since > 0 && !isAttempt(all[since - 1] ?? '')) since -= 1
+      while (since > 0 && !looksLikeEmail(all[since - 1] ?? '')) since -= 1
       return since < place ? [{ item, beside: all.slice(since, place).join(' ') }] : []
     })
   })
@@ -116,10 +124,11 @@ export function readEmails(text: string, shape: Shape = text.includes('\t') ? 't
     .split(/[\r\n]/)
     .filter((line) => line.trim() !== '')
   const [first = ''] = lines
-  const rows = lines.length > 1 && !isAttempt(first) && HEADING.test(first) ? lines.slice(1) : lines
+  const hasHeading = lines.length > 1 && HEADING.test(first) && !cellsOf(first).flatMap(wordsOf).some(looksLikeEmail)
+  const rows = hasHeading ? lines.slice(1) : lines
   const attempts = rows.flatMap((line) => attemptsOf(line, lines.length > 1, shape === 'table'))
   const rejected = attempts.filter((word) => !isEmail(word))
-  const shown = rejected.length > MOST_REJECTED ? rejected.filter(isAttempt).slice(0, MOST_REJECTED) : rejected
+  const shown = rejected.length > MOST_REJECTED ? rejected.filter(looksLikeEmail).slice(0, MOST_REJECTED) : rejected
   return {
     found: attempts.filter(isEmail),
     rejected: shown.map(shortened),

@@ -48,9 +48,20 @@ describe('the e-mails of a text', () => {
     ['a row whose address is wrong', '1\tAna\tana@correo\n2\tLuis\tl@x.mx', ['l@x.mx'], ['ana@correo']],
     ['the word of a heading, alone', 'correo', [], ['correo']],
     ['a heading that stands below', 'a@x.mx\nCorreo\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Correo']],
+    ['an address without its sign, on the first line', 'luis.hotmail.com\na@x.mx', ['a@x.mx'], ['luis.hotmail.com']],
+    ['one in the first row', 'luis.hotmail.com\t6B\na@x.mx\t6B', ['a@x.mx'], ['luis.hotmail.com']],
+    ['one among the others', 'a@x.mx\nluis.hotmail.com\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['luis.hotmail.com']],
+    ['one beside a name', 'a@x.mx\nLuis\tluis.hotmail.com', ['a@x.mx'], ['luis.hotmail.com']],
+    ['one in a second column', 'Ana\ta@x.mx\tluis.hotmail.com', ['a@x.mx'], ['luis.hotmail.com']],
+    ['one before the brackets', 'luis.gmail.com <a@x.mx>', ['a@x.mx'], ['luis.gmail.com']],
     ['a quote that is not closed', '"Ana, a@x.mx', ['a@x.mx'], ['Ana']],
   ])('%s stays visible', (_what, text, found, rejected) => {
     expect(read(text)).toEqual({ found, rejected, omitted: 0 })
+  })
+
+  it('takes no web address in a table for an address', () => {
+    const row = 'Ana\ta@x.mx\twww.escuela.edu.mx\thttps://escuela.edu.mx'
+    expect(read(row)).toEqual({ found: ['a@x.mx'], rejected: [], omitted: 0 })
   })
 
   it('reads a file with columns: names beside an address are no addresses', () => {
@@ -94,6 +105,11 @@ describe('a class list of sixty', () => {
   it('is told from a book: of what is no list, only what may be an address is shown', () => {
     const book = `${'Era una tarde tranquila.\n'.repeat(500)}ana@correo ana@x.mx`
     expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['ana@correo'], omitted: 500 })
+  })
+
+  it('is told from a book, also where the sign of an address is missing', () => {
+    const book = `${'Era una tarde tranquila.\n'.repeat(500)}luis.hotmail.com ana@x.mx`
+    expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['luis.hotmail.com'], omitted: 500 })
   })
 
   it('finds an address beside a text without an end, which is shown shortened', () => {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
-import { readEmails } from '@/lib/emailList'
+import { looksLikeEmail, readEmails } from '@/lib/emailList'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -58,7 +58,7 @@ function SendingFields({ teacherId, request }: Pick<SendingFormProps, 'teacherId
 
   function takeFile(text: string, name: string): string | undefined {
     const read = readEmails(text, 'table')
-    if (read.found.length === 0 && !read.rejected.some((word) => word.includes('@'))) {
+    if (read.found.length === 0 && !read.rejected.some(looksLikeEmail)) {
       return `En «${name}» no encontramos ningún correo. Revisa que sea el archivo de tu grupo y que tenga una columna con los correos.`
     }
     actions.add(read, chips.typed)
