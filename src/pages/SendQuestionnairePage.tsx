@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { pageHeaders } from '@/content/pageHeaders'
 import { ClassPanel } from '@/features/class-link/ClassPanel'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
@@ -25,7 +23,6 @@ import { WithAside } from '@/ui/page/WithAside'
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
-  const [sentTo, setSentTo] = useState<readonly string[]>([])
   const draft = useFormDraft({
     place: studentEmailsDraft(user.id),
     initial: () => emptySending,
@@ -39,7 +36,6 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     const emails = recipients(values)
     const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
     if (!sendQuestionnaire.fulfilled.match(result)) return
-    setSentTo(emails)
     draft.restart(withoutSent(draft.latest(), emails))
   }
 
@@ -51,14 +47,12 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
           {request.status === 'done' ? (
             <SendingDone
               message={request.message}
-              count={sentTo.length}
               rejected={draft.initialValues.emails.chips.rejected.map(({ original }) => original)}
               onAgain={() => dispatch(requestsLeft([sendQuestionnaire]))}
             />
           ) : (
             <SendingForm
               key={draft.version}
-              teacherId={user.id}
               initialValues={draft.initialValues}
               request={request}
               onChange={draft.keep}

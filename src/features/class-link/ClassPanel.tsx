@@ -25,7 +25,7 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
         Para tu grupo
       </h2>
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
-      <TeacherCode teacherId={teacherId} />
+      <TeacherCode teacherId={teacherId} label="Código de profesor" />
       <div className={styles.qr}>
         <ClassQr teacherId={teacherId} />
       </div>

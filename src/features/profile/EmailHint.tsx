@@ -1,28 +1,11 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 
+import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
 import { SoftHint } from '@/ui/form/SoftHint'
 
 import type { RegistrationValues } from './registrationSchema'
-
-const MEXICAN_ENDS = ['com.mx', 'edu.mx', 'gob.mx', 'net.mx', 'org.mx']
-const MEXICAN_DOMAINS = ['hotmail.com.mx', 'live.com.mx', 'outlook.com.mx', 'prodigy.net.mx', 'yahoo.com.mx']
-
-/** The address that was probably meant; undefined when the one typed looks right, or the library cannot be loaded. */
-async function likelyEmail(email: string): Promise<string | undefined> {
-  try {
-    const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import('@zootools/email-spell-checker')
-    return run({
-      email,
-      domains: [...POPULAR_DOMAINS, ...MEXICAN_DOMAINS],
-      topLevelDomains: [...POPULAR_TLDS, ...MEXICAN_ENDS],
-    })?.full
-  } catch {
-    // The hint is only a help.
-    return undefined
-  }
-}
 
 /** Once the e-mail was left: whether its domain looks mistyped, with a button that corrects it. Never an error. */
 export function EmailHint() {

@@ -5,21 +5,15 @@ import { ResultPanel } from '@/ui/page/ResultPanel'
 
 interface SendingDoneProps {
   message: string
-  count: number
   /** Texts that were not valid addresses. */
   rejected: readonly string[]
   onAgain: () => void
 }
 
-export function SendingDone({ message, count, rejected, onAgain }: SendingDoneProps) {
+export function SendingDone({ message, rejected, onAgain }: SendingDoneProps) {
   return (
     <ResultPanel art={sent} title="Cuestionario enviado">
       <output>{message}</output>
-      <p>
-        {count === 1 ? 'Un correo salió' : `${count} correos salieron`} con el enlace del cuestionario. Si alguien no lo
-        encuentra, pídele que busque en su carpeta de spam, o comparte con tu grupo el enlace, el código o el QR de esta
-        página.
-      </p>
       {rejected.length > 0 && (
         <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`}>
           <p>No recibieron el cuestionario. Presiona «Enviar a más estudiantes» para corregirlos.</p>

@@ -8,19 +8,17 @@ import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { TextFileDrop } from '@/ui/chips/TextFileDrop'
 import { useChips } from '@/ui/chips/useChips'
-import control from '@/ui/form/Control.module.css'
-import { FieldFrame } from '@/ui/form/FieldFrame'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { ManyRecipients } from './ManyRecipients'
+import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
 import styles from './SendingForm.module.css'
 import { NO_RECIPIENTS, recipients, sendingSchema, type SendingValues } from './sendingSchema'
 
 interface SendingFormProps {
-  teacherId: number
   initialValues: SendingValues
   request: RequestState
   onChange: (values: SendingValues) => unknown
@@ -33,7 +31,7 @@ const MANY = 200
 const NOUN: [string, string] = ['correo', 'correos']
 
 /** The form with the students' addresses. An address that is typed and not yet a chip is sent too. */
-export function SendingForm({ teacherId, request, ...form }: SendingFormProps) {
+export function SendingForm({ request, ...form }: SendingFormProps) {
   const [isAsking, setIsAsking] = useState(false)
 
   function ask(values: SendingValues) {
@@ -44,13 +42,13 @@ export function SendingForm({ teacherId, request, ...form }: SendingFormProps) {
 
   return (
     <Form {...form} schema={sendingSchema} goesOn={ask}>
-      <SendingFields teacherId={teacherId} request={request} />
+      <SendingFields request={request} />
       {isAsking && <ManyRecipients onClose={() => setIsAsking(false)} />}
     </Form>
   )
 }
 
-function SendingFields({ teacherId, request }: Pick<SendingFormProps, 'teacherId' | 'request'>) {
+function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
   const { values } = useFormikContext<SendingValues>()
   const { chips, actions } = useChips('emails', readEmails)
   const isEmpty = recipients(values).length === 0
@@ -67,24 +65,17 @@ function SendingFields({ teacherId, request }: Pick<SendingFormProps, 'teacherId
 
   return (
     <FormLayout>
-      <div className={styles.code}>
-        <FieldFrame
-          name="teacher_code"
-          label="Código de profesor"
-          hint="Es tu número de cuenta. El enlace que reciben tus estudiantes ya lo lleva."
-          error={undefined}
-        >
-          {(props) => <input {...props} className={control.control} type="text" readOnly value={teacherId} />}
-        </FieldFrame>
+      <div>
+        <ChipsField
+          name="emails"
+          label="Correos de los estudiantes"
+          hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
+          read={readEmails}
+          noun={NOUN}
+          error={messages.emailInvalid}
+        />
+        <MistypedEmails emails={chips.items} controlId="emails" actions={actions} />
       </div>
-      <ChipsField
-        name="emails"
-        label="Correos de los estudiantes"
-        hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-        read={readEmails}
-        noun={NOUN}
-        error={messages.emailInvalid}
-      />
       <TextFileDrop
         id="emails-file"
         label="Elegir un archivo"

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
 
+import { ChipQuestions } from './ChipQuestions'
 import type { Doubt } from './chips'
-import styles from './DoubtfulChips.module.css'
 import type { ChipsActions } from './useChips'
 
 interface DoubtfulChipsProps {
@@ -11,21 +11,20 @@ interface DoubtfulChipsProps {
   actions: ChipsActions
 }
 
-/** The chips that may not be what was meant, each with the question whether it is. */
+/** The chips that came glued to other words, each with the question whether it is right. */
 export function DoubtfulChips({ doubts, controlId, actions }: DoubtfulChipsProps) {
-  if (doubts.length === 0) return null
   const answer = (act: (item: string) => void, item: string) => {
     document.getElementById(controlId)?.focus()
     act(item)
   }
   return (
-    <ul className={styles.list} aria-label="Por confirmar">
-      {doubts.map(({ item, beside }) => (
-        <li key={item} className={styles.row}>
-          <p>
-            <strong>{item}</strong> Venía junto a «{beside}»: ¿es correcto?
-          </p>
-          <div className={styles.actions}>
+    <ChipQuestions
+      label="Por confirmar"
+      questions={doubts.map(({ item, beside }) => ({
+        item,
+        question: `Venía junto a «${beside}»: ¿es correcto?`,
+        answers: (
+          <>
             <Button tone="secondary" size="s" onClick={() => answer(actions.trust, item)}>
               Es correcto
             </Button>
@@ -37,9 +36,9 @@ export function DoubtfulChips({ doubts, controlId, actions }: DoubtfulChipsProps
             >
               Quitar
             </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+      }))}
+    />
   )
 }

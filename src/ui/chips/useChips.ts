@@ -8,6 +8,7 @@ import {
   noChange,
   nothingHappened,
   type ReadChips,
+  withoutChips,
   withoutDoubt,
   withoutRejected,
 } from './chips'
@@ -36,6 +37,11 @@ function chipsActions(setState: SetState, read: Read) {
         chips: withoutDoubt({ ...chips, items: chips.items.filter((other) => other !== item) }, item),
         event: { ...nothingHappened, removed: [item] },
       })),
+    /** Another chip in place of one. */
+    exchange: (item: string, other: string) =>
+      setState(({ chips }) =>
+        addChips(withoutDoubt(withoutChips(chips, [item]), item), { found: [other], rejected: [] }),
+      ),
     /** Somebody has looked at a doubtful chip: it is right. */
     trust: (item: string) => change((chips) => withoutDoubt(chips, item)),
     /** Keeps the correction of a rejected text as it is typed. */

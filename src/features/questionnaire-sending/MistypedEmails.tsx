@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+
+import { likelyEmail } from '@/lib/likelyEmail'
+import { Button } from '@/ui/Button'
+import { ChipQuestions } from '@/ui/chips/ChipQuestions'
+import type { ChipsActions } from '@/ui/chips/useChips'
+
+interface MistypedEmailsProps {
+  emails: readonly string[]
+  /** The id of the input, which takes focus after an answer. */
+  controlId: string
+  actions: ChipsActions
+}
+
+const localPartOf = (email: string) => email.slice(0, email.lastIndexOf('@'))
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+
+/** The addresses whose domain looks mistyped (gmial.com), each with the question whether another was meant. */
+export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
+  // By domain, because a class has hundreds of addresses and a few domains. '' for a domain that looks right.
+  const [likelyDomains, setLikelyDomains] = useState<Readonly<Record<string, string>>>({})
+  const [trusted, setTrusted] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    const unknown = [...new Set(emails.map(domainOf))].filter((domain) => likelyDomains[domain] === undefined)
+    if (unknown.length === 0) return undefined
+    let isCurrent = true
+    async function look() {
+      const found = await Promise.all(
+        unknown.map(async (domain) => [domain, domainOf((await likelyEmail(`correo@${domain}`)) ?? '')] as const),
+      )
+      if (isCurrent) setLikelyDomains((known) => ({ ...known, ...Object.fromEntries(found) }))
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [emails, likelyDomains])
+
+  function answer(act: () => void) {
+    document.getElementById(controlId)?.focus()
+    act()
+  }
+
+  const questions = emails.flatMap((email) => {
+    const domain = likelyDomains[domainOf(email)] ?? ''
+    if (domain === '' || trusted.includes(email)) return []
+    const likely = `${localPartOf(email)}@${domain}`
+    return {
+      item: email,
+      question: `¿Quisiste decir ${likely}?`,
+      answers: (
+        <>
+          <Button tone="secondary" size="s" onClick={() => answer(() => actions.exchange(email, likely))}>
+            Usar {likely}
+          </Button>
+          <Button tone="plain" size="s" onClick={() => answer(() => setTrusted([...trusted, email]))}>
+            Dejar {email}
+          </Button>
+        </>
+      ),
+    }
+  })
+
+  return (
+    <div aria-live="polite">
+      <ChipQuestions label="Correos por revisar" questions={questions} />
+    </div>
+  )
+}
