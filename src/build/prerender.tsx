@@ -4,10 +4,8 @@ import { StaticRouter } from 'react-router-dom'
 
 import { App, Frame } from '@/app/App'
 import { PageLoading } from '@/app/PageLoading'
-import styles from '@/app/PageLoading.module.css'
 import { type Route, routes, unknownRoute } from '@/app/routes'
 import { makeStore } from '@/store/store'
-import { PageWall } from '@/ui/page/PageWall'
 
 /** A URL of the platform, with what the build needs to write its page. */
 export interface BuiltRoute {
@@ -37,7 +35,7 @@ export const drawFrame = () =>
   draw(
     '/',
     <Frame store={makeStore()} route={unknownRoute}>
-      <PageLoading wall={<PageWall className={styles.wall} />} />
+      <PageLoading />
     </Frame>,
   )
 

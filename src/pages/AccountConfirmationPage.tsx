@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/untrusted'
 import { confirmAccount } from '@/store/accountCalls'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 type Outcome = 'validated' | 'refused' | 'unanswered' | 'waiting'
 
@@ -55,7 +55,7 @@ export function AccountConfirmationPage() {
 
   return (
     <>
-      <PageHeader inDoor="person" title="Validación de tu cuenta" />
+      <TaskHeader title="Validación de tu cuenta" />
       <PageBody narrow>
         <AccountConfirmation outcome={outcome} onRetry={() => void dispatch(confirmAccount(token))} />
       </PageBody>

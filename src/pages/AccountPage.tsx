@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 
 import { Link } from 'react-router-dom'
 
-import { pageHeaders } from '@/content/pageHeaders'
+import { taskHeaders } from '@/content/taskHeaders'
 import { AccountEditor } from '@/features/profile/AccountEditor'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/profileSchema'
@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/
 import { ListGate } from '@/ui/ListGate'
 import { loadSchoolGrades, loadSchools, loadSchoolTypes, loadTopics } from '@/store/lookupCalls'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { WithAside } from '@/ui/page/WithAside'
 
@@ -67,7 +67,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader {...pageHeaders.account} />
+      <TaskHeader {...taskHeaders.account} />
       <PageBody>
         <p className={styles.jump}>
           <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>
@@ -102,4 +102,4 @@ export function AccountPage({ user }: { user: SessionUser }) {
 }
 
 AccountPage.data = data
-AccountPage.Wall = () => <PageHeader {...pageHeaders.account} />
+AccountPage.Wall = () => <TaskHeader {...taskHeaders.account} />

@@ -1,18 +1,12 @@
 import { Contact } from '@/features/contact/Contact'
 import { ContactBlock } from '@/features/contact/ContactBlock'
-import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 export function ContactPage() {
   return (
     <>
-      <PageHeader
-        low
-        title="Contacto"
-        lead="Escríbenos y te respondemos por correo, o llámanos."
-        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Contacto' }]}
-      />
+      <TaskHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
         <ContactBlock>{() => <Contact />}</ContactBlock>
       </PageBody>

@@ -15,7 +15,7 @@ import { shareSession, signIn } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
@@ -80,12 +80,7 @@ export function LoginPage() {
 
   return (
     <>
-      <PageHeader
-        inDoor="person"
-        low
-        title="Iniciar sesión"
-        lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta."
-      />
+      <TaskHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
       <PageBody>
         {isLeaving ? (
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>

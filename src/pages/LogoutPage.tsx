@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 const isChosen = (state: unknown) => isRecord(state) && state['signOut'] === signOutChosen.signOut
 
@@ -32,7 +32,7 @@ export function LogoutPage() {
   if (isSure) {
     return (
       <>
-        <PageHeader title="Cerrar sesión" />
+        <TaskHeader title="Cerrar sesión" />
         <PageBody narrow>
           <output>Cerrando tu sesión…</output>
         </PageBody>
@@ -41,7 +41,7 @@ export function LogoutPage() {
   }
   return (
     <>
-      <PageHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
+      <TaskHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
       <PageBody narrow>
         <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
         <ButtonRow>

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/
 import { dropSession } from '@/store/sessionChanges'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 
@@ -40,9 +40,7 @@ export function NewPasswordPage() {
     <>
       {/* The token is in the address: no other site may learn it. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHeader
-        inDoor="person"
-        low
+      <TaskHeader
         title={request.status === 'done' ? 'Tu contraseña cambió' : 'Elige una contraseña nueva'}
         lead={request.status === 'done' ? undefined : 'Con ella entrarás de ahora en adelante.'}
         documentTitle="Cambiar contraseña"

@@ -9,7 +9,7 @@ import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 
@@ -30,9 +30,7 @@ export function PasswordRequestPage() {
 
   return (
     <>
-      <PageHeader
-        inDoor="person"
-        low
+      <TaskHeader
         title={request.status === 'done' ? 'Revisa tu correo' : 'Recupera tu contraseña'}
         lead={
           request.status === 'done'

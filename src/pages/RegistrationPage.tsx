@@ -12,7 +12,7 @@ import { useAppDispatch, useForgetOnLeave, useList, useRequest } from '@/store/h
 import { loadProfiles, loadTopics } from '@/store/lookupCalls'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 
 const data: PageData = (dispatch) => {
@@ -41,9 +41,7 @@ export function RegistrationPage() {
 
   return (
     <>
-      <PageHeader
-        inDoor="person"
-        low
+      <TaskHeader
         title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
         lead={
           isDone

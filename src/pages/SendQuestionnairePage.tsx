@@ -1,4 +1,4 @@
-import { pageHeaders } from '@/content/pageHeaders'
+import { taskHeaders } from '@/content/taskHeaders'
 import { ClassPanel } from '@/features/class-link/ClassPanel'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
 import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
@@ -16,7 +16,7 @@ import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendingCalls'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { WithAside } from '@/ui/page/WithAside'
 
@@ -41,7 +41,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader {...pageHeaders.sendQuestionnaire} />
+      <TaskHeader {...taskHeaders.sendQuestionnaire} />
       <PageBody>
         <WithAside aside={<ClassPanel teacherId={user.id} />}>
           {request.status === 'done' ? (
@@ -65,4 +65,4 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   )
 }
 
-SendQuestionnairePage.Wall = () => <PageHeader {...pageHeaders.sendQuestionnaire} />
+SendQuestionnairePage.Wall = () => <TaskHeader {...taskHeaders.sendQuestionnaire} />

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
 
-import { pageHeaders } from '@/content/pageHeaders'
+import { taskHeaders } from '@/content/taskHeaders'
 import { AtHand } from '@/features/sponsorship/AtHand'
 import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/lookupCalls'
 import { requestSponsorship } from '@/store/sponsorshipCalls'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 
 const data: PageData = (dispatch, user) => {
@@ -56,7 +56,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader {...pageHeaders.sponsorshipRequest} />
+      <TaskHeader {...taskHeaders.sponsorshipRequest} />
       <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <SponsorshipDone message={request.message} sponsorship={sent} hasVisit={user.hasAppointments} />
@@ -71,4 +71,4 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 }
 
 SponsorshipRequestPage.data = data
-SponsorshipRequestPage.Wall = () => <PageHeader {...pageHeaders.sponsorshipRequest} />
+SponsorshipRequestPage.Wall = () => <TaskHeader {...taskHeaders.sponsorshipRequest} />

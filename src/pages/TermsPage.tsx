@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
-import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 import styles from './TermsPage.module.css'
 
@@ -24,10 +23,9 @@ export function TermsPage() {
 
   return (
     <>
-      <PageHeader
+      <TaskHeader
         title="Términos y condiciones"
         lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita."
-        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Términos y condiciones' }]}
       />
       <PageBody>
         <div className={styles.layout}>

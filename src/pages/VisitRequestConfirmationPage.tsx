@@ -26,7 +26,7 @@ import { ListGate } from '@/ui/ListGate'
 import { Note } from '@/ui/Note'
 import { Block } from '@/ui/page/Block'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 import { Skeleton } from '@/ui/Skeleton'
@@ -75,11 +75,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
   return (
     <>
-      <PageHeader
-        inDoor="group"
+      <TaskHeader
         title={wasJustSent ? 'Solicitud enviada' : 'Tu visita'}
         lead={`Tu folio es ${appointmentId}.${isKnown ? ' Un ejecutivo del museo confirmará o actualizará la fecha.' : ''}`}
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Tu visita' }]}
       />
       <PageBody>
         <WithAside aside={visit.rows.length > 0 && <VisitReceipt {...visit} note="No es un comprobante de pago." />}>

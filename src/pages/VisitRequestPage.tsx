@@ -2,7 +2,7 @@ import type { PageData } from '@/app/page'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { pageHeaders } from '@/content/pageHeaders'
+import { taskHeaders } from '@/content/taskHeaders'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
 import { toVisitPayload, type VisitRequestValues } from '@/features/visit-request/visitRequestSchema'
 import { visitSummary } from '@/features/visit-request/visitSummary'
@@ -12,7 +12,7 @@ import { useAppDispatch, useAppStore, useForgetOnLeave, useRequest } from '@/sto
 import { loadContactPreferences, loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
 import { loadServices, requestVisit } from '@/store/visitCalls'
 import { selectService } from '@/store/visitRequestSlice'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 const data: PageData = (dispatch) => {
   void dispatch(loadServices())
@@ -50,7 +50,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader {...pageHeaders.visitRequest} />
+      <TaskHeader {...taskHeaders.visitRequest} />
       <div className="container">
         <VisitRequestForm user={user} isServiceMissing={isServiceMissing} request={request} onSubmit={send} />
       </div>
@@ -59,4 +59,4 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
 }
 
 VisitRequestPage.data = data
-VisitRequestPage.Wall = () => <PageHeader {...pageHeaders.visitRequest} />
+VisitRequestPage.Wall = () => <TaskHeader {...taskHeaders.visitRequest} />

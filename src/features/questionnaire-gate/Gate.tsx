@@ -66,7 +66,7 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
   }
 
   return (
-    <GateLayout total={total}>
+    <GateLayout>
       <GateForm
         initialValues={initial.values}
         lookUp={{ request, teacher }}

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { EmptyState } from '@/ui/EmptyState'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 import { OtherVisits } from './OtherVisits'
 
@@ -22,11 +22,7 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   const { phone } = settings.museum
   return (
     <>
-      <PageHeader
-        inDoor="group"
-        title="Tu visita"
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Tu visita' }]}
-      />
+      <TaskHeader title="Tu visita" />
       <PageBody>
         <EmptyState
           art={emptyPlace}

@@ -1,42 +1,44 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
+import book from '@/art/puerta-libro.svg'
+import group from '@/art/puerta-grupo.svg'
+import umbral from '@/art/umbral.svg'
+import umbralPhone from '@/art/umbral-movil.svg?inline'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
-import styles from './PageHeader.module.css'
 import { PageTitle } from '@/ui/PageTitle'
-import { PageWall, type PageWallProps } from './PageWall'
 
-interface PageHeaderProps extends Pick<PageWallProps, 'door' | 'inDoor' | 'low'> {
+import styles from './PageHeader.module.css'
+
+/** Who or what stands in the door, on a drawing as large as that of the door on a phone. */
+const figures = { book, group }
+
+interface PageHeaderProps {
   title: string
   lead?: ReactNode
   /** The last item, without `to`, is this page. */
   breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
+  /** What stands in the door: of a visit the group, of resources the book. */
+  inDoor?: keyof typeof figures | undefined
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
   /** For search engines; by default `lead`. */
   description?: string | undefined
 }
 
-/** The header of a page: document title, breadcrumb, h1 and lead. */
+/** The header of a page to read: document title, breadcrumb, h1 and lead, beside the drawing of a door. */
 export function PageHeader({
   title,
   lead,
   breadcrumb,
-  door = 'end',
   inDoor,
-  low = false,
   documentTitle = title,
   description = typeof lead === 'string' ? lead : undefined,
 }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
-    <PageWall
-      door={door}
-      inDoor={inDoor}
-      low={low}
-      className={classNames(low && styles.low, door === 'mid' && styles.mid)}
-    >
+    <div className={classNames(styles.header, 'on-wall')}>
       <PageHead title={documentTitle} description={description} />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (
@@ -53,6 +55,12 @@ export function PageHeader({
         <PageTitle key={pathname} text={title} className={styles.title} />
         {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
       </div>
-    </PageWall>
+      {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
+      <picture>
+        <source media="(max-width: 47.99em)" srcSet={umbralPhone} width="503" height="260" />
+        <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
+      </picture>
+      {inDoor && <img className={styles.art} src={figures[inDoor]} alt="" width="503" height="260" />}
+    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+
+import { classNames } from '@/ui/classNames'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
+
+import styles from './TaskHeader.module.css'
+
+interface TaskHeaderProps {
+  title: string
+  /** One sentence, where it helps. */
+  lead?: string | undefined
+  /** The document title without the museum's name; by default `title`. */
+  documentTitle?: string | undefined
+  /** For search engines; by default `lead`. */
+  description?: string | undefined
+}
+
+/** The low, plain header of a page with a form or another task, so that the task begins in the first screen. */
+export function TaskHeader({ title, lead, documentTitle = title, description = lead }: TaskHeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className={classNames(styles.header, 'on-wall')}>
+      <PageHead title={documentTitle} description={description} />
+      <div className={classNames(styles.inside, 'container')}>
+        <PageTitle key={pathname} text={title} className={styles.title} />
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+    </div>
+  )
+}
