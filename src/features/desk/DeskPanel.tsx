@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 
 import doorClosed from '@/art/p1-por-validar.svg?inline'
 import doorOpen from '@/art/p2-validado.svg'
-import doorWalled from '@/art/p3-utilizado.svg'
+import doorDark from '@/art/p3-utilizado.svg'
 import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import { classNames } from '@/ui/classNames'
 
@@ -26,7 +26,7 @@ const looks = {
   ready: ['closed', doorClosed],
   sending: ['closed', doorClosed],
   validated: ['open', doorOpen],
-  used: ['walled', doorWalled],
+  used: ['used', doorDark],
   unanswered: ['unknown', doorUnknown],
 } as const
 
