@@ -7,7 +7,6 @@ import { Footer } from '@/features/navigation/Footer'
 import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
-import { AfterPressContext, useNotedPresses } from '@/ui/form/afterPress'
 
 import type { AskedAhead } from './askAhead'
 import { ContactCorner } from './ContactCorner'
@@ -62,20 +61,17 @@ export function Frame({
   route: { isDesk, isTask },
   children,
 }: FrameProps & { route: Route; children: ReactNode }) {
-  const afterPress = useNotedPresses()
   useLayoutEffect(stopNotingPresses, [])
   return (
     <Provider store={store} serverState={writtenState}>
-      <AfterPressContext value={afterPress}>
-        {isDesk ? <DeskBar /> : <TopBar />}
-        <main id="contenido" tabIndex={-1}>
-          {children}
-        </main>
-        {!isTask && <ContactCorner />}
-        {!isDesk && <Footer />}
-        <RouteChanges />
-        <DialogHost />
-      </AfterPressContext>
+      {isDesk ? <DeskBar /> : <TopBar />}
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      {!isTask && <ContactCorner />}
+      {!isDesk && <Footer />}
+      <RouteChanges />
+      <DialogHost />
     </Provider>
   )
 }

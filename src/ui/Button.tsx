@@ -20,6 +20,12 @@ function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
+/**
+ * A button takes focus as it is released and not as it is pressed: the field that is left then may show a hint or an error,
+ * which would move the button away from under the pointer, and the press would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 export function Button({
   tone,
   size,
@@ -34,6 +40,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isHydrated = useHydrated()
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.focus()
+    onClick?.(event)
+  }
+
   return (
     <button
       {...rest}
@@ -44,7 +56,8 @@ export function Button({
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? ignore : onClick}
+      onMouseDown={keepFocus}
+      onClick={busy ? ignore : press}
     >
       <span className={styles.face} data-hidden={busy || undefined} aria-hidden={busy || undefined}>
         {icon && <Icon name={icon} />}

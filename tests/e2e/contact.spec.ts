@@ -57,6 +57,17 @@ test('47. The contact dialog knows who is signed in, sends, says so for a while 
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
+test('47. A press on the button is not lost because the field that it leaves shows an error meanwhile', async ({
+  page,
+}) => {
+  const form = await openPage(page)
+  await form.email.fill('a@b.c')
+  await form.message.focus()
+  await expect(form.email).toHaveAccessibleDescription('No es un correo válido.')
+  await form.send.click({ delay: 150 })
+  await expect(form.summary).toBeVisible()
+})
+
 test('47. Without an answer nobody knows whether the message arrived, and it stays, also over a reload', async ({
   page,
   allowConsole,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { errorSummary } from './support/errorSummary'
 import { newTeacher, signIn, fillSignIn, type Person } from './support/people'
 import { contentSessions, faults, received } from './support/server'
 import { expect, test } from './support/test'
@@ -153,24 +152,6 @@ test('2. The messages of the form are gone when somebody comes back to it', asyn
   await page.goBack()
   await expect(submit(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('2. A press on a button or link is not lost because an error appears above it meanwhile', async ({
-  page,
-  request,
-}) => {
-  const press = { delay: 150 }
-  const teacher = await newTeacher(request)
-  await page.goto('/login')
-  await page.getByLabel('Correo electrónico').fill('a@b.c')
-  await submit(page).click(press)
-  await expect(errorSummary(page)).toContainText('No es un correo válido.')
-
-  await page.goto('/login')
-  await page.getByLabel('Correo electrónico').fill(teacher.email)
-  await page.getByLabel('Contraseña', { exact: true }).focus()
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click(press)
-  await expect(page).toHaveURL('/registro')
 })
 
 test('56. On a slow network sign-in shows progress at once, and a double click sends one request', async ({

@@ -37,6 +37,19 @@ describe('/contacto', () => {
     expect(await posts()).toEqual([])
   })
 
+  it('47. says what is wrong with a field as it is left, and nothing before', async () => {
+    const { user } = await visit('/contacto')
+    await user.click(await subject())
+    expect(screen.queryByText(/obligatorio/)).not.toBeInTheDocument()
+    await user.tab()
+    expect(await screen.findByText('El asunto es obligatorio')).toBeInTheDocument()
+    await user.type(email(), 'ana')
+    expect(screen.queryByText('No es un correo válido.')).not.toBeInTheDocument()
+    await user.tab()
+    expect(await screen.findByText('No es un correo válido.')).toBeInTheDocument()
+    expect(screen.queryByText('El mensaje es obligatorio')).not.toBeInTheDocument()
+  })
+
   it('sends the message, says so and is empty again', async () => {
     const { user } = await visit('/contacto')
     await write(user)

@@ -19,7 +19,14 @@ function renderThemes() {
       validate={({ theme_ids }) => (theme_ids.length > 3 ? { theme_ids: 'Solo puedes elegir 3 temas' } : {})}
       onSend={onSend}
     >
-      <CheckboxCards name="theme_ids" label="Temas de interés" hint="Elegir máximo 3 temas" options={THEMES} max={3} />
+      <CheckboxCards
+        name="theme_ids"
+        label="Temas de interés"
+        hint="Elegir máximo 3 temas"
+        options={THEMES}
+        max={3}
+        tooMany="Solo puedes elegir 3 temas"
+      />
     </Form>,
   )
   const user = userEvent.setup()
@@ -39,7 +46,7 @@ test('counts what is chosen and sends it in the order of the options', async () 
   expect(onSend).toHaveBeenCalledWith({ theme_ids: ['1', '3'] })
 })
 
-test('one too many can be ticked, and the group says what is wrong', async () => {
+test('one too many can be ticked, and the group says at once what is wrong', async () => {
   const { press } = renderThemes()
   const group = screen.getByRole('group', { name: 'Temas de interés' })
   expect(group).toHaveAccessibleDescription('Elegir máximo 3 temas')

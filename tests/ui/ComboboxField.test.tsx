@@ -118,6 +118,7 @@ describe('choosing a name', () => {
     await user.type(field, 'madr')
     await user.tab()
     expect(field).toHaveValue('madr')
+    await user.click(screen.getByRole('button', { name: 'Enviar' }))
     expect(await screen.findByText('La escuela es obligatoria.')).toBeVisible()
     expect(field).toHaveAccessibleDescription('La escuela es obligatoria.')
     expect(field).toBeInvalid()

@@ -46,14 +46,6 @@ function renderForm() {
 }
 
 describe('the summary of errors', () => {
-  test('stays away until a send is refused', async () => {
-    const { user } = renderForm()
-    await user.click(screen.getByLabelText('Correo electrónico'))
-    await user.tab()
-    expect(await screen.findByText('El correo es obligatorio.')).toBeVisible()
-    expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  })
-
   test('takes focus and lists the fields in the order of the page', async () => {
     const { send } = renderForm()
     await send()

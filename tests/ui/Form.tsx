@@ -16,6 +16,7 @@ export function Form<Values extends FormikValues>({ initial, validate, onSend, c
     <Formik<Values>
       initialValues={initial}
       {...(validate && { validate })}
+      validateOnBlur={false}
       onSubmit={(values) => Promise.resolve(onSend?.(values))}
     >
       <FormikForm noValidate>

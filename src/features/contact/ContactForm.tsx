@@ -28,6 +28,7 @@ export function ContactForm({ initialValues, isSending, outcome, onChange, onSub
       aria-label="Contacto"
       initialValues={initialValues}
       schema={contactSchema}
+      validatesFromMount
       onChange={onChange}
       onSubmit={onSubmit}
     >

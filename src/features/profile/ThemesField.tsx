@@ -4,9 +4,9 @@ import { CheckboxCards } from '@/ui/fields/CheckboxCards'
 import { ListGate } from '@/ui/ListGate'
 import { Skeleton } from '@/ui/Skeleton'
 
-import { MAX_THEMES } from './registrationSchema'
+import { MAX_THEMES, TOO_MANY_THEMES } from './registrationSchema'
 
-/** Up to three themes, for which the page asks. A fourth can be ticked and is then a validation error. */
+/** Up to three themes, for which the page asks. A fourth can be ticked, and cannot be sent. */
 export function ThemesField() {
   const topics = useList(loadTopics)
 
@@ -18,6 +18,7 @@ export function ThemesField() {
         hint="Elegir máximo 3 temas"
         options={topics.items}
         max={MAX_THEMES}
+        tooMany={TOO_MANY_THEMES}
       />
       <ListGate list={topics} skeleton={<Skeleton height="270px" />} />
     </div>

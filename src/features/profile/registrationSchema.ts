@@ -27,6 +27,7 @@ export interface RegistrationValues {
 /** The option for a school that is not in the list. Never sent as a school's name. */
 export const OTHER_SCHOOL = 'Otro'
 export const MAX_THEMES = 3
+export const TOO_MANY_THEMES = 'Solo puedes elegir 3 temas'
 
 export const emptyRegistration: RegistrationValues = {
   profile_id: '',
@@ -87,7 +88,7 @@ export const registrationSchema = object({
   school_grade_id: forTeachers('El nivel educativo es obligatorio.'),
   school_type_id: forTeachers('El sostenimiento escuela es obligatorio.'),
   subject: forTeachers('La materia impartida es obligatoria.'),
-  theme_ids: array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, 'Solo puedes elegir 3 temas'),
+  theme_ids: array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, TOO_MANY_THEMES),
   email: emailRule(),
   password: newPasswordRule(),
 })

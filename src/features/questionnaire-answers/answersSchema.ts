@@ -8,6 +8,8 @@ export type AnswersValues = Record<string, string>
 /** The name of a question's field. Formik takes a bare number for an array index, hence the letter. */
 export const fieldName = ({ id }: Question) => `q${id}`
 
+const NOT_ANSWERED = 'Elige una respuesta.'
+
 /** Every question is required, with one of its own answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
@@ -15,8 +17,11 @@ export const answersSchema = (questions: readonly Question[]): ObjectSchema<Answ
       questions.map((question) => [
         fieldName(question),
         string()
-          .oneOf(question.answers.map(({ id }) => id))
-          .required(),
+          .oneOf(
+            question.answers.map(({ id }) => id),
+            NOT_ANSWERED,
+          )
+          .required(NOT_ANSWERED),
       ]),
     ),
   )

@@ -4,8 +4,10 @@ import type { QuestionnairePlace } from '@/lib/drafts'
 
 export type GateValues = Pick<QuestionnairePlace, 'isStudent' | 'code'>
 
+const NOT_CHOSEN = 'Elige si eres estudiante.'
+
 /** That the code exists is checked by a look-up. */
 export const gateSchema = object({
-  isStudent: string().oneOf(['si', 'no']).required(),
+  isStudent: string().oneOf(['si', 'no'], NOT_CHOSEN).required(NOT_CHOSEN),
   code: string().trim(),
 })

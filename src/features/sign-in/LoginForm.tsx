@@ -27,7 +27,6 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
   async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
     if (await onSubmit(toCredentials(values))) return
     await form.setFieldValue('password', '', false)
-    await form.setFieldTouched('password', false, false)
     document.getElementById('password')?.focus()
   }
 

@@ -35,7 +35,10 @@ export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 export const newGroup = (students: Count = ''): Group => ({ key: nanoid(), students, school_grade_id: '' })
 
 /** A rule for a `Count`. For '', `required` reports the error. */
-const count = () => number().transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+const count = () =>
+  number()
+    .typeError('Escribe un número.')
+    .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
 
 export const visitRequestSchema = object({
   teacher_name: string().trim().required('El nombre del profesor es obligatorio.'),
@@ -44,7 +47,7 @@ export const visitRequestSchema = object({
     .test('not-past', 'La fecha no puede ser menor a hoy.', (date) => date === '' || !isBefore(date, today())),
   schedule_id: string().required('El horario es obligatorio.'),
   teachers: count().min(1, 'Mínimo un maestro').required('El número de profesores es obligatorio.'),
-  parents: count().min(0),
+  parents: count().min(0, 'El número no puede ser negativo.'),
   school_grades: array(
     object({
       students: count().min(1, 'Mínimo un estudiante').required('El número de estudiantes es obligatorio.'),

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useDeferredValue } from 'react'
 
-import { useAfterPress } from '@/ui/form/afterPress'
 import { ChipList } from './ChipList'
 import { chipsNews, type ReadChips } from './chips'
 import styles from './ChipsField.module.css'
@@ -31,7 +30,6 @@ export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
   const drawnItems = useDeferredValue(items)
   const statusId = `${frame.name}-status`
   const [one, many] = noun
-  const afterPress = useAfterPress()
 
   function change({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     const cut = value.search(SEPARATOR)
@@ -74,7 +72,7 @@ export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
 
   // When another window takes focus, as to copy more from it, the input stays the active element.
   function leave({ currentTarget }: FocusEvent) {
-    if (document.activeElement !== currentTarget) afterPress(actions.commit)
+    if (document.activeElement !== currentTarget) actions.commit()
   }
 
   const news = chipsNews(event, many)

@@ -11,14 +11,17 @@ interface CheckboxCardsProps {
   name: string
   label: string
   options: readonly Option[]
-  /** Shown in the counter. More can be ticked; that is for the form's rules to refuse. */
+  /** More can be ticked, which is said at once. The form's rules refuse to send them. */
   max: number
+  tooMany: string
   hint?: ReactNode
 }
 
 /** Several choices out of a few. The form keeps the chosen ids as strings, in the order of the options. */
-export const CheckboxCards = formField<string[], CheckboxCardsProps>(({ field, name, label, options, max, hint }) => {
-  const { value, error, change, leave } = field
+export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
+  const { field, name, label, options, max, tooMany, hint } = props
+  const { value, change, leave } = field
+  const error = value.length > max ? tooMany : field.error
 
   function toggle(id: string) {
     const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]

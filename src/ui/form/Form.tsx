@@ -1,12 +1,4 @@
-import {
-  Formik,
-  type FormikErrors,
-  type FormikHelpers,
-  type FormikValues,
-  useFormikContext,
-  validateYupSchema,
-  yupToFormErrors,
-} from 'formik'
+import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik'
 import {
   type ComponentProps,
   type ReactNode,
@@ -16,17 +8,21 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 
 import { useHydrated } from '@/ui/useHydrated'
 
-import { drawn } from './drawn'
 import { isSame, withFilled, withTypedBefore } from './typedBefore'
 
 interface FormProps<Values> {
   /** When they change later, they fill what was not changed in the form meanwhile. */
   initialValues: Values
   schema: Schema
+  /**
+   * Validates on mount, change and blur: a field says what is wrong once it was left. Without it the form says so when
+   * somebody tries to send it, and from then on at every change.
+   */
+  validatesFromMount?: boolean
   /** Called with the values after every change, not before the first. */
   onChange?: ((values: Values) => unknown) | undefined
   /**
@@ -41,17 +37,26 @@ interface FormProps<Values> {
 }
 
 /** A form with its values and rules. Its fields are the kit's; `ErrorSummary` says above them what has to be corrected. */
-export function Form<Values extends FormikValues>({ initialValues, schema, onSubmit, ...form }: FormProps<Values>) {
-  const validate = useLaterValidation<Values>(schema)
+export function Form<Values extends FormikValues>({
+  initialValues,
+  schema,
+  validatesFromMount = false,
+  onSubmit,
+  ...form
+}: FormProps<Values>) {
+  const [isTried, setIsTried] = useState(false)
   return (
     <Formik<Values>
       initialValues={initialValues}
-      validate={validate}
+      validationSchema={schema}
+      validateOnMount={validatesFromMount}
+      validateOnChange={validatesFromMount || isTried}
+      validateOnBlur={validatesFromMount}
       onSubmit={async (values, helpers) => {
         await onSubmit(values, helpers)
       }}
     >
-      <FormElement<Values> initialValues={initialValues} {...form} />
+      <FormElement<Values> initialValues={initialValues} onTry={() => setIsTried(true)} {...form} />
     </Formik>
   )
 }
@@ -60,13 +65,13 @@ function FormElement<Values extends FormikValues>({
   initialValues,
   onChange,
   goesOn,
+  onTry,
   ...form
-}: Omit<FormProps<Values>, 'schema' | 'onSubmit'>) {
+}: Omit<FormProps<Values>, 'schema' | 'validatesFromMount' | 'onSubmit'> & { onTry: () => void }) {
   const { values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
   const element = useRef<HTMLFormElement>(null)
   const filled = useRef(initialValues)
   const told = useRef(values)
-  const isAboutTo = useRef(false)
 
   const isHydrated = useHydrated()
   const takeTyped = useEffectEvent(() => {
@@ -90,51 +95,13 @@ function FormElement<Values extends FormikValues>({
     onChange?.(values)
   }, [isHydrated, values, onChange])
 
-  // The press is drawn first: marking all that is wrong takes a cheap phone a moment.
-  async function send() {
-    if (isSubmitting || isAboutTo.current || goesOn?.(values) === true) return
-    isAboutTo.current = true
-    await drawn()
-    isAboutTo.current = false
-    handleSubmit()
-  }
-
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     event.stopPropagation()
-    void send()
+    if (isSubmitting || goesOn?.(values) === true) return
+    onTry()
+    handleSubmit()
   }
 
   return <form {...form} ref={element} noValidate onSubmit={submit} />
-}
-
-async function errorsOf<Values extends object>(schema: Schema, values: Values): Promise<FormikErrors<Values>> {
-  try {
-    await validateYupSchema(values, schema)
-    return {}
-  } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors(error)
-    throw error
-  }
-}
-
-/**
- * Formik's `validate` for a schema: what was typed shows first, its rules run after. Keys that come meanwhile share one
- * run, with the latest values.
- */
-function useLaterValidation<Values extends object>(schema: Schema) {
-  const [validate] = useState(() => {
-    let latest: Values
-    let run: Promise<FormikErrors<Values>> | null = null
-
-    return (values: Values) => {
-      latest = values
-      run ??= drawn().then(() => {
-        run = null
-        return errorsOf(schema, latest)
-      })
-      return run
-    }
-  })
-  return validate
 }

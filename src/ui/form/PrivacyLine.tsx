@@ -13,7 +13,8 @@ interface PrivacyLineProps {
 export const PrivacyLine = ({ children, notice }: PrivacyLineProps) => (
   <p>
     {children}{' '}
-    <a href={notice} target="_blank" rel="noopener noreferrer">
+    {/* Takes no focus as it is pressed, like a button: the error of the field above would move it away meanwhile. */}
+    <a href={notice} target="_blank" rel="noopener noreferrer" onMouseDown={(event) => event.preventDefault()}>
       Aviso de privacidad
       <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
     </a>

@@ -1,12 +1,10 @@
 import { useField, useFormikContext } from 'formik'
 import { createElement, memo, useCallback, useMemo, type FunctionComponent } from 'react'
 
-import { useAfterPress } from './afterPress'
-
 /** The state of a Formik field. */
 export interface FieldState<Value> {
   value: Value
-  /** What is wrong, once the field was left or the form was tried. */
+  /** What is wrong, once somebody tried to send the form; where it validates on blur, once the field was left. */
   error: string | undefined
   touched: boolean
   change: (next: Value) => void
@@ -15,15 +13,12 @@ export interface FieldState<Value> {
 
 function useFieldState<Value>(name: string): FieldState<Value> {
   const [{ value }, { error, touched }] = useField<Value>(name)
-  const { submitCount, setFieldValue, setFieldTouched } = useFormikContext()
+  const { submitCount, validateOnBlur, setFieldValue, setFieldTouched } = useFormikContext()
+  const isShown = submitCount > 0 || (validateOnBlur === true && touched)
   // For nested fields and arrays, Formik's error is an object.
-  const shown = (touched || submitCount > 0) && typeof error === 'string' ? error : undefined
+  const shown = isShown && typeof error === 'string' ? error : undefined
   const change = useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name])
-  const afterPress = useAfterPress()
-  const leave = useCallback(
-    () => afterPress(() => void setFieldTouched(name, true)),
-    [afterPress, setFieldTouched, name],
-  )
+  const leave = useCallback(() => void setFieldTouched(name, true), [setFieldTouched, name])
   return useMemo(() => ({ value, error: shown, touched, change, leave }), [value, shown, touched, change, leave])
 }
 

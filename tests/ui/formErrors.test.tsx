@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { object, string } from 'yup'
+
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/TextField'
+
+const REQUIRED = 'El nombre es obligatorio.'
+const schema = object({ name: string().required(REQUIRED) })
+
+function renderForm(validatesFromMount: boolean) {
+  const onSubmit = vi.fn<(values: { name: string }) => void>()
+  render(
+    <Form
+      initialValues={{ name: '' }}
+      schema={schema}
+      validatesFromMount={validatesFromMount}
+      onSubmit={(values) => onSubmit(values)}
+    >
+      <TextField name="name" label="Nombre" />
+      <Button type="submit">Enviar</Button>
+    </Form>,
+  )
+  const user = userEvent.setup()
+  return { user, onSubmit, field: screen.getByLabelText('Nombre'), send: screen.getByRole('button') }
+}
+
+test('a form says what is wrong when somebody tries to send it, and from then on at every change', async () => {
+  const { user, onSubmit, field, send } = renderForm(false)
+  await user.type(field, 'a{Backspace}')
+  await user.tab()
+  expect(field).toBeValid()
+  await user.click(send)
+  expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
+  await user.type(field, 'Ana')
+  expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
+  await user.clear(field)
+  expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
+  await user.type(field, 'Ana')
+  await user.click(send)
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
+})
+
+test('a form that validates from mount says what is wrong with a field as it is left', async () => {
+  const { user, field } = renderForm(true)
+  expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
+  await user.click(field)
+  await user.tab()
+  expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
+  await user.type(field, 'A')
+  expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
+})
+
+test('a button takes focus as it is released, so that nothing moves under the pointer before', async () => {
+  const { user, field, send } = renderForm(true)
+  await user.click(field)
+  await user.pointer({ keys: '[MouseLeft>]', target: send })
+  expect(field).toHaveFocus()
+  expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
+  await user.pointer({ keys: '[/MouseLeft]', target: send })
+  expect(send).toHaveFocus()
+  expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
+})
