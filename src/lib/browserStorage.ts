@@ -14,6 +14,9 @@ export const days =
   (writtenAt) =>
     writtenAt + count * DAY
 
+/** How long a value can be kept at most: none may have a longer life. Whoever sweeps does not know the life of each. */
+const LONGEST = days(365)
+
 /** Until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
@@ -28,13 +31,15 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 
 /**
  * Parses a stored text. Null when there is none, it is damaged or has expired; else the value, in an object because the
- * value itself may be null.
+ * value itself may be null. An end that is further away than a whole life was set by a clock that was wrong, and would not
+ * come: it counts as over.
  */
-function unexpired(text: string | null | undefined): { value: unknown } | null {
+function unexpired(text: string | null | undefined, life: Life): { value: unknown } | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
-    const isValid = isRecord(kept) && typeof kept['until'] === 'number' && Date.now() < kept['until']
-    return isValid ? { value: kept['value'] } : null
+    if (!isRecord(kept) || typeof kept['until'] !== 'number') return null
+    const now = Date.now()
+    return now < kept['until'] && kept['until'] <= life(now) ? { value: kept['value'] } : null
   } catch {
     return null
   }
@@ -53,7 +58,7 @@ export interface StoredValue<Value> {
 /**
  * A named value in local or session storage, as JSON `{ until, value }`.
  * @param decode validates what is stored, which may be anything; null when it cannot be used
- * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default.
+ * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default, 365 at most.
  */
 export function stored<Value>(
   name: string,
@@ -65,7 +70,7 @@ export function stored<Value>(
     key,
     read() {
       try {
-        const kept = unexpired(storageOf(kind)?.getItem(key))
+        const kept = unexpired(storageOf(kind)?.getItem(key), life)
         return kept && decode(kept.value)
       } catch {
         return null
@@ -109,4 +114,4 @@ function removeWhere(isUnwanted: (name: string, text: string | null) => boolean)
 export const clearStored = (prefix: string): void => removeWhere((name) => name.startsWith(prefix))
 
 /** Removes every expired or damaged value, from both storages. */
-export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text) === null)
+export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text, LONGEST) === null)

@@ -54,7 +54,7 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
 const keptEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
 const keptDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
-export const deskSignal = stored('taquilla.aviso', (value) => value === true, { life: days(3650) })
+export const deskSignal = stored('taquilla.aviso', (value) => value === true, { life: days(365) })
 
 /** Replaces the storage where it is blocked or full, until the page is left. */
 let unkept: DeskLog | null = null

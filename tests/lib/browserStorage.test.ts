@@ -26,13 +26,27 @@ describe('a value kept in the browser', () => {
     expect(note.read()).toBeNull()
   })
 
-  it.each(['', '{', 'null', '[]', '7', '{"until":"x"}', '{"value":"hola"}', '{"until":9e15,"value":7}'])(
+  it.each(['', '{', 'null', '[]', '7', '{"until":"x"}', '{"value":"hola"}'])(
     'is nothing when %j is stored',
     (damaged) => {
       localStorage.setItem(note.key, damaged)
       expect(note.read()).toBeNull()
     },
   )
+
+  it('is nothing when it is of another kind', () => {
+    localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
+    expect(note.read()).toBeNull()
+  })
+
+  it('is over when a clock that was wrong set its end: further away than the whole of its life', () => {
+    vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00') })
+    note.write('hola')
+    vi.setSystemTime(new Date('2026-01-01T12:00:00'))
+    expect(note.read()).toBeNull()
+    note.write('hola')
+    expect(note.read()).toBe('hola')
+  })
 
   it('is not kept when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -94,6 +108,14 @@ describe('the sweep', () => {
     sweepStored()
     expect(Object.keys(localStorage)).toEqual(['myt.lista'])
     vi.setSystemTime(new Date(2026, 0, 2))
+    sweepStored()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('removes what a clock that was wrong would keep for years', () => {
+    vi.setSystemTime(new Date(2031, 0, 1))
+    note.write('hola')
+    vi.setSystemTime(new Date(2026, 0, 1))
     sweepStored()
     expect(Object.keys(localStorage)).toEqual([])
   })

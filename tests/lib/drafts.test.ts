@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** Leaves any value under a key of ours, as another version of the site may have done. */
 const leave = (storage: Storage, key: string, value: unknown) =>
-  storage.setItem(key, JSON.stringify({ until: 9e15, value }))
+  storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 
 const text = { reason: 'A medias' }
 const place = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
