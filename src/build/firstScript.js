@@ -15,7 +15,10 @@ function nameOfPerson() {
     const id = Number(user.get('id'))
     const token = user.get('auth_token')
     const isPerson = id > 0 && id % 1 === 0 && typeof token === 'string' && token !== ''
-    return isPerson && cookie('id') === String(id) && cookie('token') === token ? String(user.get('name')) : null
+    const isOwn = location.protocol === 'http:' || cookie('__Host-token') === token
+    return isPerson && isOwn && cookie('id') === String(id) && cookie('token') === token
+      ? String(user.get('name'))
+      : null
   } catch {
     return null
   }

@@ -40,13 +40,24 @@ const cookieNames = [
 
 type CookieName = (typeof cookieNames)[number]
 
-function write(name: CookieName, value: string) {
-  Cookies.set(name, value, { path: '/', sameSite: 'Lax', secure: window.location.protocol === 'https:' })
+/**
+ * A second copy of the token. Other sites of the same domain can set cookies of our names, but none whose name begins like
+ * this one. Browsers take it over https only.
+ */
+const OWN_TOKEN = '__Host-token'
+
+const isSecure = () => window.location.protocol === 'https:'
+
+function write(name: CookieName | typeof OWN_TOKEN, value: string) {
+  Cookies.set(name, value, { path: '/', sameSite: 'Lax', secure: isSecure() })
 }
 
-const remove = (name: CookieName) => {
+function remove(name: CookieName) {
   Cookies.remove(name, { path: '/' })
 }
+
+/** Whether this token was set by this site itself, as far as the browser can tell. */
+const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
 /**
  * Writes the session's cookies. Those of an earlier session are overwritten, not removed first, so that another tab never
@@ -73,6 +84,7 @@ export function saveSession(user: SessionUser, hash: string): void {
     if (value !== undefined) write(cookie, value)
     else if (cookie !== 'user') remove(cookie)
   }
+  if (isSecure()) write(OWN_TOKEN, auth_token)
   // Last, because `readSession` starts from it: by then the other cookies are those of the same person.
   write('user', JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }))
 }
@@ -101,6 +113,7 @@ export function readSession(): SessionUser | null {
     const auth_token = stringOr(user['auth_token'])
     if (!Number.isInteger(id) || id <= 0 || auth_token === '') return null
     if (Cookies.get('id') !== String(id) || Cookies.get('token') !== auth_token) return null
+    if (!isOwnToken(auth_token)) return null
     return {
       id,
       auth_token,
@@ -125,9 +138,11 @@ export function sessionToken(): string | null {
 /** Removes the session's cookies. */
 export function clearSession(): void {
   cookieNames.forEach(remove)
+  // A browser does as if a cookie of such a name were not there, unless it is `secure`.
+  Cookies.remove(OWN_TOKEN, { path: '/', secure: true })
 }
 
-/** The session's cookies by name, as they are posted to the content site. */
+/** The session's cookies by name, as they are posted to the content site: without the copy of the token. */
 export function sessionCookies(): Partial<Record<CookieName, string>> {
   return Object.fromEntries(
     cookieNames.flatMap((name) => {

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+// @vitest-environment-options {"url":"https://museo.example/"}
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { clearSession, readSession, saveSession, sessionCookies } from '@/lib/session'
+
+const ana = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: '',
+  second_lastname: '',
+  email: 'ana@escuela.mx',
+  auth_token: 'de ana;',
+  profile_id: 1,
+  hasAppointments: false,
+  isTeacher: true,
+}
+
+/** What a site beside this one can set for the whole domain: all of a session but the name that only this site can set. */
+function tossSessionOf(name: string, token: string) {
+  const user = JSON.stringify({ id: 9, name, auth_token: token })
+  for (const [cookie, value] of Object.entries({ user, id: '9', token })) {
+    document.cookie = `${cookie}=${encodeURIComponent(value)}; path=/; secure`
+  }
+}
+
+const visitor = async () => {
+  vi.resetModules()
+  await import('@/build/firstScript.js')
+  return document.documentElement.dataset['visitor']
+}
+
+beforeEach(() => saveSession(ana, 'hash'))
+afterEach(clearSession)
+
+it('over https a session is read back, and its token is there twice', async () => {
+  expect(readSession()).toEqual(ana)
+  expect(await visitor()).toBe('teacher')
+  expect(document.cookie).toMatch(/__Host-token=/)
+})
+
+it('the copy of the token stays here, and goes with the session', () => {
+  expect(Object.keys(sessionCookies()).filter((name) => name.startsWith('__'))).toEqual([])
+  clearSession()
+  expect(document.cookie).toBe('')
+})
+
+it.each([
+  ['while somebody is signed in', () => undefined],
+  ['while nobody is', clearSession],
+])("a session that another site set %s is nobody's", async (_when, before) => {
+  before()
+  tossSessionOf('Eva', 'de-eva')
+  expect(readSession()).toBeNull()
+  expect(await visitor()).toBe('visitor')
+})
