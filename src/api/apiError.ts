@@ -56,7 +56,7 @@ function readDetail(body: unknown, status: number): string | null {
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
 /**
- * Turns what a call threw into an ApiError. A 401 ends the session when the call had sent its token, a 406 always.
+ * Turns what a call threw into an ApiError. A 401 ends the session when the call had sent its token.
  * @throws the very same error when it is not about the call, such as a mistake in the code that reads the answer
  */
 export function toApiError(error: unknown): ApiError {
@@ -68,7 +68,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(status >= 500 ? 'fault' : 'refused', {
     status,
     detail: readDetail(data, status),
-    endsSession: (status === 401 && sentBearer) || status === 406,
+    endsSession: status === 401 && sentBearer,
     isPage: isPage(data),
   })
 }

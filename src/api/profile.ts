@@ -1,7 +1,7 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
 import { isRecord } from '@/lib/untrusted'
 
-import { ApiError } from './apiError'
+import { ApiError, toApiError } from './apiError'
 import { bearer, call } from './http'
 import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
@@ -28,6 +28,8 @@ export interface Profile {
   theme_ids: string[]
   /** Null when the answer has no `free_pass`. */
   freePass: FreePass | null
+  /** How often the person has signed in; null when the answer does not say. */
+  sign_in_count: number | null
 }
 
 /** The body of `PATCH /users/{id}`: what people can change of their own data. */
@@ -51,6 +53,7 @@ function themeIds(body: unknown, flat: Flat): string[] {
 
 function readProfile(body: unknown): Profile {
   const flat = readResource(body)
+  const signInCount = Number(textOf(flat['sign_in_count']) || Number.NaN)
   const text = (name: keyof Profile) => textOf(flat[name])
   return {
     id: Number(flat.id),
@@ -68,19 +71,30 @@ function readProfile(body: unknown): Profile {
     subject: text('subject'),
     theme_ids: themeIds(body, flat),
     freePass: 'free_pass' in flat ? readFreePass(flat['free_pass']) : null,
+    sign_in_count: Number.isInteger(signInCount) ? signInCount : null,
   }
 }
 
+const NOT_ACCEPTABLE = 406
+
 /**
- * `GET /users/{id}?include=themes` with the session's token: the person's own profile.
+ * `GET /users/{id}?include=themes` with the session's token: the person's own profile. Of this call alone a 406 ends the
+ * session.
  * @throws ApiError; `unreadable` also when the answer is about somebody else
  */
-export const getProfile = (userId: number): Promise<Profile> =>
-  call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, (body) => {
-    const profile = readProfile(body)
-    if (profile.id !== userId) throw new ApiError('unreadable')
-    return profile
-  })
+export async function getProfile(userId: number): Promise<Profile> {
+  try {
+    return await call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, (body) => {
+      const profile = readProfile(body)
+      if (profile.id !== userId) throw new ApiError('unreadable')
+      return profile
+    })
+  } catch (thrown) {
+    const error = toApiError(thrown)
+    const { status, detail, isPage } = error
+    throw status === NOT_ACCEPTABLE ? new ApiError('refused', { status, detail, isPage, endsSession: true }) : error
+  }
+}
 
 /**
  * `PATCH /users/{id}` with the session's token: saves the person's own data.

@@ -7,9 +7,11 @@ import { listThemes } from '@/api/lookups'
 import { listServices } from '@/api/packages'
 import { redeemPass, sendPass } from '@/api/passes'
 import { changePassword, requestPassword } from '@/api/passwords'
+import { getProfile } from '@/api/profile'
 import { sendEvaluation } from '@/api/questionnaire'
 import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
+import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
 
 import { answer, answerPage, dropConnection } from '../support/server'
@@ -118,6 +120,14 @@ describe('reading an error', () => {
     const visit = { school_grades: [], package_ids: [], user_id: 1, teacher_name: '', date: '' }
     const numbers = { teachers: 1, parents: 0, schedule_id: 1, contact_preference_id: 1 }
     expect(await errorOf(createAppointment({ ...visit, ...numbers }))).toMatchObject({ endsSession: true })
+  })
+
+  it('ends the session on a 406 to the profile, and to no other call', async () => {
+    const { id } = await signInAs('teacher')
+    for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
+    expect(await errorOf(getProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
+    expect(await errorOf(findTeacher(String(id)))).toMatchObject({ status: 406, endsSession: false })
+    expect(await errorOf(sendAppointment('51'))).toMatchObject({ status: 406, endsSession: false })
   })
 
   it('decodes the error of a file, and refuses a page in its place', async () => {

@@ -76,6 +76,7 @@ describe('a profile', () => {
     school_grade_id: '2',
     theme_ids: [],
     freePass: null,
+    sign_in_count: null,
   }
   const themes = (data: unknown) => ({ data: { ...resource('7', attributes), relationships: { themes: data } } })
 
@@ -90,6 +91,7 @@ describe('a profile', () => {
     ],
     ['flat, with its themes', { ...attributes, id: 7, themes: [{ id: 4 }] }, { ...read, theme_ids: ['4'] }],
     ['with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
+    ['with how often', { ...attributes, id: 7, sign_in_count: '3' }, { ...read, sign_in_count: 3 }],
     ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
   ])('%s', async (_what, body, expected) => {
     answer('get', '/users/7', body)

@@ -91,7 +91,7 @@ export const accountRows = {
     send: ({ userId }: Of<'userId'>) => getProfile(userId),
     expects: 'resource',
     reads:
-      'La propia persona: `id`, `profile_id`, `name`, `first_lastname`, `second_lastname`, `email`, `phone`, `date_of_birth` (AAAA-MM-DD), `school`, `cct`, `school_grade_id`, `school_type_id`, `subject`, y sus temas en `relationships.themes.data[].id`.',
+      'La propia persona: `id`, `profile_id`, `name`, `first_lastname`, `second_lastname`, `email`, `phone`, `date_of_birth` (AAAA-MM-DD), `school`, `cct`, `school_grade_id`, `school_type_id`, `subject`, `sign_in_count`, y sus temas en `relationships.themes.data[].id`.',
     refusals: '401 sin token o con uno que ya no sirve (406 se entiende igual), 403 si es otra persona',
     place: '«Mi cuenta»',
     thunk: loadAccount,
