@@ -4,7 +4,8 @@ import { isRecord } from './untrusted'
 /** How many come, as typed beside the prices; '' while nothing is typed. */
 export interface GroupSize {
   students: number | ''
-  adults: number | ''
+  teachers: number | ''
+  parents: number | ''
 }
 
 const MOST = 9999
@@ -15,6 +16,13 @@ const countOf = (value: unknown): number | '' =>
 /** Kept so that a visit request can start with it, also after an account was created in between. */
 export const groupSize = stored<GroupSize>(
   'visita.grupo',
-  (value) => (isRecord(value) ? { students: countOf(value['students']), adults: countOf(value['adults']) } : null),
+  (value) =>
+    isRecord(value)
+      ? {
+          students: countOf(value['students']),
+          teachers: countOf(value['teachers']),
+          parents: countOf(value['parents']),
+        }
+      : null,
   { life: days(7) },
 )

@@ -49,6 +49,9 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
 
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
+/** The service that somebody signed out asked for: it becomes the chosen one of the next teacher who signs in here. */
+export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
+
 /** At most this many are listed and kept. */
 const MOST_VISITS = 20
 
@@ -81,6 +84,7 @@ export function clearPersonalStorage(userId: number): void {
   contactDraft(userId).clear()
   contactDraft(null).clear()
   visitRequestPlace.clear()
+  requestedService.clear()
   for (const subject of ['visita', 'envio', 'patrocinio', 'cuenta']) clearStored(`${subject}.${userId}.`)
   clearStored('registro')
   clearStored(QUESTIONNAIRE)

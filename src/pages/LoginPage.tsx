@@ -6,7 +6,8 @@ import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
-import { paths } from '@/lib/paths'
+import { paths, registrationFor } from '@/lib/paths'
+import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
 import { expiryTold, selectHasExpired, selectUser } from '@/store/authSlice'
@@ -100,12 +101,24 @@ export function LoginPage() {
             {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
             <LoginForm email={email} request={request} onSubmit={submit} />
             <p>
-              ¿Aún no tienes cuenta? <Link to={paths.registration}>Regístrate</Link>
+              ¿Aún no tienes cuenta? <RegistrationLink />
             </p>
             {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
           </WithAside>
         )}
       </PageBody>
     </>
+  )
+}
+
+/** Whoever was on the way to the visit request registers as a teacher, and goes on to it once the account is validated. */
+function RegistrationLink() {
+  const location = useLocation()
+  const state: unknown = location.state
+  if (!isRecord(state) || state['from'] !== paths.visitRequest) return <Link to={paths.registration}>Regístrate</Link>
+  return (
+    <Link to={registrationFor.teacher} onClick={() => returnAfterValidation.write(paths.visitRequest)}>
+      Regístrate
+    </Link>
   )
 }

@@ -2,13 +2,14 @@ import type { PageData } from '@/app/page'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import type { Service } from '@/api/packages'
 import { DeletionDialog } from '@/features/deletion/DeletionDialog'
 import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
 import { ChosenServiceBar } from '@/features/services/ChosenServiceBar'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { ServiceList } from '@/features/services/ServiceList'
 import { paths, registrationFor } from '@/lib/paths'
-import { visitRequestPlace } from '@/lib/personalStorage'
+import { requestedService, visitRequestPlace } from '@/lib/personalStorage'
 import { priceValidity } from '@/lib/priceYear'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
@@ -46,6 +47,12 @@ export function ServicesPage() {
   const chosen = useAppSelector(selectService)
   const isHydrated = useHydrated()
   const chooser = useChooser(user)
+  const canRequest = !chooser && (user === null || user.isTeacher)
+
+  function request(service: Service) {
+    if (user) dispatch(chooseService(user.id, service))
+    else requestedService.write(service)
+  }
 
   return (
     <>
@@ -85,6 +92,7 @@ export function ServicesPage() {
                         )
                     : undefined
                 }
+                onRequest={canRequest ? request : undefined}
               />
             )}
           </GroupSizeForm>
@@ -97,7 +105,6 @@ export function ServicesPage() {
             {(visitor) => (
               <ButtonRow>
                 {!visitor && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
-                {visitor?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
                 <ButtonLink tone="secondary" to={paths.requirements}>
                   Ver requisitos
                 </ButtonLink>

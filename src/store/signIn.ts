@@ -1,7 +1,7 @@
 import { setContentSession } from '@/api/contentSite'
 import { type Credentials, signIn as postSignIn } from '@/api/sessions'
-import { sentVisits } from '@/lib/personalStorage'
-import { saveSession, sessionCookies } from '@/lib/session'
+import { chosenService, requestedService, sentVisits } from '@/lib/personalStorage'
+import { saveSession, sessionCookies, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
 import { apiThunk } from './apiThunk'
@@ -14,6 +14,13 @@ export const shareSession = apiThunk('auth', 'shareSession', () => setContentSes
 
 const FIRST_SIGN_IN = 1
 
+/** What a teacher asked for before signing in becomes the service of their visit. */
+function takeRequestedService({ id, isTeacher }: SessionUser) {
+  const requested = requestedService.read()
+  if (requested && isTeacher) chosenService(id).write(requested)
+  requestedService.clear()
+}
+
 /** Signs in, and sends the session to the content site without waiting for it. */
 export const signIn = apiThunk(
   'auth',
@@ -22,6 +29,7 @@ export const signIn = apiThunk(
     const { user, signInCount, freePass, folios } = await postSignIn(credentials)
     saveSession(user, await sessionHash(user.id, user.email))
     void dispatch(shareSession())
+    takeRequestedService(user)
     const session = openSession(user, folios)
     if (session.visit.sent.length > 0) sentVisits(user.id).write(session.visit.sent)
     dispatch(signedIn(session))

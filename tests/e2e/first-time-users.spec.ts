@@ -3,7 +3,7 @@ import { desk, deskLink, redemptions, UNKNOWN } from './support/passes'
 import { newParent, newTeacher, startSession } from './support/people'
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
-import { CONFIRMATION, newTeacherAtVisitForm, VISIT_REQUEST, visitForm } from './support/visitForm'
+import { newTeacherAtVisitForm, signInHere, VISIT_REQUEST, visitForm } from './support/visitForm'
 
 test('65. Without a group the visit form says so at once, and sends nothing', async ({ page, request }) => {
   await newTeacherAtVisitForm(page, request)
@@ -124,19 +124,21 @@ test('77. The profile is carried over from where one came', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
 })
 
-test('79. Signed out, 80 students and 4 teachers price every service, and stand in the form later', async ({
+test('79, 96. Signed out, 80 students and 4 teachers price every service, and stand in the form with the one asked for', async ({
   page,
   request,
 }) => {
+  const teacher = await newTeacher(request)
   await page.goto('/servicios-escolares')
   await page.getByLabel('Estudiantes').fill('80')
-  await page.getByLabel('Docentes y acompañantes').fill('4')
+  await page.getByLabel('Profesores').fill('4')
   await expect(page.getByText('$7,980.00 para 84')).toBeVisible()
   await expect(page.getByText(/ para 84$/)).toHaveCount(8)
   await expectAccessible(page)
-  await startSession(page, await newTeacher(request))
-  await page.goto(VISIT_REQUEST)
+  await page.getByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }).click()
+  await signInHere(page, teacher)
   await expect(visitForm(page).students(1)).toHaveValue('80')
   await expect(visitForm(page).teachers).toHaveValue('4')
-  await expect(page).not.toHaveURL(CONFIRMATION)
+  await expect(page.getByRole('heading', { name: 'Recorrido Memoria' })).toBeVisible()
+  await expect(page).toHaveURL(VISIT_REQUEST)
 })

@@ -26,6 +26,7 @@ function services(page: Page) {
     add: (name: string) => main.getByRole('button', { name: `Agregar ${name}` }),
     remove: (name: string) => main.getByRole('button', { name: `Quitar ${name}` }),
     anyChoice: main.getByRole('button', { name: /^(Agregar|Quitar)/ }),
+    ask: main.getByRole('link', { name: /^Pedir esta visita/ }),
     chosen: main.getByRole('status').filter({ hasText: 'En tu visita' }),
     back: main.getByRole('link', { name: 'Volver a mi solicitud' }),
     dialog,
@@ -110,27 +111,28 @@ test('27. Removing asks first: Cancelar and Esc keep the service, Eliminar goes 
   await expect(page.getByRole('heading', { name: FIRST })).toBeVisible()
 })
 
-test('27. Whoever comes by another way can only read', async ({ page, request }) => {
+test('27. Whoever comes by another way chooses nothing there, and can ask for a visit', async ({ page, request }) => {
   test.slow()
-  const { list, anyChoice } = services(page)
+  const { list, anyChoice, ask } = services(page)
   await page.goto(SERVICES)
   await expect(list).toHaveCount(9)
   await expect(anyChoice).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Solicitar visita' })).toHaveCount(0)
+  await expect(ask).toHaveCount(9)
 
   await startSession(page, await newParent(request))
   await page.goto(SERVICES)
   await expect(list).toHaveCount(9)
   await expect(anyChoice).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Solicitar visita' })).toHaveCount(0)
+  await expect(ask).toHaveCount(0)
   await page.context().clearCookies({ name: /^(user|token|teacher)$/ })
 
   await startSession(page, await newTeacher(request))
   await page.goto(SERVICES)
   await expect(list).toHaveCount(9)
   await expect(anyChoice).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Solicitar visita' }).click()
+  await ask.nth(2).click()
   await expectFormComplete(page)
+  await expect(page.getByRole('heading', { name: THIRD })).toBeVisible()
 })
 
 test('27. By any other way than the form’s own link the services can only be read again', async ({ page, request }) => {

@@ -15,6 +15,7 @@ import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import {
   chosenService,
   clearPersonalStorage,
+  requestedService,
   type SentVisit,
   sentVisits,
   visitRequestPlace,
@@ -53,6 +54,7 @@ const kept = [
   row(keptAnswers('7'), 'cuestionario.1.7', { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
   row(questionnairePlace, 'cuestionario.lugar', place, 'tab', 1),
   row(chosenService(7), 'visita.7.servicio', { id: '4', name: 'Taller', price: 95 }, 'device', 30),
+  row(requestedService, 'visita.pedida', { id: '4', name: 'Taller', price: 95 }, 'device', 1),
   row(visitRequestPlace, 'visita.lugar', 'here', 'tab', 30),
 ]
 

@@ -1,8 +1,21 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { fillIn } from '../support/forms'
+import { answer } from '../support/server'
 import { visit } from '../support/visit'
+
+const main = () => within(screen.getByRole('main'))
+
+async function signInHere(user: UserEvent) {
+  const { email, password } = seededAccounts.teacher
+  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+  await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
+}
+
+const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
 /** The services as a teacher finds them by the link of their visit request. */
 async function openFromRequest() {
@@ -41,10 +54,11 @@ it('27. whoever comes back to the visit request can go on choosing', async () =>
   expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
 })
 
-it('79. students and adults typed once price every service, and stand in the form later', async () => {
+it('79. the people typed once price every service, and stand in the form later', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
-  await user.type(screen.getByLabelText(/^Docentes y acompañantes/), '4')
+  await user.type(screen.getByLabelText(/^Profesores/), '3')
+  await user.type(screen.getByLabelText(/^Padres de familia/), '1')
   expect(await screen.findByText(/Precios para 84 personas/)).toBeInTheDocument()
   const first = within(
     screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
@@ -54,7 +68,8 @@ it('79. students and adults typed once price every service, and stand in the for
   cleanup()
   await visit('/solicitud-visita', { as: 'teacher' })
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
-  expect(screen.getByLabelText('Profesores')).toHaveValue('4')
+  expect(screen.getByLabelText('Profesores')).toHaveValue('3')
+  expect(screen.getByLabelText('Padres de familia')).toHaveValue('1')
   expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('84')
 })
 
@@ -62,4 +77,48 @@ it('79. says what the numbers are for while there are none', async () => {
   await visit('/servicios-escolares')
   expect(await screen.findByText(/verás el precio de cada servicio para tu grupo/)).toBeInTheDocument()
   expect(screen.queryByText(/para 84/)).not.toBeInTheDocument()
+})
+
+it('96. the service that was asked for and the people are in the form after signing in', async () => {
+  const { user, address } = await visit('/servicios-escolares')
+  await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
+  await user.type(screen.getByLabelText(/^Profesores/), '4')
+  await user.click(await request('Recorrido Memoria'))
+  await waitFor(() => expect(address.pathname).toBe('/login'))
+  await signInHere(user)
+  expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
+  expect(screen.getByLabelText('Profesores')).toHaveValue('4')
+  expect(screen.getByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
+})
+
+it('96. it is there also for who registers, and opens the mail later', async () => {
+  const { user } = await visit('/servicios-escolares')
+  await user.click(await request('Recorrido Memoria'))
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  await user.click(main().getByRole('link', { name: 'Regístrate' }))
+  expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked()
+  cleanup()
+  answer('get', '/users/confirmation', {})
+  const later = await visit('/api/v1/users/confirmation?token=abc')
+  expect(await screen.findByText(/Después sigues con tu solicitud de visita\./)).toBeVisible()
+  await later.user.click(main().getByRole('link', { name: 'Iniciar sesión' }))
+  await signInHere(later.user)
+  expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
+  expect(later.address.pathname).toBe('/solicitud-visita')
+})
+
+it('96. it is in the form of a teacher at once, and replaces what was chosen before', async () => {
+  const { user } = await visit('/servicios-escolares', { as: 'teacher' })
+  await user.click(await request('Recorrido Tolerancia'))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Tolerancia' })).toBeVisible()
+})
+
+it('33. who cannot request a visit is offered none, and who is choosing a service chooses', async () => {
+  await visit('/servicios-escolares', { as: 'parent' })
+  expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
+  cleanup()
+  await openFromRequest()
+  expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
 })

@@ -14,8 +14,14 @@ interface AccountConfirmationProps {
   onRetry: () => void
 }
 
+const AND_THEN = {
+  visit: 'Después sigues con tu solicitud de visita.',
+  questionnaire: 'Después vuelves al cuestionario.',
+}
+
 /** The state of the validation of an account. `unanswered`: the account may be validated or not. */
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
+  const returnPath = returnAfterValidation.read()
   const panels = {
     waiting: (
       <LoadingBlock label="Estamos validando tu cuenta…">
@@ -27,9 +33,9 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       <ResultPanel art={sent} title="Tu cuenta ha sido validada">
         <p>
           Ya puedes entrar con tu correo y tu contraseña.{' '}
-          {returnAfterValidation.read() !== null && 'Después vuelves al cuestionario.'}
+          {returnPath !== null && (returnPath === paths.visitRequest ? AND_THEN.visit : AND_THEN.questionnaire)}
         </p>
-        <ButtonLink to={paths.login} state={{ from: returnAfterValidation.read() }}>
+        <ButtonLink to={paths.login} state={{ from: returnPath }}>
           Iniciar sesión
         </ButtonLink>
       </ResultPanel>

@@ -9,7 +9,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 
 import styles from './GroupSizeForm.module.css'
 
-const empty: GroupSize = { students: '', adults: '' }
+const empty: GroupSize = { students: '', teachers: '', parents: '' }
 /** The fields themselves take no other than whole numbers. */
 const schema = object()
 
@@ -32,7 +32,8 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
     >
       <div className={styles.fields}>
         <NumberField name="students" label="Estudiantes" optional />
-        <NumberField name="adults" label="Docentes y acompañantes" optional />
+        <NumberField name="teachers" label="Profesores" optional />
+        <NumberField name="parents" label="Padres de familia" optional />
       </div>
       <Priced>{children}</Priced>
     </Form>
@@ -40,8 +41,8 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
 }
 
 function Priced({ children }: { children: (people: number) => ReactNode }) {
-  const { students, adults } = useFormikContext<GroupSize>().values
-  const people = Number(students) + Number(adults)
+  const { students, teachers, parents } = useFormikContext<GroupSize>().values
+  const people = Number(students) + Number(teachers) + Number(parents)
   return (
     <>
       <p className={styles.hint}>

@@ -1,8 +1,10 @@
 import type { Service } from '@/api/packages'
 import { servicePicture } from '@/content/pictures'
 import { formatPrice } from '@/lib/numbers'
+import { paths } from '@/lib/paths'
 import { preQuote } from '@/lib/preQuote'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 
@@ -17,9 +19,11 @@ interface ServiceListProps {
   /** Only when the page was opened from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
   onRemove?: ((service: Service) => void) | undefined
+  /** Only for who may request a visit, or may once they are signed in: a link on to the visit request. */
+  onRequest?: ((service: Service) => void) | undefined
 }
 
-export function ServiceList({ services, people, chosenId, onAdd, onRemove }: ServiceListProps) {
+export function ServiceList({ services, people, chosenId, onAdd, onRemove, onRequest }: ServiceListProps) {
   return (
     <ul className={styles.list}>
       {services.map((service, position) => {
@@ -51,6 +55,17 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove }: Ser
                   </span>
                 )}
               </p>
+              {onRequest && (
+                <ButtonLink
+                  to={paths.visitRequest}
+                  tone="secondary"
+                  size="s"
+                  aria-label={`Pedir esta visita: ${service.name}`}
+                  onClick={() => onRequest(service)}
+                >
+                  Pedir esta visita
+                </ButtonLink>
+              )}
               {!isChosen && onAdd && (
                 <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
                   Agregar
