@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -36,7 +37,10 @@ export function offlineQuestionnaire(target: string[]): Plugin[] {
       manifestTransforms: [
         (entries) => {
           const needed = filesOfQuestionnaire(folder)
-          return { manifest: entries.filter(({ url }) => needed.has(url)), warnings: [] }
+          const manifest = entries
+            .filter(({ url }) => needed.has(url))
+            .map((entry) => ({ ...entry, integrity: integrityOf(readFileSync(join(folder, entry.url))) }))
+          return { manifest, warnings: [] }
         },
       ],
     },
@@ -52,6 +56,9 @@ export function offlineQuestionnaire(target: string[]): Plugin[] {
     },
   })
 }
+
+/** The hash by which a browser knows a file, whether it was sent compressed or not. */
+const integrityOf = (file: Uint8Array) => `sha256-${createHash('sha256').update(file).digest('base64')}`
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 

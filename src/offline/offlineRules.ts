@@ -25,3 +25,20 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
   }
   return url.origin === api && url.pathname === TEST_PATH ? 'test' : null
 }
+
+/**
+ * Whether a text is a page of this site, of any version. The Wi-Fi of a school or a hotel may answer every address with
+ * status 200 and a page of its own.
+ */
+export const isPageOfTheSite = (html: string) =>
+  html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')
+
+/** Whether a text is the answer with the questions, whatever type its sender calls it. */
+export function hasQuestions(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'included' in body && Array.isArray(body.included)
+  } catch {
+    return false
+  }
+}

@@ -1,12 +1,10 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 
 import { settings } from '@/lib/env'
 import { questionnaireTest } from '@/lib/questionnaireTest'
 
-import { offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
+import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
  * Lets the questionnaire open without network on a phone that has begun it. It is registered when somebody starts to
@@ -15,10 +13,13 @@ import { offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** Seconds until a network that does not answer counts as none. */
-const PATIENCE = 4
+/** Milliseconds until a network that does not answer counts as none. */
+const PATIENCE = 4000
 
 const api = settings.apiUrl || self.location.origin
+/** Under which the questions are kept, however a page asks for them. */
+const QUESTIONS = api + TEST_PATH
+
 const files = self.__WB_MANIFEST
 
 /** A new version takes over at once: the page of an old one loads again by itself when a part of it is gone. */
@@ -26,54 +27,66 @@ void self.skipWaiting()
 
 if (settings.keepsOffline) {
   cleanupOutdatedCaches()
+  // Each file comes with its hash: with a byte of something else the installation fails, and the next visit tries again.
   precacheAndRoute(files, { directoryIndex: '', cleanURLs: false })
-  for (const [rule, file] of Object.entries(PAGE_FILES)) openPage(rule, file)
-  keepQuestions()
+  self.addEventListener('fetch', answer)
+  self.addEventListener('install', (event) => event.waitUntil(fetchQuestions()))
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 } else {
   self.addEventListener('activate', (event) => event.waitUntil(takeBack()))
 }
 
-/** From the network, else as it was kept with the files of the same version. */
-function openPage(rule: string, file: string): void {
-  registerRoute(
-    ({ request, url }) => offlineRule({ method: request.method, mode: request.mode, url }, api) === rule,
-    new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE,
-      plugins: [
-        {
-          // A proxy before a server that is down.
-          fetchDidSucceed: ({ response }) =>
-            response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error('The server is down')),
-          handlerDidError: () => matchPrecache(file),
-        },
-      ],
-    }),
-  )
+function answer(event: FetchEvent): void {
+  const { request } = event
+  const { method, mode } = request
+  const rule = offlineRule({ method, mode, url: new URL(request.url) }, api)
+  if (rule === 'test') event.respondWith(networkFirst(request, keepQuestions, keptQuestions))
+  else if (rule !== null) event.respondWith(networkFirst(request, isPage, () => matchPrecache(PAGE_FILES[rule])))
 }
 
-/** The questions are fetched once with the files, and kept again whenever they are asked for with network. */
-function keepQuestions(): void {
-  const questions = new NetworkFirst({
-    cacheName: 'questions',
-    networkTimeoutSeconds: PATIENCE,
-    matchOptions: { ignoreSearch: true },
-    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isQuestions(response) ? response : null) }],
+/**
+ * What the network answers in time, else what was kept, else whatever the network answers.
+ * @param accepts whether an answer is what was asked for, and not a page of the Wi-Fi or of a proxy
+ */
+async function networkFirst(
+  request: Request,
+  accepts: (response: Response) => Promise<boolean>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const response = fetch(request)
+  const accepted = response.then(async (came) => ((await accepts(came.clone())) ? came : null))
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, PATIENCE, null)
   })
-  registerRoute(
-    ({ request, url }) => offlineRule({ method: request.method, mode: request.mode, url }, api) === 'test',
-    questions,
-  )
-  const address = `${api}${TEST_PATH}?${new URLSearchParams(questionnaireTest.params).toString()}`
-  self.addEventListener('install', (event) => {
-    const [, done] = questions.handleAll({ event, request: new Request(address) })
-    event.waitUntil(done)
-  })
+  return (await Promise.race([accepted, late]).catch(() => null)) ?? (await kept()) ?? response
 }
 
-/** A page about an error, or of a Wi-Fi that wants a password, is none. */
-const isQuestions = ({ status, headers }: Response) =>
-  status === 200 && (headers.get('Content-Type') ?? '').includes('json')
+const isPage = async (response: Response) => response.ok && isPageOfTheSite(await response.text())
+
+const keptQuestions = async () => (await caches.open('questions')).match(QUESTIONS)
+
+/** Keeps the questions in place of those before. @returns whether it was an answer with questions */
+async function keepQuestions(response: Response): Promise<boolean> {
+  const text = await response.text()
+  if (!response.ok || !hasQuestions(text)) return false
+  try {
+    const cache = await caches.open('questions')
+    await cache.put(QUESTIONS, new Response(text, { headers: { 'Content-Type': 'application/json' } }))
+  } catch {
+    // The storage is full; they are answered all the same.
+  }
+  return true
+}
+
+/** As the page asks for them, so that the browser may have the answer. */
+async function fetchQuestions(): Promise<void> {
+  const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
+  try {
+    await keepQuestions(await fetch(`${QUESTIONS}?${query.join('&')}`))
+  } catch {
+    // They are kept when a page asks for them.
+  }
+}
 
 /** Leaves the phone as it was before there was a service worker. */
 async function takeBack(): Promise<void> {

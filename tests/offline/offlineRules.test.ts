@@ -2,8 +2,9 @@ import { HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
 
 import { paths } from '@/lib/paths'
-import { offlineRule } from '@/offline/offlineRules'
+import { hasQuestions, isPageOfTheSite, offlineRule } from '@/offline/offlineRules'
 
+import indexHtml from '../../index.html?raw'
 import { createEmbeddedApi } from '../embedded-api/embeddedApi'
 
 const SITE = 'https://educacion.museo.mx'
@@ -46,4 +47,12 @@ it('opens the questionnaire, and no other page', () => {
   expect(open('/responder-cuestionario?codigo=7&pregunta=3')).toBe('frame')
   expect(open('/responder-cuestionario/otra')).toBeNull()
   expect(asked('/responder-cuestionario')).toBeNull()
+})
+
+it('94. knows the questions and the pages of the site, whatever else a network answers with 200', () => {
+  expect(isPageOfTheSite(indexHtml)).toBe(true)
+  expect(isPageOfTheSite('<!doctype html><title>Red escolar</title><div id="root"></div>')).toBe(false)
+  expect(hasQuestions('{"data":{},"included":[]}')).toBe(true)
+  const others = ['', 'null', '[]', '{"data":{}}', '{"included":{}}', '{"error":"included"}', '<html>', '{"included":[']
+  expect(others.filter(hasQuestions)).toEqual([])
 })

@@ -52,10 +52,15 @@ async function goOnline(context: BrowserContext): Promise<void> {
   await context.setOffline(false)
 }
 
+const PORTAL = '<!doctype html><title>Red escolar</title><h1>Acepta las condiciones de la red</h1>'
+/** The network of a school before somebody has accepted its conditions: its page is the answer to everything. */
+const portal = (type = 'text/html') => ({ type, body: PORTAL })
+
 test.beforeEach(async ({ allowConsole }) => {
   // What a browser says of a network that is not there.
   allowConsole(/Failed to load resource|ERR_|no-response|bad-precaching/)
   wifi.carried.length = 0
+  wifi.answersItself = () => null
   deploy('app')
   await wifi.open()
 })
@@ -191,4 +196,70 @@ test('82. A worker that is taken back leaves nothing behind, and the answers sta
   await answerUpTo(page, ALL)
   await questionnaire(page).submit.click()
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible()
+})
+
+test('94. Questions that change are kept when they come, and a page of the Wi-Fi never is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { code } = await newTeacherWithCode(request)
+  const CALL = '/api/v1/tests/1'
+  const answer = await request.get(`${CALL}?locale=es&include=questions,questions.answers`)
+  const asked = (number: number) => (path: string) =>
+    path.startsWith(CALL)
+      ? {
+          type: 'application/json',
+          body: questions.replaceAll(/"question":"[^"]*"/g, `"question":"Versión ${number}"`),
+        }
+      : null
+  const questions = await answer.text()
+  const version = (number: number) => page.getByText(`Versión ${number}`)
+  wifi.answersItself = asked(1)
+  await begin(page, code)
+  await page.reload()
+  await expect(version(1)).toBeVisible()
+  wifi.answersItself = asked(2)
+  await page.reload()
+  await expect(version(2)).toBeVisible()
+
+  await goOffline(context)
+  await page.reload()
+  await expect(version(2)).toBeVisible()
+
+  wifi.answersItself = (path) => portal(path.startsWith(CALL) ? 'application/json' : undefined)
+  await goOnline(context)
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await page.reload()
+    await expect(version(2)).toBeVisible()
+    await expect(questionnaire(page).answers.first()).toBeEnabled()
+  }
+  await goOffline(context)
+  await page.reload()
+  await expect(version(2)).toBeVisible()
+})
+
+test('94. A phone that met the page of a Wi-Fi while it kept the questionnaire tries again at the next visit', async ({
+  page,
+  context,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/MIME type of "text\/html"|integrity/)
+  const { code } = await newTeacherWithCode(request)
+  await page.goto(`${PATH}?codigo=${code}`)
+  await expect(questionnaire(page).start).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  wifi.answersItself = (path) => (path === '/serviceWorker.js' ? null : portal())
+  await questionnaire(page).start.click()
+  await expect(questionnaire(page).count(1)).toBeVisible()
+  await expect.poll(() => wifi.carried.filter((line) => /index\.html|tests\/1/.test(line)).length).toBeGreaterThan(1)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+
+  wifi.answersItself = () => null
+  await begin(page, code)
+  await goOffline(context)
+  await page.reload()
+  await expect(questionnaire(page).count(1)).toBeVisible()
+  await answerUpTo(page, ALL)
 })

@@ -7,6 +7,8 @@ export interface Wifi {
   close: () => Promise<void>
   /** What went through it, such as `GET /login`, in order. */
   carried: string[]
+  /** What it answers itself, with status 200 and in place of the site; null for whatever goes on to the site. */
+  answersItself: (path: string) => { type: string; body: string } | null
 }
 
 /**
@@ -21,7 +23,12 @@ export function makeWifi(port: number, site: number): Wifi {
   const carry = () =>
     createServer((request, response) => {
       carried.push(`${String(request.method)} ${String(request.url)}`)
-      const { method, url, headers } = request
+      const { method, url = '/', headers } = request
+      const own = wifi.answersItself(url)
+      if (own !== null) {
+        response.writeHead(200, { 'Content-Type': own.type }).end(own.body)
+        return
+      }
       const onward = ask({ host: '127.0.0.1', port: site, method, path: url, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
@@ -30,8 +37,9 @@ export function makeWifi(port: number, site: number): Wifi {
       request.pipe(onward)
     })
 
-  return {
+  const wifi: Wifi = {
     carried,
+    answersItself: () => null,
     async open() {
       const opened = carry()
       server = opened
@@ -49,4 +57,5 @@ export function makeWifi(port: number, site: number): Wifi {
       })
     },
   }
+  return wifi
 }
