@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { Toggletip } from '@/ui/Toggletip'
 
 function Removal({ careful = false }: { careful?: boolean }) {
   const [open, setOpen] = useState(false)
@@ -17,7 +16,6 @@ function Removal({ careful = false }: { careful?: boolean }) {
       {open && (
         <Dialog title="¿Estás seguro?" size="s" onClose={close} initialFocus={careful ? cancelRef : 'heading'}>
           <p>El servicio se quitará de tu visita.</p>
-          <Toggletip label="Sobre el servicio">Puedes elegir otro.</Toggletip>
           <Button tone="secondary" ref={cancelRef} onClick={close}>
             Cancelar
           </Button>
@@ -100,13 +98,5 @@ describe('a dialog', () => {
     fireEvent.pointerDown(screen.getByText('El servicio se quitará de tu visita.'))
     fireEvent.click(dialog)
     expect(dialog).toBeInTheDocument()
-  })
-
-  test('Esc closes an open explanation first', async () => {
-    const { user, dialog } = await openDialog()
-    await user.click(screen.getByRole('button', { name: 'Sobre el servicio' }))
-    await user.keyboard('{Escape}')
-    expect(dialog).toBeInTheDocument()
-    expect(screen.queryByText('Puedes elegir otro.')).not.toBeInTheDocument()
   })
 })

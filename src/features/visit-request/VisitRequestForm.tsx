@@ -1,4 +1,5 @@
-import { dateInWords, daysUntil, today } from '@/lib/dates'
+import { closedDayNotice } from '@/content/practicalInfo'
+import { dateInWords, daysUntil, today, weekdayOf } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
@@ -18,7 +19,6 @@ import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Toggletip } from '@/ui/Toggletip'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { GroupsField } from './GroupsField'
@@ -38,11 +38,13 @@ interface VisitRequestFormProps {
   onSubmit: (values: VisitRequestValues) => Promise<void>
 }
 
-/** A date from today on, in words. A Sunday is said, because few schools mean one. */
-function inWords(date: string): string | undefined {
+const SUNDAY = 0
+
+/** A date from today on, in words. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
+function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
-  const words = dateInWords(date)
-  return words.startsWith('domingo') ? `${words}. Es domingo: revisa que sea el día que quieres.` : words
+  const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
+  return [dateInWords(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
 }
 
 /** For the error summary: errors of a group's fields begin with the group's number. */
@@ -83,14 +85,9 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               <DateField
                 name="date"
                 label="Fecha de visita"
-                hint="Un ejecutivo del museo la confirma o te propone otra."
+                hint="Un ejecutivo del museo confirmará o actualizará la fecha."
                 min={today()}
-                remark={inWords}
-                labelExtra={
-                  <Toggletip label="Sobre la fecha">
-                    Un ejecutivo del museo confirmará o actualizará la fecha.
-                  </Toggletip>
-                }
+                remark={remarkOn}
               />
             </div>
             <OptionCards name="schedule_id" label="Horario" columns="time" load={loadSchedules} />
@@ -136,7 +133,9 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
               Usamos estos datos para organizar la visita y comunicarnos contigo.
             </PrivacyLine>
-            <TotalLine />
+            <div className={styles.total}>
+              <TotalLine />
+            </div>
             {request.status === 'failed' && <RequestFailure failure={request.failure} />}
             {isServiceMissing && !service && (
               <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">

@@ -12,8 +12,6 @@ export interface FieldProps {
   hint?: ReactNode
   /** Only optional fields are marked. */
   optional?: boolean | undefined
-  /** Beside the label, such as a `Toggletip`. */
-  labelExtra?: ReactNode
 }
 
 /** What ties a control to its label, hint and error. */
@@ -36,7 +34,7 @@ export interface FieldFrameProps extends FieldProps {
 
 /** Label, hint and error of a field. The one place where a control gets its ids and `aria-*` attributes. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { name, label, hint, optional = false, labelExtra, announcesError, error, alsoDescribedBy, children } = props
+  const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, children } = props
   const hintId = `${name}-hint`
   const optionalId = `${name}-optional`
   return (
@@ -50,7 +48,6 @@ export function FieldFrame(props: FieldFrameProps) {
             (opcional)
           </span>
         )}
-        {labelExtra}
       </div>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>

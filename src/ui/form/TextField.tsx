@@ -22,7 +22,7 @@ interface TextFieldProps extends FieldProps, Native {
 }
 
 export const TextField = formField<string, TextFieldProps>(
-  ({ field, name, label, hint, optional, labelExtra, refusal, type = 'text', look, softHint, ...native }) => {
+  ({ field, name, label, hint, optional, refusal, type = 'text', look, softHint, ...native }) => {
     const { value, touched, change, leave } = field
     const error = field.error ?? refusal
     const doubt = touched && error === undefined ? softHint?.(value) : undefined
@@ -35,7 +35,6 @@ export const TextField = formField<string, TextFieldProps>(
           label={label}
           hint={hint}
           optional={optional}
-          labelExtra={labelExtra}
           announcesError={refusal !== undefined}
           alsoDescribedBy={doubt === undefined ? undefined : doubtId}
         >

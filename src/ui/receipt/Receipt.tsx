@@ -1,15 +1,12 @@
 import { useId, type ReactNode } from 'react'
 
 import { classNames } from '@/ui/classNames'
-import type { PresenceKind } from '@/ui/presenceSlabs'
 import styles from './Receipt.module.css'
 import { ReceiptTotal, type ReceiptTotalProps } from './ReceiptTotal'
 
 interface ReceiptRow {
   label: string
   value: ReactNode
-  /** The colour of these people in `Presences`. */
-  mark?: PresenceKind | undefined
   /** The sum of the rows above. */
   sum?: boolean | undefined
 }
@@ -17,32 +14,26 @@ interface ReceiptRow {
 interface ReceiptProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** A drawing below the title. */
-  wall?: ReactNode
   rows: ReceiptRow[]
   total: ReceiptTotalProps
   note?: ReactNode
 }
 
-/** A receipt: a title with a drawing, rows of labels and values, and a total. */
-export function Receipt({ title, subtitle, wall, rows, total, note }: ReceiptProps) {
+/** A receipt: a title, rows of labels and values, and a total. */
+export function Receipt({ title, subtitle, rows, total, note }: ReceiptProps) {
   const titleId = useId()
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
-      <div className={styles.wall}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        <div className={styles.drawing}>{wall}</div>
       </div>
       <dl className={styles.rows}>
-        {rows.map(({ label, value, mark, sum }) => (
+        {rows.map(({ label, value, sum }) => (
           <div key={label} className={classNames(styles.row, sum && styles.sum)}>
-            <dt className={styles.label}>
-              {mark && <span className={classNames(styles.mark, styles[mark])} aria-hidden="true" />}
-              {label}
-            </dt>
+            <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
