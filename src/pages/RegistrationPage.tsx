@@ -44,19 +44,19 @@ export function RegistrationPage() {
       <TaskHeader
         title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
         lead={
-          isDone
-            ? 'Falta un paso: validar tu cuenta.'
-            : 'Es gratuita y te da una entrada de cortesía a la exposición permanente.'
+          isDone ? (
+            <>
+              Escribimos a <strong>{email}</strong>
+            </>
+          ) : (
+            'Es gratuita y te da una entrada de cortesía a la exposición permanente.'
+          )
         }
         documentTitle="Registro"
       />
       <PageBody narrow={isDone}>
         {request.status === 'done' ? (
-          <RegistrationDone
-            message={request.message}
-            email={email}
-            onAgain={() => dispatch(requestsLeft([register]))}
-          />
+          <RegistrationDone message={request.message} onAgain={() => dispatch(requestsLeft([register]))} />
         ) : (
           <WithAside aside={<RegistrationAside />}>
             <p>

@@ -131,10 +131,12 @@ it('76. what was done is the title, with the address that was written to, and a 
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeInTheDocument()
   expect(screen.getByText('teresa@correo.example.mx').tagName).toBe('STRONG')
+  expect(screen.getAllByText(/teresa@correo\.example\.mx/)).toHaveLength(1)
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
     'href',
     '/login',
   )
-  await user.click(screen.getByRole('button', { name: '¿No es tu correo? Crea la cuenta de nuevo' }))
+  await user.click(screen.getByRole('link', { name: '¿No es tu correo? Crea la cuenta de nuevo' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeInTheDocument()
+  expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
 })

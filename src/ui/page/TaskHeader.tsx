@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
@@ -9,15 +10,20 @@ import styles from './TaskHeader.module.css'
 interface TaskHeaderProps {
   title: string
   /** One sentence, where it helps. */
-  lead?: string | undefined
+  lead?: ReactNode
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
-  /** For search engines; by default `lead`. */
+  /** For search engines; by default `lead`, where it is plain text. */
   description?: string | undefined
 }
 
 /** The low, plain header of a page with a form or another task, so that the task begins in the first screen. */
-export function TaskHeader({ title, lead, documentTitle = title, description = lead }: TaskHeaderProps) {
+export function TaskHeader({
+  title,
+  lead,
+  documentTitle = title,
+  description = typeof lead === 'string' ? lead : undefined,
+}: TaskHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, 'on-wall')}>
