@@ -20,17 +20,10 @@ export function Directory({ user }: { user: SessionUser | null }) {
   )
 }
 
-function Group({ who, presences, entries }: DirectoryGroup) {
+function Group({ who, entries }: DirectoryGroup) {
   return (
     <div className={styles.group}>
-      <div className={styles.who}>
-        <span className={styles.presences} aria-hidden="true">
-          {presences.map(({ height, glass }) => (
-            <span className={classNames(styles.presence, styles[glass])} key={glass} style={{ height }} />
-          ))}
-        </span>
-        <h3 className={styles.name}>{who}</h3>
-      </div>
+      <h3 className={styles.name}>{who}</h3>
       <ul className={styles.rows}>
         {entries.map((entry) => (
           <li className={styles.row} key={entry.title}>

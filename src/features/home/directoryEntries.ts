@@ -7,14 +7,8 @@ interface DirectoryEntry {
   to: string
 }
 
-interface Presence {
-  height: number
-  glass: 'anil' | 'grana' | 'luz' | 'jade' | 'cielo' | 'naranja'
-}
-
 export interface DirectoryGroup {
   who: string
-  presences: Presence[]
   entries: DirectoryEntry[]
 }
 
@@ -89,25 +83,14 @@ export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   return [
     {
       who: 'Docentes',
-      presences: [{ height: 46, glass: 'anil' }],
       entries: teachersEntries(user),
     },
     {
       who: 'Estudiantes',
-      presences: [
-        { height: 36, glass: 'grana' },
-        { height: 41, glass: 'luz' },
-        { height: 35, glass: 'jade' },
-        { height: 39, glass: 'cielo' },
-      ],
       entries: [answerQuestionnaire],
     },
     {
       who: 'Madres, padres y público',
-      presences: [
-        { height: 46, glass: 'jade' },
-        { height: 35, glass: 'naranja' },
-      ],
       entries: [user ? seeAccount : getPass, prepareVisit],
     },
   ]
