@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { serve, type Watchers } from './http/exchange.ts'
 import { sendFont } from './http/fontFiles.ts'
 import { addressOf } from './http/nodeHttp.ts'
+import { isForOurHost, isFromOtherSite } from './http/otherSites.ts'
 import { contentSitePage } from './pages/contentSitePage.ts'
 import { isObject } from './route.ts'
 
@@ -22,8 +23,9 @@ export interface ContentSession {
  * Plays the museum's WordPress content site on an origin of its own, so that everything between both is really
  * cross-origin: CORS with credentials, its own cookie, the referrer.
  * @param appPort where the app listens, on the same host
+ * @param hosts by which it may be called besides this machine's usual ones
  */
-export function createContentSite(watchers: Watchers, appPort: () => number): Server {
+export function createContentSite(watchers: Watchers, appPort: () => number, hosts: string[]): Server {
   const sessions: ContentSession[] = []
 
   function sessionOf(request: Request): ContentSession | null {
@@ -61,6 +63,10 @@ export function createContentSite(watchers: Watchers, appPort: () => number): Se
 
   return createServer((request, response) => {
     const { hostname, pathname: path } = addressOf(request)
+    if (!isForOurHost(request, hosts) || (path.startsWith('/__') && isFromOtherSite(request))) {
+      response.writeHead(403).end()
+      return
+    }
     if (sendFont(path, response)) return
     const headers = crossOriginHeaders(request.headers.origin, hostname)
     if (request.method === 'OPTIONS') {

@@ -39,10 +39,12 @@ export function embeddedApi(env: Environment): Plugin<About> {
   const plugin = { name: 'embedded-api', api: about }
   if (env['VITEST'] !== undefined) return plugin
   const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
-  const mount = (server: ViteDevServer | PreviewServer): void => {
+  const mount = (server: ViteDevServer | PreviewServer, host: string | boolean | undefined): void => {
     if (apiUrl !== null) return
     const watchers = mountApi(server.middlewares, databasePath(env, server.config.root), origins)
-    if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about)
+    const named = typeof host === 'string' ? [host] : []
+    const hosts = [...named, ...origins.map((origin) => new URL(origin).hostname)]
+    if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about, hosts)
   }
   return {
     ...plugin,
@@ -51,10 +53,10 @@ export function embeddedApi(env: Environment): Plugin<About> {
       server: { ...proxy, cors: false, watch: { ignored: ['**/.embedded-api/**'] } },
       preview: { ...proxy, cors: false },
     }),
-    configureServer: mount,
+    configureServer: (server) => mount(server, server.config.server.host),
     configurePreviewServer: (server) => {
       server.middlewares.use(readableAddresses())
-      mount(server)
+      mount(server, server.config.preview.host)
       const built = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
     },
@@ -93,12 +95,12 @@ function mountApi(middlewares: Connect.Server, file: string | undefined, origins
 }
 
 /** Opens and closes the content site with the app's server, unless the settings name a real one. */
-function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, about: About): void {
+function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, about: About, hosts: string[]): void {
   const configured = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
   const url = URL.canParse(configured) ? new URL(configured) : null
   if (url !== null && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return
   let appPort = 0
-  const site = createContentSite(watchers, () => appPort)
+  const site = createContentSite(watchers, () => appPort, hosts)
   site.on('error', () => {
     about.contentSitePort = null
     console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.')

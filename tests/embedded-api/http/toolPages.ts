@@ -10,10 +10,11 @@ import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
 import { sendFont } from './fontFiles.ts'
 import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
+import { isFromOtherSite } from './otherSites.ts'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
-/** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. */
+/** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. Not from other sites. */
 export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.NextHandleFunction {
   const tools: Record<string, Tool> = {
     'GET /__outbox': (query) => {
@@ -69,6 +70,7 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
+    if (isFromOtherSite(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(error)
