@@ -1,41 +1,49 @@
 import type { PageData } from '@/app/page'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
-import { TeacherCodeCard } from '@/features/class-link/TeacherCodeCard'
-import { ContactFacts } from '@/features/contact/ContactFacts'
+import { practicalInfo } from '@/content/practicalInfo'
+import { ForGroup } from '@/features/class-link/ForGroup'
 import { MuseumMap } from '@/features/contact/MuseumMap'
-import { AppointmentActions } from '@/features/sent-visit/AppointmentActions'
+import { ForPrincipal } from '@/features/sent-visit/ForPrincipal'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits } from '@/features/sent-visit/OtherVisits'
 import { PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
 import { SentVisitFacts } from '@/features/sent-visit/SentVisitFacts'
-import { TakeAlong } from '@/features/sent-visit/TakeAlong'
 import { UnknownVisit } from '@/features/sent-visit/UnknownVisit'
+import { VisitCopies } from '@/features/sent-visit/VisitCopies'
+import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { paths } from '@/lib/paths'
 import { decodeSentVisit, type SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
+import { visitCopy } from '@/lib/visitCopy'
+import { loadAccount } from '@/store/accountCalls'
+import { profileLeft, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
 import { downloadPdf, emailAppointment } from '@/store/visitCalls'
 import { loadRequirements } from '@/store/visitPreparation'
 import { selectSentVisits } from '@/store/visitRequestSlice'
+import { classNames } from '@/ui/classNames'
+import { Disclosure } from '@/ui/Disclosure'
 import { ListGate } from '@/ui/ListGate'
 import { Note } from '@/ui/Note'
-import { Block } from '@/ui/page/Block'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
-import { WithAside } from '@/ui/page/WithAside'
-import { Panel } from '@/ui/Panel'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './VisitRequestConfirmationPage.module.css'
 
-const data: PageData = (dispatch) => {
+const data: PageData = (dispatch, user) => {
   void dispatch(loadRequirements())
+  // For the name of the school, on the sheet for its principal.
+  if (user) void dispatch(loadAccount(user.id))
 }
+
+/** The id of the group for the principal, for the link above it. */
+const PRINCIPAL = 'direccion'
 
 /** «Tu visita»: a sent request, the one of `?folio=` or else the newest. The museum has not confirmed it, so no text says so. */
 export function VisitRequestConfirmationPage({ user }: { user: SessionUser }) {
@@ -67,58 +75,121 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const email = useRequest(emailAppointment, appointmentId)
   const pdf = useRequest(downloadPdf, appointmentId)
   const requirements = useList(loadRequirements)
+  const school = useAppSelector(selectUserData)?.school ?? ''
+  const copy = visitCopy(user.id, appointmentId)
+  const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
   const [hasSheet, setHasSheet] = useState(false)
   const state: unknown = useLocation().state
   const wasJustSent = isRecord(state) && state['visitSent'] === true
+  const hasDetails = canBeInCalendar(visit)
 
-  useForgetOnLeave(emailAppointment, downloadPdf)
+  useForgetOnLeave(emailAppointment, downloadPdf, loadAccount)
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+
+  function keepCopy() {
+    copy.write(true)
+    setHasCopy(true)
+  }
+
+  async function sendEmail() {
+    if (emailAppointment.fulfilled.match(await dispatch(emailAppointment(appointmentId)))) keepCopy()
+  }
+
+  async function download() {
+    if (downloadPdf.fulfilled.match(await dispatch(downloadPdf(appointmentId)))) keepCopy()
+  }
 
   return (
     <>
       <TaskHeader
         title={wasJustSent ? 'Solicitud enviada' : 'Tu visita'}
-        lead={`Tu folio es ${appointmentId}.${isKnown ? ' Un ejecutivo del museo confirmará o actualizará la fecha.' : ''}`}
+        lead={`Tu folio es ${appointmentId}.${hasDetails ? ' Fecha por confirmar.' : ''}`}
       />
       <PageBody>
-        <WithAside aside={visit.rows.length > 0 && <VisitReceipt {...visit} note="No es un comprobante de pago." />}>
-          {!isKnown && (
-            <Note tone="warn" title={`No reconocemos el folio ${appointmentId} en este dispositivo`}>
-              <p>
-                Si la solicitud es tuya, descarga su PDF o recíbela por correo. Si la envió otra cuenta, inicia sesión
-                con ella: el museo no entrega la solicitud a nadie más.
-              </p>
-            </Note>
-          )}
-          {isKnown && <SentVisitFacts visit={visit} />}
-          <AppointmentActions
-            emailAddress={user.email}
-            email={email}
-            pdf={pdf}
-            onEmail={() => void dispatch(emailAppointment(appointmentId))}
-            onDownload={() => void dispatch(downloadPdf(appointmentId))}
-          />
-          {isKnown && <TakeAlong visit={visit} onSheet={() => setHasSheet(true)} />}
-          <NextSteps />
-          <div className={styles.cards}>
-            <div className="no-print">
-              <TeacherCodeCard teacherId={user.id} />
-            </div>
-            <Panel title="Cómo llegar">
-              <MuseumMap />
-              <ContactFacts />
-            </Panel>
+        <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
+          <div className={styles.facts}>
+            {hasDetails ? (
+              <>
+                <p className={styles.jump}>
+                  <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
+                </p>
+                <SentVisitFacts visit={visit} />
+              </>
+            ) : (
+              <UnknownDetails folio={isKnown ? null : appointmentId} />
+            )}
           </div>
-          <Block title="Tu lista de requisitos">
-            <ListGate list={requirements} skeleton={<Skeleton height="20rem" />}>
-              <RequirementChecklist userId={user.id} appointmentId={appointmentId} requirements={requirements.items} />
-            </ListGate>
-          </Block>
-          {others.length > 0 && <OtherVisits visits={others} />}
-        </WithAside>
+          {hasDetails && (
+            <div className={styles.price}>
+              <VisitReceipt
+                {...visit}
+                rows={visit.rows.filter(({ count }) => count > 0)}
+                note="No es un comprobante de pago."
+              />
+            </div>
+          )}
+          <div className={styles.rest}>
+            <div className={styles.groups}>
+              <VisitCopies
+                visit={visit}
+                emailAddress={user.email}
+                hasCopy={hasCopy}
+                email={email}
+                pdf={pdf}
+                onEmail={() => void sendEmail()}
+                onDownload={() => void download()}
+              />
+              {hasDetails && (
+                <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
+                  <ForPrincipal visit={visit} school={school} onSheet={() => setHasSheet(true)} />
+                </div>
+              )}
+              <ForGroup teacherId={user.id} />
+            </div>
+            <NextSteps visit={visit} />
+            <div>
+              <Disclosure title="Tu lista de requisitos">
+                <ListGate list={requirements} skeleton={<Skeleton height="20rem" />}>
+                  <RequirementChecklist
+                    userId={user.id}
+                    appointmentId={appointmentId}
+                    requirements={requirements.items}
+                  />
+                </ListGate>
+              </Disclosure>
+              <Disclosure title="Cómo llegar">
+                <MuseumMap />
+                <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
+              </Disclosure>
+            </div>
+            {others.length > 0 && <OtherVisits visits={others} />}
+          </div>
+        </div>
       </PageBody>
       {hasSheet && (
-        <PrincipalSheet visit={visit} requirements={requirements.items} onClose={() => setHasSheet(false)} />
+        <PrincipalSheet
+          visit={visit}
+          school={school}
+          requirements={requirements.items}
+          onClose={() => setHasSheet(false)}
+        />
       )}
     </>
+  )
+}
+
+/** In place of the facts on a device that did not send the request. @param folio one that not even the API listed, or null */
+function UnknownDetails({ folio }: { folio: string | null }) {
+  return (
+    <Note title="La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.">
+      {folio === null ? (
+        <p>Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.</p>
+      ) : (
+        <p>
+          No reconocemos el folio {folio} en este dispositivo. Si la solicitud la envió otra cuenta, inicia sesión con
+          ella: el museo no la entrega a nadie más.
+        </p>
+      )}
+    </Note>
   )
 }

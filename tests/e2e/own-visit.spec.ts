@@ -12,6 +12,8 @@ import {
   VISIT_REQUEST,
 } from './support/visitForm'
 
+const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
+
 test('71. A request is found again two days later, from home, menu and account', async ({ page, request }) => {
   test.slow()
   await newTeacherWithVisit(page, request)
@@ -35,7 +37,7 @@ test('71. A request is found again two days later, from home, menu and account',
   expect((await download).suggestedFilename()).toBe(`solicitud-de-visita-${folio}.pdf`)
 })
 
-test('71. On another device it is found by the folio of the e-mail and the sign-in', async ({
+test('71, 95. On another device it is found by the folio of the e-mail and the sign-in', async ({
   page,
   request,
   browser,
@@ -49,6 +51,8 @@ test('71. On another device it is found by the folio of the e-mail and the sign-
   await signInHere(other, teacher)
   await expect(other).toHaveURL(new RegExp(`folio=${folio}$`))
   expect(await folioOf(other)).toBe(folio)
+  await expect(other.getByText(WHERE_DETAILS_ARE)).toBeInViewport()
+  await expect(other.getByText('Para tu directora o director')).toHaveCount(0)
   const download = other.waitForEvent('download')
   await other.getByRole('button', { name: 'Descargar PDF' }).click()
   await download
@@ -59,7 +63,7 @@ test('71. The folio of somebody else gives words, no form and no document', asyn
   allowConsole(/Failed to load resource/)
   await startSession(page, await newTeacher(request))
   await page.goto(`${CONFIRMATION}?folio=20417`)
-  await expect(page.getByText('No reconocemos el folio 20417 en este dispositivo')).toBeVisible()
+  await expect(page.getByText(/^No reconocemos el folio 20417 en este dispositivo/)).toBeVisible()
   await page.getByRole('button', { name: 'Descargar PDF' }).click()
   await expect(page.getByText(/No se pudo descargar\. Revisa el folio/)).toBeVisible()
   await expectAccessible(page)
@@ -76,15 +80,21 @@ test('72. Before a second request the form tells of the first, which can be open
   expect(await folioOf(page)).toBe(folio)
 })
 
-test('78. It is taken along: to a calendar, as text, and on one sheet for the principal', async ({ page, request }) => {
+test('78. It is taken along: to a calendar, in a message, and on one sheet for the principal', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await newTeacherWithVisit(page, request)
   const folio = await folioOf(page)
+  await page.getByText('Tu lista de requisitos').click()
   await expect(page.getByText('0 de 12 listos')).toBeVisible()
   await expectAccessible(page)
 
+  await page.getByText('Añadir al calendario').click()
+  await expect(page.getByRole('link', { name: /^Google Calendar/ })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Añadir al calendario' }).click()
+  await page.getByRole('button', { name: 'Apple u Outlook (.ics)' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe(`visita-${folio}.ics`)
   const entry = (await readFile(await file.path(), 'utf8')).replaceAll(/\r\n[ \t]/g, '')
@@ -92,20 +102,36 @@ test('78. It is taken along: to a calendar, as text, and on one sheet for the pr
     expect(entry).toContain(line)
   }
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copiar', exact: true }).click()
-  await expect(page.getByText('Precotización copiada')).toBeVisible()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain('Por estudiante: $105.56')
   await expect(page.getByRole('link', { name: /^Enviar por WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
-
   await page.evaluate(() => Object.assign(window, { print: () => undefined }))
-  await page.getByRole('button', { name: 'Para la dirección' }).click()
+  await page.getByRole('button', { name: 'Hoja para la dirección' }).click()
   const sheet = page.getByRole('dialog', { name: 'Visita escolar: para la dirección' })
-  for (const words of ['Objetivos', 'Requisitos de la SEP', 'Nombre y firma de la dirección', '$4,750.00']) {
+  await expect(sheet.getByRole('button', { name: 'Imprimir' })).toBeInViewport()
+  await expect(sheet.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeInViewport()
+  for (const words of ['Escuela Secundaria Técnica 14', 'Objetivos', 'Requisitos de la SEP', '$4,750']) {
     await expect(sheet).toContainText(words)
   }
   await expectAccessible(page)
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('78. The principal is one click away on a desktop, two on a phone, on a page of half its length', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await newTeacherWithVisit(page, request)
+  for (const name of ['Enviar por WhatsApp', 'Escribir un correo']) {
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByRole('button', { name: 'Hoja para la dirección' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Contáctanos' })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7245 / 2)
+  const inPage = page.getByRole('link', { name: 'Enviarla a tu directora o director' })
+  await expect(inPage).toBeInViewport({ ratio: 1 })
+  await inPage.click()
+  await expect(page.getByRole('link', { name: 'Escribir un correo' })).toBeInViewport({ ratio: 1 })
 })

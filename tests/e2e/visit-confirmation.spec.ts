@@ -148,7 +148,7 @@ test('28. A reload keeps the page, with everything that was sent', async ({ page
   const folio = await folioOf(page)
   await expect(main).toContainText('de 12 listos')
   const before = await main.innerText()
-  for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Por confirmar', 'Grupo 2, Preparatoria']) {
+  for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Fecha por confirmar', 'Grupo 2, Preparatoria']) {
     expect(before).toContain(fact)
   }
   expect(before).toContain('$4,750.00')

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { dayOf } from '@/lib/dates'
 import { type SentVisit, sentVisits } from '@/lib/personalStorage'
 import { saveSession } from '@/lib/session'
 
@@ -10,7 +9,6 @@ import { answer, received } from '../support/server'
 import { signInAs, visit } from '../support/visit'
 
 const PAGE = '/solicitud-visita-confirmacion'
-const DAY = 24 * 60 * 60 * 1000
 
 const sent: SentVisit = {
   appointmentId: '20500',
@@ -37,6 +35,9 @@ async function signInWith(...visits: SentVisit[]) {
 }
 
 const main = () => within(screen.getByRole('main'))
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
 describe('71. a request that was sent can be found', () => {
   it.each([
@@ -56,52 +57,81 @@ describe('71. a request that was sent can be found', () => {
     expect(address.pathname).toBe(PAGE)
   })
 
-  it('with folio, date, time left, receipt, PDF, e-mail, the class code and the way', async () => {
-    const teacher = await signInWith({ ...sent, date: dayOf(Date.now() + 18 * DAY) })
+  it('with folio, date, receipt and what comes next, each said once', async () => {
+    await signInWith(sent)
     await visit(PAGE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
-    expect(main().getByText('Faltan 18 días')).toBeInTheDocument()
-    expect(main().getByText('Por confirmar con un ejecutivo del museo')).toBeInTheDocument()
-    expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980.00')
-    expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument()
-    expect(main().getByRole('region', { name: 'Mi código de profesor' })).toHaveTextContent(String(teacher.id))
-    expect(main().getByRole('region', { name: 'Cómo llegar' })).toHaveTextContent('Av. Juárez 8')
+    expect(main().getByText('Tu folio es 20500. Fecha por confirmar.')).toBeInTheDocument()
+    expect(main().getByText('viernes 11 de diciembre de 2099, 10:30 h')).toBeInTheDocument()
+    expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980')
+    expect(main().getByRole('region', { name: 'Qué sigue' })).toHaveTextContent(
+      'te busca por el medio que preferiste (WhatsApp)',
+    )
     expect(main().getByRole('link', { name: 'proyecto de visita' })).toHaveAttribute('href', '/justificacion-proyecto')
+    expect(main().queryByText(/Faltan? \d+ días?/)).not.toBeInTheDocument()
   })
 
-  it.each([
-    [0, 'Es hoy'],
-    [1, 'Es mañana'],
-  ])('%i days before it, it says «%s»', async (days, words) => {
-    await signInWith({ ...sent, date: dayOf(Date.now() + days * DAY) })
+  it('in three groups: for the teacher, the principal and the class', async () => {
+    const teacher = await signInWith(sent)
     await visit(PAGE)
-    expect(await screen.findByText(words)).toBeInTheDocument()
+    const own = await group('Para ti')
+    expect(own.getByText('Aún no tienes copia.')).toBeInTheDocument()
+    expect(own.getByText(`a ${teacher.email}`)).toBeInTheDocument()
+    expect(own.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Enviar por correo',
+      'Descargar PDF',
+      expect.stringContaining('.ics'),
+    ])
+    const principal = await group('Para tu directora o director')
+    expect(principal.getByRole('button', { name: 'Hoja para la dirección' })).toBeInTheDocument()
+    const ofClass = await group('Para tu grupo')
+    expect(ofClass.getByText(String(teacher.id))).toBeInTheDocument()
+    expect(ofClass.getByRole('button', { name: 'Proyectar en clase' })).toBeInTheDocument()
+    expect(ofClass.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', '/enviar-cuestionario')
+    expect(main().queryByRole('button', { name: 'Copiar' })).not.toBeInTheDocument()
   })
 
-  it('on another device, by the list that signing in returns', async () => {
+  it('95. on another device, by the list that signing in returns, where date and price are comes first', async () => {
     const { email, password } = seededAccounts.teacherWithVisit
     const { user } = await visit(PAGE)
     await user.type(await screen.findByLabelText('Correo electrónico'), email)
     await user.type(screen.getByLabelText('Contraseña'), password)
     await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
-    expect(await screen.findByText(/Tu folio es 20417\./)).toBeInTheDocument()
+    expect(await screen.findByText('Tu folio es 20417.')).toBeInTheDocument()
+    const [first] = main().getAllByText(/\.$/).slice(1)
+    expect(first).toHaveTextContent(WHERE_DETAILS_ARE)
     expect(screen.queryByText(/No reconocemos el folio/)).not.toBeInTheDocument()
+    expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
+    expect(main().getAllByRole('button')[0]).toHaveTextContent('Descargar PDF')
+    for (const name of [/para la dirección/, /WhatsApp/, /calendar/i, /correo$/]) {
+      expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
+    }
+    expect(main().queryByText('Para tu directora o director')).not.toBeInTheDocument()
+    expect(main().queryByText('Añadir al calendario')).not.toBeInTheDocument()
   })
 
   it('on another device, by its folio, with PDF and e-mail', async () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
-    expect(await screen.findByText('No reconocemos el folio 20417 en este dispositivo')).toBeInTheDocument()
+    expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
+    expect(main().getByText(/No reconocemos el folio 20417 en este dispositivo\./)).toBeInTheDocument()
+    expect(main().getByRole('button', { name: 'Enviar por correo' })).toBeInTheDocument()
     await user.click(main().getByRole('button', { name: 'Descargar PDF' }))
     expect(await screen.findByText(/No se pudo descargar\. Revisa el folio/)).toBeInTheDocument()
   })
 
-  it('says where its e-mail went', async () => {
+  it('says that there is no copy until one was e-mailed, also when the page is opened again', async () => {
     await signInWith(sent)
     answer('get', '/appointments/20500/send_appointment', {})
-    const { user } = await visit(PAGE)
+    const { user, go } = await visit(PAGE)
+    expect(await screen.findByText('Aún no tienes copia.')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Enviar por correo' }))
-    expect(await screen.findByText('Lo enviamos a mariana.rios@escuela.example.mx.')).toBeInTheDocument()
+    expect(await screen.findByText('Email enviado correctamente.', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
+    await go('/terminos-condiciones')
+    await go(PAGE)
+    await screen.findByRole('button', { name: 'Enviar por correo' })
+    expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
   })
 
   it('among several, the newest first', async () => {
@@ -156,6 +186,7 @@ describe('the list of requirements', () => {
   it('keeps what is ticked on this device, for each request', async () => {
     const teacher = await signInWith(sent)
     const { user } = await visit(PAGE)
+    await user.click(await screen.findByText('Tu lista de requisitos'))
     await user.click(await screen.findByRole('checkbox', { name: /Precotización impresa/ }))
     expect(screen.getByText('1 de 12 listos')).toBeInTheDocument()
     await user.click(screen.getByRole('checkbox', { name: /Llegar 15 minutos antes/ }))
@@ -164,31 +195,33 @@ describe('the list of requirements', () => {
   })
 })
 
+/** A parameter of the address that a link leads to. */
+function textIn(name: string | RegExp, parameter: string): string {
+  const { href } = main().getByRole<HTMLAnchorElement>('link', { name })
+  return new URL(href).searchParams.get(parameter) ?? ''
+}
+
 describe('78. the request is taken along', () => {
-  it('as text, with the cost for each student', async () => {
+  it('as text for the principal, by WhatsApp and by e-mail, in the third person', async () => {
     await signInWith(sent)
-    const { user } = await visit(PAGE)
-    const copied = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(await screen.findByRole('button', { name: 'Copiar' }))
-    expect(await screen.findByText('Precotización copiada')).toBeInTheDocument()
-    const text = copied.mock.lastCall?.[0] ?? ''
-    expect(text.split('\n')).toEqual([
+    await visit(PAGE)
+    // The name of the school comes with the profile.
+    await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
+    const text = textIn(/^Enviar por WhatsApp/, 'text')
+    expect(text.split('\n').filter((line) => !line.startsWith('P') && !line.startsWith('T'))).toEqual([
       'Visita escolar al Museo Memoria y Tolerancia (por confirmar)',
+      'Escuela: Escuela Secundaria Técnica 14',
+      'Solicita: Mariana Ríos Cano',
       'Folio: 20500',
       'Servicio: Recorrido completo',
       'Fecha solicitada: viernes 11 de diciembre de 2099',
       'Horario: 10:30 h',
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
-      'Precio por persona: $95.00',
-      'Total estimado: $7,980.00',
-      'Por estudiante: $99.75, si el total se reparte entre 80 estudiantes',
-      'Solicita: Mariana Ríos Cano',
-      'Precios válidos solo para 2025. El museo te confirmará el precio vigente.',
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])
-    const whatsApp = new URL(main().getByRole<HTMLAnchorElement>('link', { name: /^Enviar por WhatsApp/ }).href)
-    expect(whatsApp.origin).toBe('https://wa.me')
-    expect(whatsApp.searchParams.get('text')).toBe(`${text}\n${window.location.origin}${PAGE}?folio=20500`)
+    expect(text).toContain('Por estudiante: $99.75, si el total se reparte entre 80 estudiantes')
+    expect(text).toContain('Precios válidos solo para 2025. El museo confirmará el precio vigente.')
+    expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
   })
 
   it('in Google Calendar', async () => {
@@ -202,35 +235,36 @@ describe('78. the request is taken along', () => {
     expect(query.get('details')).toContain('15 minutos antes')
   })
 
-  it('in no calendar without a date', async () => {
-    await signInWith({ ...sent, date: '' })
-    await visit(PAGE)
-    await screen.findByRole('button', { name: 'Copiar' })
-    expect(screen.queryByRole('button', { name: 'Añadir al calendario' })).not.toBeInTheDocument()
-  })
-
   it('on a sheet for the principal, which prints at once', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await signInWith(sent)
     const { user } = await visit(PAGE)
     await screen.findByText('0 de 12 listos')
-    await user.click(screen.getByRole('button', { name: 'Para la dirección' }))
+    await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
+    await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
     const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
     expect(print).toHaveBeenCalledTimes(1)
     for (const words of [
+      'Escuela Secundaria Técnica 14',
       'Recorrido completo',
       'viernes 11 de diciembre de 2099',
       'Grupo 1, Secundaria: 40',
-      '$7,980.00',
+      '$7,980',
       'Objetivos',
       'Requisitos',
       'Nombre y firma de la dirección',
     ]) {
       expect(sheet).toHaveTextContent(words)
     }
+    expect(sheet).not.toHaveTextContent(/\b(te|tu|tus|haz|puedes)\b/i)
+    const inSheet = within(sheet)
+    await user.click(inSheet.getByRole('button', { name: 'Imprimir' }))
+    expect(print).toHaveBeenCalledTimes(2)
+    expect(inSheet.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeInTheDocument()
+    expect(inSheet.getByRole('link', { name: 'Escribir un correo' })).toBeInTheDocument()
     await user.click(within(sheet).getByRole('button', { name: 'Cerrar' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Para la dirección' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hoja para la dirección' })).toHaveFocus())
   })
 
   it('asks the API for nothing but what the page shows', async () => {

@@ -1,24 +1,11 @@
-import { useState } from 'react'
-
-import { Button } from '@/ui/Button'
-
 import { ClassLink } from './ClassLink'
 import styles from './ClassPanel.module.css'
-import { ClassProjection } from './ClassProjection'
 import { ClassQr } from './ClassQr'
+import { ProjectInClass } from './ProjectInClass'
 import { TeacherCode } from './TeacherCode'
-import { enterFullScreen } from './fullScreen'
 
 /** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
-  const [isProjected, setIsProjected] = useState(false)
-
-  async function project() {
-    // In this order, because the last element to enter the top layer is on top.
-    await enterFullScreen()
-    setIsProjected(true)
-  }
-
   return (
     <section className={styles.panel} aria-labelledby="class-panel">
       <h2 className={styles.title} id="class-panel">
@@ -29,11 +16,8 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
       <div className={styles.qr}>
         <ClassQr teacherId={teacherId} />
       </div>
-      <Button tone="secondary" onClick={() => void project()}>
-        Proyectar en clase
-      </Button>
+      <ProjectInClass teacherId={teacherId} />
       <ClassLink teacherId={teacherId} />
-      {isProjected && <ClassProjection teacherId={teacherId} onClose={() => setIsProjected(false)} />}
     </section>
   )
 }

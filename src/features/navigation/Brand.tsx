@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
+import { MuseumMark } from '@/ui/MuseumMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './Brand.module.css'
@@ -25,11 +26,7 @@ export function Brand({ size = 'm' }: { size?: 'm' | 'l' }) {
 function Lockup() {
   return (
     <>
-      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <path className={styles.wall} d="M0 0h40v40H0z" />
-        <path className={styles.door} d="M15.5 7h9v18h-9z" />
-        <path className={styles.light} d="M15.5 25h9L39 40H1z" />
-      </svg>
+      <MuseumMark />
       <span className={styles.name}>
         <span className={styles.kind}>Museo</span> Memoria y Tolerancia
       </span>

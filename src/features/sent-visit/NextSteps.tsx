@@ -1,27 +1,29 @@
 import { Link } from 'react-router-dom'
 
-import { Block } from '@/ui/page/Block'
+import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import type { SentVisit } from '@/lib/personalStorage'
 
 import styles from './NextSteps.module.css'
 
-export function NextSteps() {
+/** What happens after a request was sent, up to the day of the visit. */
+export function NextSteps({ visit: { contactPreference } }: { visit: SentVisit }) {
   return (
-    <div className={styles.next}>
-      <Block title="Qué sigue">
-        <ol className={styles.steps}>
-          <li>Un ejecutivo del museo revisa tu solicitud y te busca por el medio que preferiste.</li>
-          <li>Confirma la fecha o te propone otra, junto con el monto.</li>
-          <li>
-            Antes de venir, prepara a tu grupo con el <Link to={paths.projects}>proyecto de visita</Link> de su nivel y
-            las <Link to={paths.suggestions}>sugerencias</Link>.
-          </li>
-          <li>El día de la visita, lleguen 15 minutos antes. Tráela impresa.</li>
-          <li>
-            Después, tus estudiantes responden el <Link to={paths.sendQuestionnaire}>cuestionario</Link> con tu código.
-          </li>
-        </ol>
-      </Block>
-    </div>
+    <section className={styles.next} aria-labelledby="que-sigue">
+      <h2 className={styles.title} id="que-sigue">
+        Qué sigue
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          El museo te busca por el medio que preferiste{contactPreference && ` (${contactPreference})`}, confirma la
+          fecha o te propone otra, y te dice el monto.
+        </li>
+        <li>
+          Prepara a tu grupo con el <Link to={paths.projects}>proyecto de visita</Link> de su nivel y las{' '}
+          <Link to={paths.suggestions}>sugerencias</Link>.
+        </li>
+        <li>Ese día, lleguen 15 minutos antes a {settings.museum.address}. Trae tu solicitud impresa.</li>
+      </ol>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
 import { visitPath } from '@/lib/paths'
 import { dateInWords } from '@/lib/dates'
 import type { SentVisit } from '@/lib/personalStorage'
-import { Block } from '@/ui/page/Block'
 import { RowLinks } from '@/ui/RowLink'
+
+import styles from './OtherVisits.module.css'
 
 /** Further requests of the same person. */
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
@@ -12,8 +13,11 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
     to: visitPath(appointmentId),
   }))
   return (
-    <Block title="Tus otras solicitudes">
+    <section className={styles.others} aria-labelledby="otras-solicitudes">
+      <h2 className={styles.title} id="otras-solicitudes">
+        Tus otras solicitudes
+      </h2>
       <RowLinks rows={rows} />
-    </Block>
+    </section>
   )
 }

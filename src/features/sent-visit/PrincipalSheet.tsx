@@ -2,25 +2,36 @@ import { useEffect } from 'react'
 
 import type { Requirement } from '@/api/requirements'
 import { visitObjectives } from '@/content/visitObjectives'
+import { settings } from '@/lib/env'
 import type { SentVisit } from '@/lib/personalStorage'
-import { priceValidity } from '@/lib/priceYear'
+import { priceValidityForSchool } from '@/lib/priceYear'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { FactList } from '@/ui/FactList'
 import { SafeHtml } from '@/ui/html/SafeHtml'
+import { MuseumMark } from '@/ui/MuseumMark'
 
 import styles from './PrincipalSheet.module.css'
+import { quoteText } from './quoteText'
+import { ShareQuote } from './ShareQuote'
 import { quoteFacts } from './visitFacts'
+
+const { address, phone } = settings.museum
 
 interface PrincipalSheetProps {
   visit: SentVisit
+  /** Its name, or ''. */
+  school: string
   /** Those of the ministry are listed: what the school has to see to. */
   requirements: Requirement[]
   onClose: () => void
 }
 
-/** One sheet for the principal of the school: the visit, its cost, its aims, and a line to sign. It prints itself as it opens. */
-export function PrincipalSheet({ visit, requirements, onClose }: PrincipalSheetProps) {
+/**
+ * One sheet for the principal of the school: the visit, its cost, its aims, and a line to sign. It speaks of everybody in
+ * the third person, because it is read by somebody else. It prints itself as it opens.
+ */
+export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1')
 
   useEffect(() => window.print(), [])
@@ -28,9 +39,21 @@ export function PrincipalSheet({ visit, requirements, onClose }: PrincipalSheetP
   return (
     <Dialog title="Visita escolar: para la dirección" size="full" onClose={onClose}>
       <div className={styles.sheet}>
-        <p>Solicitud al Museo Memoria y Tolerancia. El museo aún debe confirmar la fecha.</p>
-        <FactList facts={quoteFacts(visit)} />
-        {visit.service && <p className={styles.small}>{priceValidity()}</p>}
+        <div className={styles.actions}>
+          <Button size="s" icon="print" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+          <ShareQuote text={quoteText(visit, school)} />
+        </div>
+        <div className={styles.letterhead}>
+          <MuseumMark />
+          <p>
+            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {address}. Tel. {phone}
+          </p>
+        </div>
+        <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
+        <FactList facts={quoteFacts(visit, school)} />
+        {visit.service && <p className={styles.small}>{priceValidityForSchool()}</p>}
         <h3>Objetivos</h3>
         <ul className={styles.list}>
           {visitObjectives.map((objective) => (
@@ -52,11 +75,6 @@ export function PrincipalSheet({ visit, requirements, onClose }: PrincipalSheetP
         <div className={styles.signatures}>
           <p>Nombre y firma de la dirección</p>
           <p>Fecha</p>
-        </div>
-        <div className={styles.print}>
-          <Button icon="print" onClick={() => window.print()}>
-            Imprimir
-          </Button>
         </div>
       </div>
     </Dialog>

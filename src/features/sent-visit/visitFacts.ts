@@ -11,12 +11,17 @@ export function visitCost({ service, attendees, rows }: SentVisit) {
   return { total, students, perStudent: total === null || students === 0 ? null : total / students }
 }
 
-/** Terms and values of a visit's pre-quote. What is not known is left out. */
-export function quoteFacts(visit: SentVisit): [term: string, value: string][] {
+/**
+ * Terms and values of a visit's pre-quote, for the school's principal. What is not known is left out.
+ * @param school its name, or ''
+ */
+export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
   const { total, students, perStudent } = visitCost(visit)
   const price = visit.service?.price ?? null
   const people = visit.rows.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`)
   const facts: [string, string][] = [
+    ['Escuela', school],
+    ['Solicita', visit.teacherName],
     ['Folio', visit.appointmentId],
     ['Servicio', visit.service?.name ?? ''],
     ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
@@ -28,7 +33,6 @@ export function quoteFacts(visit: SentVisit): [term: string, value: string][] {
       'Por estudiante',
       perStudent === null ? '' : `${formatPrice(perStudent)}, si el total se reparte entre ${students} estudiantes`,
     ],
-    ['Solicita', visit.teacherName],
   ]
   return facts.filter(([, value]) => value !== '')
 }

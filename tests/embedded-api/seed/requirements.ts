@@ -5,10 +5,10 @@ import { numbered } from './lookups.ts'
 /** What the authorities of schools (requirement_type_id 1) and the museum (2) ask of a visit. */
 const contents = [
   [
-    '<p><strong>Oficio de solicitud de salida</strong>, en papel membretado y con la firma de la dirección. Preséntalo ante tu supervisión con tiempo para que lo revise.</p>',
-    '<p><strong>Autorización por escrito</strong> de la supervisión escolar. Lleva una copia el día de la visita.</p>',
+    '<p><strong>Oficio de solicitud de salida</strong>, en papel membretado y con la firma de la dirección. Se presenta ante la supervisión con tiempo para que lo revise.</p>',
+    '<p><strong>Autorización por escrito</strong> de la supervisión escolar. Una copia va con el grupo el día de la visita.</p>',
     '<p><strong>Permiso firmado</strong> por la madre, el padre o el tutor de cada estudiante menor de edad.</p>',
-    '<p><strong>Proyecto de visita</strong> con estos puntos:</p><ul><li>Propósito y aprendizajes esperados.</li><li>Actividades antes, durante y después.</li><li>Forma de evaluación.</li></ul><p>Puedes partir de los formatos de la página <em>Proyectos de visita</em>.</p>',
+    '<p><strong>Proyecto de visita</strong> con estos puntos:</p><ul><li>Propósito y aprendizajes esperados.</li><li>Actividades antes, durante y después.</li><li>Forma de evaluación.</li></ul>',
     '<p><strong>Datos del transporte</strong>: itinerario, nombre de quien conduce y póliza de seguro vigente.</p>',
     '<p><strong>Lista de asistentes</strong> con nombre completo y un teléfono de emergencia por persona.</p>',
   ],
