@@ -6,7 +6,7 @@ export const taskHeaders = {
   },
   visitRequest: {
     title: 'Solicita tu visita',
-    lead: 'Te llevará unos cinco minutos. Guardamos tu avance en este equipo.',
+    lead: 'Te llevará unos cinco minutos.',
     documentTitle: 'Solicitud de visita',
   },
   sponsorshipRequest: {

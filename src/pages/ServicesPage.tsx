@@ -97,9 +97,7 @@ export function ServicesPage() {
             )}
           </GroupSizeForm>
         </ListGate>
-        {list.request.status !== 'failed' && (
-          <p>Precios por persona en pesos mexicanos. {isHydrated && priceValidity()}</p>
-        )}
+        {list.request.status !== 'failed' && <p>Pesos mexicanos. {isHydrated && priceValidity()}</p>}
         {!chooser && (
           <PerVisitor user={user}>
             {(visitor) => (

@@ -9,7 +9,6 @@ import { useAppSelector } from '@/store/hooks'
 import { loadSchoolGrades } from '@/store/lookupCalls'
 import { selectService } from '@/store/visitRequestSlice'
 
-import styles from './PreQuote.module.css'
 import { VisitReceipt } from './VisitReceipt'
 import { attendeeRows, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
@@ -19,22 +18,17 @@ export function PreQuote() {
   const service = useAppSelector(selectService)
   const schoolGrades = useAppSelector(loadSchoolGrades.select)
   const attendees = totalAttendees(values)
+  const advice =
+    attendees > 0 && service ? (
+      <>
+        ¿Tu grupo no puede cubrirlo?{' '}
+        <Link to={paths.sponsorshipRequest} state={sponsorshipReason(reasonFor(attendees, service.name, values.date))}>
+          Pide un patrocinio
+        </Link>
+      </>
+    ) : undefined
   return (
-    <>
-      <VisitReceipt service={service} rows={attendeeRows(values, schoolGrades)} attendees={attendees} />
-      {attendees > 0 && service && (
-        <p className={styles.sponsorship}>
-          ¿Tu grupo no puede cubrirlo?{' '}
-          <Link
-            to={paths.sponsorshipRequest}
-            state={sponsorshipReason(reasonFor(attendees, service.name, values.date))}
-          >
-            Pide un patrocinio
-          </Link>
-          . Lo que llevas escrito aquí se queda.
-        </p>
-      )}
-    </>
+    <VisitReceipt service={service} rows={attendeeRows(values, schoolGrades)} attendees={attendees} advice={advice} />
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { formatPrice } from '@/lib/numbers'
 import type { ChosenService } from '@/lib/personalStorage'
 import { attendeesTimes, preQuote } from '@/lib/preQuote'
@@ -9,12 +11,13 @@ interface VisitReceiptProps {
   /** As `attendeeRows` lists them. */
   rows: { label: string; count: number | '' }[]
   attendees: number
+  advice?: ReactNode
   /** Follows the note about the prices. */
   note?: string
 }
 
 /** The pre-quote of a visit. Without a service or attendees it has no total. */
-export function VisitReceipt({ service, rows, attendees, note = '' }: VisitReceiptProps) {
+export function VisitReceipt({ service, rows, attendees, advice, note = '' }: VisitReceiptProps) {
   const price = service?.price ?? null
   const isIncomplete = attendees === 0 || service === null
   return (
@@ -31,6 +34,7 @@ export function VisitReceipt({ service, rows, attendees, note = '' }: VisitRecei
         value: formatPrice(preQuote(price, attendees)),
         empty: isIncomplete && 'Sin calcular',
       }}
+      advice={advice}
       note={`Pesos mexicanos. ${priceValidity()} ${note}`.trim()}
     />
   )

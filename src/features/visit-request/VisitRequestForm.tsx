@@ -95,12 +95,12 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
         </Block>
         <Block
           title="Asistentes"
-          intro="Registra de uno a cinco grupos, cada uno con su nivel educativo. Si son dos grados del mismo nivel, agrega un grupo por cada uno."
+          intro="Agrega un grupo por cada nivel educativo y, dentro de un nivel, por cada grado."
         >
           <GroupsField />
           <div className={styles.adults}>
-            <NumberField name="teachers" label="Profesores" hint="Al menos una persona" min={1} />
-            <NumberField name="parents" label="Padres de familia" hint="Si alguien acompaña" optional />
+            <NumberField name="teachers" label="Profesores" min={1} />
+            <NumberField name="parents" label="Padres de familia" optional />
           </div>
         </Block>
       </div>
@@ -127,7 +127,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 <a href={paths.terms} target="_blank" rel="noopener">
                   Leer los términos y condiciones
                 </a>{' '}
-                (se abren en otra pestaña; tu avance se queda aquí)
+                (se abren en otra pestaña)
               </p>
             </div>
             <PrivacyLine notice={settings.museum.privacyNoticeUrl}>

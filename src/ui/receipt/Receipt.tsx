@@ -16,11 +16,13 @@ interface ReceiptProps {
   subtitle?: ReactNode
   rows: ReceiptRow[]
   total: ReceiptTotalProps
+  /** What somebody may do about the total, right below it. */
+  advice?: ReactNode
   note?: ReactNode
 }
 
 /** A receipt: a title, rows of labels and values, and a total. */
-export function Receipt({ title, subtitle, rows, total, note }: ReceiptProps) {
+export function Receipt({ title, subtitle, rows, total, advice, note }: ReceiptProps) {
   const titleId = useId()
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
@@ -39,6 +41,7 @@ export function Receipt({ title, subtitle, rows, total, note }: ReceiptProps) {
         ))}
       </dl>
       <ReceiptTotal {...total} />
+      {advice !== undefined && <p className={styles.advice}>{advice}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </section>
   )
