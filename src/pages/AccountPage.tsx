@@ -65,37 +65,52 @@ export function AccountPage({ user }: { user: SessionUser }) {
   useForgetOnLeave(loadAccount, saveAccount)
   useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
+  const freePass = userData?.id === user.id && userData.freePass
+  const pass = freePass !== false && <PassCard freePass={freePass} />
+  const editor = (
+    <ListGate
+      list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+      skeleton={<Skeleton height="940px" />}
+    >
+      {profile && (
+        <>
+          {!isTeacher && pass}
+          <AccountEditor user={user} profile={profile} />
+        </>
+      )}
+    </ListGate>
+  )
+
   return (
     <>
       <TaskHeader {...taskHeaders.account} />
       <PageBody>
-        <p className={styles.jump}>
-          <a href={`#${CARDS}`}>{isTeacher ? 'Ver mi código y mi pase' : 'Ver mi pase'}</a>
-        </p>
-        {isTeacher && user.hasAppointments && (
-          <p>
-            <Link to={paths.visitRequestConfirmation}>Mi solicitud</Link>
-          </p>
+        {isTeacher ? (
+          <>
+            <p className={styles.jump}>
+              <a href={`#${CARDS}`}>{freePass === false ? 'Ver mi código' : 'Ver mi código y mi pase'}</a>
+            </p>
+            {user.hasAppointments && (
+              <p>
+                <Link to={paths.visitRequestConfirmation}>Mi solicitud</Link>
+              </p>
+            )}
+            <WithAside
+              aside={
+                <div id={CARDS} className={styles.cards} tabIndex={-1}>
+                  <Suspense fallback={<Skeleton height="600px" />}>
+                    <TeacherCodeCard teacherId={user.id} />
+                  </Suspense>
+                  {pass}
+                </div>
+              }
+            >
+              {editor}
+            </WithAside>
+          </>
+        ) : (
+          editor
         )}
-        <WithAside
-          aside={
-            <div id={CARDS} className={styles.cards} tabIndex={-1}>
-              {isTeacher && (
-                <Suspense fallback={<Skeleton height="600px" />}>
-                  <TeacherCodeCard teacherId={user.id} />
-                </Suspense>
-              )}
-              <PassCard freePass={userData?.freePass ?? null} />
-            </div>
-          }
-        >
-          <ListGate
-            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-            skeleton={<Skeleton height="940px" />}
-          >
-            {profile && <AccountEditor user={user} profile={profile} />}
-          </ListGate>
-        </WithAside>
       </PageBody>
     </>
   )

@@ -1,3 +1,5 @@
+import type { PageData } from '@/app/page'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { ContactBlock } from '@/features/contact/ContactBlock'
@@ -13,8 +15,9 @@ import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths } from '@/lib/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { loadAccount } from '@/store/accountCalls'
+import { profileLeft, selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useForgetOnLeave } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { useSection } from '@/ui/useSection'
@@ -26,9 +29,17 @@ interface HomePageProps {
   notFound?: boolean
 }
 
+/** Whether a family still has a pass to use is known by their profile alone. */
+const data: PageData = (dispatch, user) => {
+  if (user && !user.isTeacher) void dispatch(loadAccount(user.id))
+}
+
 export function HomePage({ notFound = false }: HomePageProps) {
   const user = useAppSelector(selectUser)
+  const dispatch = useAppDispatch()
   useSection(homeSectionAt(useLocation().pathname))
+  useForgetOnLeave(loadAccount)
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
   return (
     <>
@@ -78,3 +89,5 @@ export function HomePage({ notFound = false }: HomePageProps) {
     </>
   )
 }
+
+HomePage.data = data

@@ -12,6 +12,7 @@ import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
 import { expiryTold, selectHasExpired, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession, signIn } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
@@ -24,6 +25,11 @@ import { useHydrated } from '@/ui/useHydrated'
 
 const EXTERNAL_REDIRECT = 500
 
+/** Leaves for the content site, unless a link of this page has led home already and its page is still on its way. */
+function leaveFor(url: string) {
+  if (window.location.pathname !== paths.home) window.location.assign(url)
+}
+
 /** Leaves the sign-in page for whoever is signed in, since before or since just now. */
 function useLeaveWhenSignedIn() {
   const user = useAppSelector(selectUser)
@@ -35,6 +41,8 @@ function useLeaveWhenSignedIn() {
   const isExternal = contentSiteUrl !== '' && new URLSearchParams(search).get('external') === 'true'
   const isSharing = useRequest(shareSession).status === 'loading'
   const isSignedIn = user !== null
+  // The pass of the first sign-in is seen before the content site takes the place of this one.
+  const isPassOpen = useAppSelector(selectOpenModal) === 'pass'
   const [wasSignedIn] = useState(isSignedIn)
   const dispatch = useAppDispatch()
 
@@ -44,18 +52,18 @@ function useLeaveWhenSignedIn() {
   }, [wasSignedIn, isExternal, dispatch])
 
   useEffect(() => {
-    if (!isSignedIn || !isExternal || isSharing) return undefined
-    const timer = setTimeout(() => window.location.assign(contentSiteUrl), EXTERNAL_REDIRECT)
+    if (!isSignedIn || !isExternal || isSharing || isPassOpen) return undefined
+    const timer = setTimeout(() => leaveFor(contentSiteUrl), EXTERNAL_REDIRECT)
     return () => clearTimeout(timer)
-  }, [isSignedIn, isExternal, isSharing, contentSiteUrl])
+  }, [isSignedIn, isExternal, isSharing, isPassOpen, contentSiteUrl])
 
   useEffect(() => {
     if (!isSignedIn || isExternal) return
     const destination = signInDestination({ referrer: document.referrer, contentSiteUrl, search, from })
     if (destination.kind === 'page') void navigate(destination.path, { replace: true })
     // First the content site is told of the session, for at most 3 s.
-    else if (!isSharing) window.location.assign(destination.url)
-  }, [isSignedIn, isExternal, isSharing, contentSiteUrl, navigate, search, from])
+    else if (!isSharing && !isPassOpen) leaveFor(destination.url)
+  }, [isSignedIn, isExternal, isSharing, isPassOpen, contentSiteUrl, navigate, search, from])
 
   return isSignedIn
 }

@@ -11,6 +11,8 @@ interface ModalState {
   /** How many times the courtesy pass was shown in this session. It opens by itself only once. */
   openCount: number
   freePass: FreePass
+  /** The pass was earned just now, and its dialog greets its person. */
+  isWelcome: boolean
   /** The pass was e-mailed, and the dialog says so. */
   qrSent: boolean
   /** The texts of the delete confirmation, and the id of what would be deleted. */
@@ -23,6 +25,7 @@ const closed = {
   open: false,
   contact: false,
   freePass: false,
+  isWelcome: false,
   qrSent: false,
   id: '',
   title: '',
@@ -31,11 +34,12 @@ const closed = {
 
 const initialState: ModalState = { ...closed, openCount: 0 }
 
-const showPass = ({ openCount }: ModalState, freePass: FreePass): ModalState => ({
+const showPass = ({ openCount }: ModalState, freePass: FreePass, isWelcome: boolean): ModalState => ({
   ...closed,
   open: 'pass',
   openCount: openCount + 1,
   freePass,
+  isWelcome,
 })
 
 /** Closes the pass when the session changes: the next person must not see it. */
@@ -53,10 +57,10 @@ export const modalSlice = createSlice({
       { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>,
     ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
     /** Payload: the pass, with its token if it is known. */
-    passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload),
+    passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload, false),
     /** At the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
-      payload !== false && modal.openCount === 0 ? showPass(modal, payload) : modal,
+      payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
     passSent: (modal) => {
       modal.qrSent = modal.open === 'pass'
     },
@@ -73,6 +77,7 @@ export const modalSlice = createSlice({
     selectModal: (modal) => modal,
     selectOpenModal: ({ open, contact }) => (contact ? 'contact' : open),
     selectFreePass: (modal) => modal.freePass,
+    selectIsWelcome: (modal) => modal.isWelcome,
     selectQrSent: (modal) => modal.qrSent,
   },
 })
@@ -87,4 +92,4 @@ export const {
   returnedToPass,
   modalClosed,
 } = modalSlice.actions
-export const { selectModal, selectOpenModal, selectFreePass, selectQrSent } = modalSlice.selectors
+export const { selectModal, selectOpenModal, selectFreePass, selectIsWelcome, selectQrSent } = modalSlice.selectors

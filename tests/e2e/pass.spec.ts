@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { newTeacher, PASSWORD, signIn, startSession, signOut } from './support/people'
+import { contentSiteUrl } from './support/addresses'
+import { fillSignIn, newTeacher, PASSWORD, signIn, startSession, signOut } from './support/people'
 import { faults, outbox, received } from './support/server'
 import { expect, test } from './support/test'
 
@@ -90,7 +91,7 @@ test('38. The pass is e-mailed once; «Regresar» and «Ir a inicio» lead on', 
   await expect(page.getByRole('heading', { level: 1, name: 'Elena Torres Luna' })).toBeVisible()
 })
 
-test('38. «Continuar» closes the dialog and goes home', async ({ page, request }) => {
+test('90. «Continuar» closes the dialog and goes on to the page that asked to sign in', async ({ page, request }) => {
   await page.goto('/solicitud-visita')
   await expect(page).toHaveURL('/login')
   const { email } = await newTeacher(request, { neverSignedIn: true })
@@ -99,7 +100,38 @@ test('38. «Continuar» closes the dialog and goes home', async ({ page, request
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
   await inDialog(page, 'Continuar').click()
   await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL('/solicitud-visita')
+})
+
+test('90. Whoever came from the content site sees the pass first, and goes back there or home', async ({
+  page,
+  request,
+}) => {
+  async function comeFromContentSite() {
+    await page.goto(contentSiteUrl)
+    await page.getByRole('link', { name: 'Iniciar sesión y volver aquí' }).click()
+    await fillSignIn(page, await newTeacher(request, { neverSignedIn: true }))
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(dialog(page)).toBeVisible()
+  }
+  await comeFromContentSite()
+  await inDialog(page, 'Continuar').click()
+  await expect(page).toHaveURL(`${contentSiteUrl}/`)
+
+  await page.context().clearCookies()
+  await comeFromContentSite()
+  await send(page).click()
+  await dialog(page).getByRole('link', { name: 'Ir a inicio' }).click()
+  await expect(page.getByRole('heading', { name: HOME })).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('38. On a small phone every action is in sight, the e-mail first', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, await newTeacher(request, { neverSignedIn: true }))
+  const actions = ['Enviar por correo y continuar', 'Descargar', 'Imprimir', 'Continuar']
+  await expect(dialog(page).getByRole('button')).toContainText([...actions, ''])
+  for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
 })
 
 test('38. An answer that is lost leaves open whether the e-mail went out, and repeats nothing', async ({
@@ -147,11 +179,11 @@ test('39. Whoever has no pass is not welcomed with one', async ({ page, request 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('39. «Mi pase de cortesía» in the account opens it again', async ({ page, request }) => {
+test('39. «Mi pase de cortesía» in the account opens it again, and greets nobody', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await page.goto('/mi-cuenta')
   await page.getByRole('main').getByRole('region', { name: 'Mi pase de cortesía' }).getByRole('button').click()
-  await expect(dialog(page).getByRole('heading', { name: 'Te damos la bienvenida, Elena Torres Luna' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Tu entrada de cortesía' })).toBeVisible()
   await expect(dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test('the PDF of the pass is a sheet to print, whose QR code opens the page of t
   for (const words of [
     'Entrada de cortesía',
     'Mariana Ríos Cano',
-    'Vale por 1 entrada a la exposición permanente',
+    'Vale por una entrada a la exposición permanente',
     TOKEN,
     'Preséntala en la taquilla del museo.',
     'El código se valida una sola vez',

@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { settings } from '@/lib/env'
 import { paths, registrationFor } from '@/lib/paths'
 
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { answer, received } from '../support/server'
 import { type Person, visit } from '../support/visit'
 
 async function visitHome(url: string, as?: Person) {
@@ -91,17 +93,34 @@ it.each(['/loquesea', '/home/loquesea'])('answers for the unknown address %s, an
   expect(document.title).toMatch(/^Página no encontrada/)
 })
 it('says nothing of the kind at its own address, and gives focus to its heading when one comes from another page', async () => {
-  const { user } = await visit('/terminos-condiciones')
+  const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
-  await user.click(main().getByRole('link', { name: 'Inicio' }))
+  await go('/')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus())
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
 
 it('puts a family’s own things first', async () => {
   const { user } = await visit('/', { as: 'parent' })
-  expect(await screen.findByText(/^Tu entrada al Museo Memoria y Tolerancia te espera/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
-  await user.click(main().getByRole('button', { name: 'Ver mi pase' }))
-  expect(await screen.findByRole('dialog', { name: /^Te damos la bienvenida/ })).toBeInTheDocument()
+  await user.click(await main().findByRole('button', { name: 'Ver mi pase' }))
+  expect(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' })).toBeInTheDocument()
+})
+
+it('91. offers no pass to who has used theirs', async () => {
+  await visitHome('/', 'other')
+  expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
+})
+
+it('91. offers no pass to whose profile cannot be read', async () => {
+  const { id } = seededAccounts.parent
+  answer('get', `/users/${id}`, {}, 500)
+  await visitHome('/', 'parent')
+  await waitFor(async () =>
+    expect(await received()).toContainEqual(expect.objectContaining({ line: `GET /users/${id}?include=themes` })),
+  )
+  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
@@ -54,7 +55,16 @@ describe('the courtesy pass', () => {
     const { user } = await welcome()
     await user.click(button('Imprimir'))
     expect(print).toHaveBeenCalledTimes(1)
-    expect(button('Guardar imagen')).toBeEnabled()
+  })
+
+  it.each([
+    ['a phone', false, 'Enviar por correo y continuar'],
+    ['a computer', true, 'Imprimir'],
+  ])('on %s offers first what is done there', async (_where, isComputer, first) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
+    await welcome()
+    const [action] = within(await dialog()).getAllByRole('button')
+    expect(action).toHaveAccessibleName(first)
   })
 
   it('draws no QR while its token is not known, and prints nothing that the desk could not read', async () => {
@@ -171,11 +181,39 @@ describe('the courtesy pass', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recordar abre puertas' })).toHaveFocus())
   })
 
-  it('«Continuar» closes it and goes home', async () => {
+  it.each([
+    ['Continuar', (user: UserEvent) => user.click(button('Continuar'))],
+    ['✕', (user: UserEvent) => user.click(button('Cerrar'))],
+    ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
+  ])('90. %s goes on to the page that asked to sign in', async (_what, leave) => {
+    const { user, address } = await visit('/solicitud-visita')
+    await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+    await user.keyboard('{Enter}')
+    await dialog()
+    await leave(user)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Enviar solicitud' })).toBeInTheDocument()
+    expect(address.pathname).toBe('/solicitud-visita')
+  })
+
+  it('greets nobody again on the account page, where «Continuar» stays', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver mi pase'))
-    await dialog()
+    const shown = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))
+    expect(shown.getByText('Mariana Ríos Cano')).toBeVisible()
     await user.click(button('Continuar'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(address.pathname).toBe('/mi-cuenta')
+  })
+
+  it('90. «Ir a inicio» asks once about changes that are not saved, in place of the pass', async () => {
+    const { user, address } = await openAccount('teacher')
+    await user.type(screen.getByLabelText('Teléfono'), '9')
+    await user.click(button('Ver mi pase'))
+    await user.click(button('Enviar por correo y continuar'))
+    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
+    expect(await dialog()).toHaveAccessibleName('¿Salir sin guardar?')
+    await user.click(button('Salir'))
     await waitFor(() => expect(address.pathname).toBe('/'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -197,7 +235,7 @@ describe('the courtesy pass', () => {
     await user.click(button('Cerrar'))
     await go('/mi-cuenta')
     await user.click(await screen.findByRole('button', { name: 'Ver mi pase' }))
-    expect(await screen.findByRole('heading', { name: /Te damos la bienvenida/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Tu entrada de cortesía' })).toBeVisible()
   })
 })
 

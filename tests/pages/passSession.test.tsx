@@ -46,7 +46,7 @@ it('a pass that is open when the session ends is not shown to the next person', 
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
   await press(user, 'Ver mi pase')
-  await screen.findByRole('dialog', { name: /Guadalupe/ })
+  await screen.findByText(/^A nombre de/)
   await signInNext(user, async () => {
     await press(user, 'Descargar')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

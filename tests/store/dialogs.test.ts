@@ -22,6 +22,7 @@ const opened = {
   contact: false,
   openCount: 0,
   freePass: false,
+  isWelcome: false,
   qrSent: false,
   id: '',
   title: '',

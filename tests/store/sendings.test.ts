@@ -188,7 +188,7 @@ describe('a pass', () => {
   it.each<[outcome: string, arrange: () => void, detail: string | null, message: string]>([
     ['validated', () => answer('get', PATH, {}), null, 'QR validado correctamente.'],
     ['used', () => answer('get', PATH, { error: 'Venció.' }, 422), 'Venció.', ''],
-    ['unanswered', () => answer('get', PATH, { error: 'Venció.' }, 500), null, ''],
+    ['unanswered', () => answer('get', PATH, { error: 'En obras.' }, 500), 'En obras.', ''],
   ])('that is %s at the desk has a result', async (outcome, arrange, detail, message) => {
     arrange()
     const store = makeStore()

@@ -17,7 +17,7 @@ export function Hero({ user }: { user: SessionUser | null }) {
         <PageTitle text="Recordar abre puertas" className={styles.heading} />
         <p className={classNames(styles.lead, 'lead')}>
           {isFamily
-            ? 'Tu entrada al Museo Memoria y Tolerancia te espera. Ven con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
+            ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
             : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
         </p>
         <HeroActions user={user} />

@@ -1,9 +1,11 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { useAppDispatch } from '@/store/hooks'
+import { selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { PerVisitor } from '@/ui/PerVisitor'
 
 import styles from './HeroActions.module.css'
@@ -25,19 +27,16 @@ function actionsFor(user: SessionUser | null) {
 
 /** The two most likely actions for this visitor. */
 export function HeroActions({ user }: { user: SessionUser | null }) {
-  const dispatch = useAppDispatch()
   return (
     <PerVisitor user={user} className={styles.actions}>
       {(visitor) => {
         if (visitor && !visitor.isTeacher) {
           return (
             <>
-              <Button tone="light" size="l" onClick={() => dispatch(passRequested(true))}>
-                Ver mi pase
-              </Button>
-              <ButtonLink tone="ghostWall" size="l" to={paths.answerQuestionnaire}>
+              <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
                 Responder cuestionario
               </ButtonLink>
+              <OwnPass />
             </>
           )
         }
@@ -54,5 +53,26 @@ export function HeroActions({ user }: { user: SessionUser | null }) {
         )
       }}
     </PerVisitor>
+  )
+}
+
+/** The courtesy pass for who has one to use, the account for who has none. Until that is known its room is kept. */
+function OwnPass() {
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(selectUserData)
+  if (profile && profile.freePass !== false) {
+    const { freePass } = profile
+    return (
+      <Button tone="ghostWall" size="l" onClick={() => dispatch(passRequested(freePass))}>
+        Ver mi pase
+      </Button>
+    )
+  }
+  return (
+    <div className={classNames(profile === null && styles.unknown)}>
+      <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
+        Mi cuenta
+      </ButtonLink>
+    </div>
   )
 }

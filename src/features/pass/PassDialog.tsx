@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 
 import envelope from '@/art/e3-correo-enviado.svg'
 import type { FreePass } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
 import { fullName, type SessionUser } from '@/lib/session'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { modalClosed, returnedToPass, selectQrSent } from '@/store/modalSlice'
+import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/store/modalSlice'
 import { downloadPass, sendPass } from '@/store/passCalls'
 import { requestsLeft } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -14,32 +14,33 @@ import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { RequestFailure } from '@/ui/RequestFailure'
 
-import { drawnLink } from './drawnLink'
+import { PassActions } from './PassActions'
+import { passCode } from './passCode'
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
-import { SavePicture } from './SavePicture'
 
 interface PassDialogProps {
   user: SessionUser
   freePass: FreePass
 }
 
-/** The courtesy pass: opens after the first sign-in, and from the account page. */
+/**
+ * The courtesy pass: opens after the first sign-in, and where people ask for it. Behind it is the page that the sign-in
+ * led to, or on which the pass was opened: closing the dialog goes on there.
+ */
 export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
+  // A phone seldom has a printer at hand. Read once: the buttons do not change their order under a finger.
+  const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const name = fullName(user)
-  const link = drawnLink(user, freePass)
+  const code = passCode(user, freePass)
   useForgetOnLeave(downloadPass, sendPass)
 
   const close = () => dispatch(modalClosed())
-  function goHome() {
-    close()
-    void navigate(paths.home)
-  }
 
   function returnToPass() {
     dispatch(requestsLeft([downloadPass, sendPass]))
@@ -63,40 +64,23 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
     )
   }
   return (
-    <Dialog title={`Te damos la bienvenida${name && `, ${name}`}`} onClose={close}>
-      <p className="lead">Esta es tu entrada de cortesía a la exposición permanente.</p>
-      <PassTicket name={name} link={link} />
+    <Dialog
+      title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu entrada de cortesía'}
+      printedTitle="Entrada de cortesía"
+      onClose={close}
+    >
+      <PassTicket name={name} isNamed={!isWelcome} code={code} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-      <div className={styles.actions}>
-        <Button
-          icon="download"
-          busy={download.status === 'loading'}
-          busyLabel="Descargando…"
-          onClick={() => void dispatch(downloadPass(user.id))}
-        >
-          Descargar
-        </Button>
-        <Button
-          tone="secondary"
-          busy={email.status === 'loading'}
-          busyLabel="Enviando…"
-          onClick={() => void dispatch(sendPass(user.id))}
-        >
-          Enviar por correo y continuar
-        </Button>
-        <Button tone="plain" onClick={goHome}>
-          Continuar
-        </Button>
-      </div>
-      {link !== null && (
-        <div className={styles.more}>
-          <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
-            Imprimir
-          </Button>
-          <SavePicture link={link} />
-        </div>
-      )}
+      <PassActions
+        isComputer={isComputer}
+        canPrint={code !== null}
+        isDownloading={download.status === 'loading'}
+        isSending={email.status === 'loading'}
+        onDownload={() => void dispatch(downloadPass(user.id))}
+        onSend={() => void dispatch(sendPass(user.id))}
+        onClose={close}
+      />
     </Dialog>
   )
 }

@@ -1,61 +1,80 @@
 import { QRCodeSVG } from 'qrcode.react'
 
 import ticketArt from '@/art/umbral-boleto.svg'
+import { closedDays, openingHours } from '@/content/practicalInfo'
+import { settings } from '@/lib/env'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
 import styles from './PassTicket.module.css'
 
 interface PassTicketProps {
   name: string
-  /** What the QR code says; null without one. */
-  link: string | null
+  /** The name is on the ticket. On paper it always is. */
+  isNamed: boolean
+  /** What the QR code says, and its token in letters; null when they are not known. */
+  code: { link: string; token: string } | null
 }
 
-/** The pass as a ticket. It has a QR code only when the token is known; the PDF always has one. */
-export function PassTicket({ name, link }: PassTicketProps) {
-  const isDrawn = link !== null
+/** The pass as a ticket, printed as its PDF looks. It has a code only when that is known; the PDF always has one. */
+export function PassTicket({ name, isNamed, code }: PassTicketProps) {
+  const { address, phone } = settings.museum
   return (
     <>
       <div className={styles.ticket}>
-        {link !== null && (
+        {code && (
           <QRCodeSVG
             className={styles.code}
-            value={link}
+            value={code.link}
             aria-label="Código QR de tu entrada de cortesía"
             level="M"
             marginSize={4}
             size={176}
           />
         )}
-        <dl className={styles.facts}>
+        <div className={styles.facts}>
           {name !== '' && (
-            <div>
-              <dt className={styles.term}>A nombre de</dt>
-              <dd className={styles.fact}>{name}</dd>
-            </div>
+            <p className={isNamed ? undefined : styles.onPaper}>
+              A nombre de <b className={styles.name}>{name}</b>
+            </p>
           )}
-          <div>
-            <dt className={styles.term}>Vale por</dt>
-            <dd className={styles.fact}>1 entrada</dd>
-          </div>
-        </dl>
+          <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
+          {code && (
+            <p className={styles.onPaper}>
+              Código <b className={styles.token}>{code.token}</b>
+            </p>
+          )}
+        </div>
         <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
       </div>
-      <p className={styles.advice}>
+      <p className={classNames(styles.advice, 'no-print')}>
         <Icon name="print" className={styles.icon} />
         <span>
-          {!isDrawn ? (
+          {code ? (
+            <>
+              <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
+            </>
+          ) : (
             <>
               Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla
               del museo.
             </>
-          ) : (
-            <>
-              <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
-            </>
           )}
         </span>
       </p>
+      <div className={styles.onPaper}>
+        <ol className={styles.steps}>
+          <li>El código debe verse completo y sin dobleces.</li>
+          <li>Preséntala en la taquilla del museo.</li>
+          <li>Se valida una sola vez: lo hace la taquilla el día de tu visita.</li>
+        </ol>
+        <p className={styles.museum}>
+          {address} · {phone}
+          <br />
+          {openingHours.map(({ days, hours }) => `${days}, ${hours}. `)}
+          {closedDays}
+        </p>
+      </div>
     </>
   )
 }

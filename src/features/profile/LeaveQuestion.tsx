@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { paths, signOutChosen } from '@/lib/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { modalClosed } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
@@ -24,6 +26,7 @@ function pathOfPress(event: MouseEvent): string | null {
 /** Asks for confirmation before a link, or closing the tab, leaves a page with unsaved changes. */
 export function LeaveQuestion({ when, isKept }: LeaveQuestionProps) {
   const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const [destination, setDestination] = useState<string | null>(null)
   const stay = useRef<HTMLButtonElement>(null)
@@ -33,6 +36,8 @@ export function LeaveQuestion({ when, isKept }: LeaveQuestionProps) {
     if (path === null || path.startsWith(`${pathname}#`) || path === pathname) return
     event.preventDefault()
     event.stopPropagation()
+    // The link may be in a dialog: it is closed first, so that the question is the only one.
+    dispatch(modalClosed())
     setDestination(path)
   })
 

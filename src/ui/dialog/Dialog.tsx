@@ -8,6 +8,8 @@ import { openModal } from './openModal'
 
 interface DialogProps {
   title: ReactNode
+  /** The title where the dialog is printed, if it is another. */
+  printedTitle?: string | undefined
   /** 564 or 412 px wide, or the whole window. */
   size?: 'm' | 's' | 'full' | undefined
   /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
@@ -18,7 +20,7 @@ interface DialogProps {
 }
 
 /** A modal dialog, open while it is mounted. Focus returns to where it was before. */
-export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', children }: DialogProps) {
+export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus = 'heading', children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -57,7 +59,7 @@ export function Dialog({ title, size = 'm', onClose, initialFocus = 'heading', c
       aria-labelledby={headingId}
     >
       <div className={styles.inside}>
-        <h2 ref={headingRef} className={styles.title} id={headingId} tabIndex={-1}>
+        <h2 ref={headingRef} className={styles.title} id={headingId} tabIndex={-1} data-printed={printedTitle}>
           {title}
         </h2>
         {children}

@@ -41,7 +41,7 @@ function drawWords(sheet: Sheet, { fullName, token }: Pass, top: number): number
     y += 4 + setText(sheet, 'A nombre de', { ...column, y, face: 'text', size: 10.5, color: COLOR.soft })
     y += 8 + setText(sheet, name, { ...column, y, face: 'figure', size })
   }
-  y += 6 + setText(sheet, 'Vale por 1 entrada a la exposición permanente', { ...column, y, face: 'strong', size: 13 })
+  y += 6 + setText(sheet, 'Vale por una entrada a la exposición permanente', { ...column, y, face: 'strong', size: 13 })
   y += 2 + setText(sheet, 'Código', { ...column, y: y + 4, face: 'text', size: 10.5, color: COLOR.soft })
   return y + 4 + setText(sheet, printable(token), { ...column, y: y + 6, face: 'figureStrong', size: 11 })
 }
