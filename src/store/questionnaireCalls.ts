@@ -15,6 +15,7 @@ const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const OR_A_FAULT = 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.'
+const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
 /** @throws ApiError; `refused` without a status when the code belongs to a person who is not a teacher */
@@ -35,6 +36,13 @@ async function teacherOrKnown(code: string): Promise<Teacher | KnownTeacher> {
   }
 }
 
+/** Why a code leads to nobody, and what that may mean. */
+function whyNobody({ kind, status, detail }: ApiError): { message: string; detail?: string } {
+  if (kind === 'fault') return { message: NOT_FOUND, detail: OR_A_FAULT }
+  if (kind !== 'refused') return { message: messages.serverError, detail: NOT_CHECKED }
+  return { message: status === null && detail !== null ? detail : NOT_FOUND }
+}
+
 /** Looks up the teacher of a code. Only the newest look-up counts. */
 export const lookUpTeacher = apiThunk(
   'questionnaire',
@@ -48,8 +56,7 @@ export const lookUpTeacher = apiThunk(
     canOverlap: true,
     about: (code) => code,
     explain: (error) => ({
-      message: error.status === null ? (error.detail ?? messages.serverError) : NOT_FOUND,
-      ...(error.kind === 'fault' && { detail: OR_A_FAULT }),
+      ...whyNobody(error),
       wantsSession: wantsSession(error),
     }),
   },

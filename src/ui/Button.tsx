@@ -42,7 +42,9 @@ export function Button({
   const isHydrated = useHydrated()
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    event.currentTarget.focus()
+    const button = event.currentTarget
+    // By the pointer, so without the ring that keyboards need; browsers that do not know the option show it.
+    if (document.activeElement !== button) button.focus({ focusVisible: false })
     onClick?.(event)
   }
 

@@ -11,7 +11,7 @@ const pages = [
   ['/recuperar-contrasenia', '#email'],
   ['/contacto', '#subject'],
   ['/responder-cuestionario', '#isStudent'],
-  [`/responder-cuestionario?codigo=${TEACHER_CODE}`, '#code'],
+  [`/responder-cuestionario?codigo=${TEACHER_CODE}`, 'main [type=submit]'],
 ]
 
 const QUIET = 1500

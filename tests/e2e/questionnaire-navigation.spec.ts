@@ -58,6 +58,28 @@ test.describe('between the questions', () => {
     ).toBeChecked()
   })
 
+  test('98. The link of a class shows the teacher and the whole note above «Comenzar» on a small phone', async ({
+    page,
+    request,
+  }) => {
+    const { code } = await newTeacherWithCode(request)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${PATH}?codigo=${code}`)
+    const form = questionnaire(page)
+    await expect(form.start).toBeEnabled()
+    const note = page.getByText(/Las preguntas hablan de genocidio y discriminación/)
+    const heights = await Promise.all(
+      [page.getByText('Elena Torres Luna'), note, form.start].map((part) => part.boundingBox()),
+    )
+    const [teacher, whole, start] = heights.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }))
+    expect(whole?.top).toBeGreaterThan(teacher?.bottom ?? 0)
+    expect(start?.top).toBeGreaterThan(whole?.bottom ?? 0)
+    expect(start?.bottom).toBeLessThanOrEqual(640)
+  })
+
   test('34. Without a network the answers wait on the phone for one tap', async ({ page, request, context }) => {
     test.slow()
     const { code } = await newTeacherWithCode(request)
@@ -65,7 +87,7 @@ test.describe('between the questions', () => {
     await answerAll(page)
     const form = questionnaire(page)
     await context.setOffline(true)
-    await expect(page.getByText('Sin conexión. Guardado en este teléfono.')).toBeVisible()
+    await expect(page.getByText(/^Sin conexión\..*Envíalas cuando vuelva la señal\.$/)).toBeVisible()
     await expect(form.submit).toBeDisabled()
     await context.setOffline(false)
     await expect(page.getByText('Volvió la conexión. Ya puedes enviar.')).toBeVisible()

@@ -68,15 +68,56 @@ describe('the gate', () => {
       '7',
       'El ID ingresado no arrojó resultados, favor de verificar sea correcto. Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
     ],
-    ['no answer', () => dropConnection('get', '/users/7'), '7', 'Error de servidor, intente de nuevo más tarde.'],
+    [
+      'no answer',
+      () => dropConnection('get', '/users/7'),
+      '7',
+      'Error de servidor, intente de nuevo más tarde. Tu código puede estar bien: no pudimos comprobarlo.',
+    ],
+    [
+      'a page of the Wi-Fi',
+      () => answer('get', '/users/7', 'hola'),
+      '7',
+      'Error de servidor, intente de nuevo más tarde. Tu código puede estar bien: no pudimos comprobarlo.',
+    ],
   ])('says what is wrong with the code of %s', async (who, arrange, code, sentence) => {
-    const isRefused = !['a server in trouble', 'no answer'].includes(who)
+    const isRefused = !['a server in trouble', 'no answer', 'a page of the Wi-Fi'].includes(who)
     arrange()
     await visit(`${PATH}?codigo=${code}`)
     expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
     expect(screen.getByLabelText('Código de profesor')).toHaveAccessibleDescription(expect.stringContaining(sentence))
     expect(screen.queryAllByText(/Revisa el código con tu profesor o profesora\./)).toHaveLength(isRefused ? 1 : 0)
     expect(await start()).toBeDisabled()
+    expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
+  })
+
+  it('98. begins with the teacher of the link, and asks nothing until that is to be changed', async () => {
+    const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
+    expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+    expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
+    expect(await start()).toBeEnabled()
+    expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: /^Cambiar/ }))
+    expect(screen.getByRole('radio', { name: 'Sí' })).toBeChecked()
+    expect(screen.getByLabelText('Código de profesor')).toHaveValue(String(teacher.id))
+    expect(screen.getByLabelText('Código de profesor')).toHaveFocus()
+    expect(screen.getByText('Mariana Ríos Cano')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Cambiar/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    expect(screen.queryByText('Mariana Ríos Cano')).not.toBeInTheDocument()
+  })
+
+  it('92. shows no error to who goes through it with Tab, and no sentence in English', async () => {
+    const { user } = await visit(PATH)
+    const first = await screen.findByRole('radio', { name: 'Sí' })
+    await user.click(first)
+    for (let step = 0; step < 5; step += 1) await user.tab()
+    first.focus()
+    for (let step = 0; step < 5; step += 1) await user.tab()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/required|must|field|obligatori|Elige/)
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
   it('opens at once for who is no student and signed in; a code is not asked', async () => {
@@ -214,7 +255,7 @@ describe('the questions', () => {
   it('wait for the network, and for a tap', async () => {
     const { user } = await startAtTheLast()
     network(false)
-    expect(await screen.findByText('Sin conexión. Guardado en este teléfono.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Sin conexión\..*Envíalas cuando vuelva la señal\.$/)).toBeInTheDocument()
     expect(await submit()).toBeDisabled()
     network(true)
     expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()

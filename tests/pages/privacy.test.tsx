@@ -8,7 +8,7 @@ import { type Person, visit } from '../support/visit'
 it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
   ['/registro', undefined, /Usamos tus datos para crear tu cuenta/],
   ['/contacto', undefined, /Usamos tu correo y tu mensaje para responderte/],
-  ['/responder-cuestionario', undefined, /Usamos las respuestas para mejorar las visitas/],
+  ['/responder-cuestionario', undefined, /Tus respuestas viajan sin tu nombre/],
   ['/solicitud-visita', 'teacher', /Usamos estos datos para organizar la visita/],
   ['/solicitud-patrocinio', 'teacher', /Usamos estos datos para revisar tu solicitud/],
 ])('%s says what the data are for, and leads to the notice', async (path, as, purpose) => {

@@ -80,7 +80,7 @@ export function AnswersFields({ questions, current, evaluation, onGo, onNext, ..
           <SendingStatus
             evaluation={evaluation}
             isOnline={isOnline}
-            canSend={canSend}
+            isComplete={missing.length === 0}
             isUncertain={props.isUncertain}
             isKept={props.isKept}
           />

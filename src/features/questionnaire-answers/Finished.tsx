@@ -24,12 +24,9 @@ export function Finished({ message, onAnother }: FinishedProps) {
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <div className={`${styles.text} container`}>
         {/* Before the heading on purpose: Orca moves to the first element in place of the form, and does not announce focus there. */}
-        <p className={styles.kicker}>Cuestionario de visita</p>
+        <p className={styles.kicker}>Gracias por pensar cada respuesta.</p>
         <PageTitle text={message} />
-        <p className="lead">
-          Encendiste todas las luces. Gracias por tomarte el tiempo de pensar cada respuesta; en el museo seguimos la
-          conversación.
-        </p>
+        <p className="lead">Encendiste todas las luces.</p>
         <h2 className={styles.talk}>Para conversar en el grupo</h2>
         <ul className={styles.questions}>
           {conversation.map((question) => (

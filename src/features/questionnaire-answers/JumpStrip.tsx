@@ -32,8 +32,12 @@ export function JumpStrip({ questions, values, current, section, onJump }: JumpS
     <div className={`${styles.strip} on-wall`}>
       <div className={`${styles.inside} container`}>
         <p className={styles.section}>
-          <b className={styles.part}>{section?.part ?? 'Cuestionario de visita'}</b>
-          {section && <span>{section.topic}</span>}
+          {section && (
+            <>
+              <b className={styles.part}>{section.part}</b>
+              <span>{section.topic}</span>
+            </>
+          )}
           <span className={styles.count}>
             {answered} de {questions.length} respondidas
           </span>

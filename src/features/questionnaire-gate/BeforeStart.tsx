@@ -9,6 +9,6 @@ export const BeforeStart = () => (
       <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
       tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
     </p>
-    <PrivacyLine notice={settings.museum.privacyNoticeUrl}>Usamos las respuestas para mejorar las visitas.</PrivacyLine>
+    <PrivacyLine notice={settings.museum.privacyNoticeUrl}>Tus respuestas viajan sin tu nombre.</PrivacyLine>
   </div>
 )

@@ -69,6 +69,7 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
     <GateLayout>
       <GateForm
         initialValues={initial.values}
+        link={place.link?.trim() ?? ''}
         lookUp={{ request, teacher }}
         onLookUp={lookUp}
         onClear={clear}

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -12,10 +13,12 @@ import { useHydrated } from '@/ui/useHydrated'
 import { BeforeStart } from './BeforeStart'
 import styles from './GateForm.module.css'
 import { gateSchema, type GateValues } from './gateSchema'
-import { type LookUp, TeacherFound } from './TeacherFound'
+import { type LookUp, Searching, TeacherFound } from './TeacherFound'
 
 interface GateFormProps {
   initialValues: GateValues
+  /** The code of the link that was followed, or ''. */
+  link: string
   lookUp: LookUp
   onLookUp: (code: string) => void
   onClear: () => void
@@ -56,12 +59,13 @@ export function GateForm({ initialValues, kept, total, onChange, onStart, ...res
   )
 }
 
-interface GateFieldsProps extends Pick<GateFormProps, 'lookUp' | 'onLookUp' | 'onClear'> {
+interface GateFieldsProps extends Pick<GateFormProps, 'link' | 'lookUp' | 'onLookUp' | 'onClear'> {
   /** What came with a link or was there before. */
   known: GateValues
 }
 
-function GateFields({ known, lookUp, onLookUp, onClear }: GateFieldsProps) {
+/** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
+function GateFields({ known, link, lookUp, onLookUp, onClear }: GateFieldsProps) {
   const { values } = useFormikContext<GateValues>()
   const isHydrated = useHydrated()
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
@@ -79,12 +83,32 @@ function GateFields({ known, lookUp, onLookUp, onClear }: GateFieldsProps) {
   }, [isStudent, code, pause, onLookUp, onClear])
 
   const failure = lookUp.request.status === 'failed' ? lookUp.request.failure : null
+  const [isChanging, setIsChanging] = useState(false)
+  // The code of the link led to nobody: from then on it can be corrected.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (failure && !hasFailed) setHasFailed(true)
+  const isLinked = isStudent && link !== '' && !isChanging
+  const asksCode = isStudent && (!isLinked || hasFailed || code !== link)
+
+  function changeTeacher() {
+    flushSync(() => setIsChanging(true))
+    document.getElementById('code')?.focus()
+  }
 
   return (
     <>
-      <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
-      {(isStudent || !isHydrated) && (
-        <div className={isHydrated ? undefined : styles.writtenCode}>
+      {!isLinked && (
+        <div className={isHydrated ? undefined : styles.prerenderedQuestion}>
+          <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
+        </div>
+      )}
+      {!isHydrated && (
+        <p className={styles.prerenderedSearch}>
+          <Searching />
+        </p>
+      )}
+      <div className={isHydrated ? styles.code : styles.prerenderedCode}>
+        {(asksCode || !isHydrated) && (
           <TextField
             name="code"
             label="Código de profesor"
@@ -95,9 +119,16 @@ function GateFields({ known, lookUp, onLookUp, onClear }: GateFieldsProps) {
             autoComplete="off"
             enterKeyHint="done"
           />
-          <TeacherFound {...lookUp} isSought={code !== ''} onRetry={() => onLookUp(code)} />
-        </div>
-      )}
+        )}
+        {isStudent && (
+          <TeacherFound
+            {...lookUp}
+            isSought={code !== ''}
+            onRetry={() => onLookUp(code)}
+            onChange={asksCode ? undefined : changeTeacher}
+          />
+        )}
+      </div>
     </>
   )
 }

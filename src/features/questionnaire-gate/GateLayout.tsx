@@ -11,7 +11,7 @@ export function GateLayout({ children }: { children: ReactNode }) {
       <TaskHeader
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
-        description="15 preguntas sobre tu visita al Museo Memoria y Tolerancia. Se responde sin cuenta, con el código de tu docente."
+        description="15 preguntas del Museo Memoria y Tolerancia para conversar en grupo. Se responden sin cuenta, con el código de tu docente."
       />
       <div className="container">
         <div className={styles.panel}>{children}</div>

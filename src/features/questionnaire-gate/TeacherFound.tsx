@@ -1,6 +1,7 @@
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './TeacherFound.module.css'
 
@@ -14,19 +15,21 @@ interface TeacherFoundProps extends LookUp {
   /** There is a code: it is looked up now or in a moment. */
   isSought: boolean
   onRetry: () => void
+  /** Undefined where the code can be changed beside it. */
+  onChange?: (() => void) | undefined
 }
 
+export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
+
 /** Whose code it is: name and school, nothing else. An error stands at the field itself. */
-export function TeacherFound({ request, teacher, isSought, onRetry }: TeacherFoundProps) {
+export function TeacherFound({ request, teacher, isSought, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
-    <>
-      <output>
-        {isSought && !teacher && request.status !== 'failed' && (
-          <span className={styles.searching}>Buscando a tu profesor…</span>
-        )}
+    <div className={teacher ? styles.found : undefined}>
+      <output className={styles.result}>
+        {isSought && !teacher && request.status !== 'failed' && <Searching />}
         {teacher && (
-          <span className={styles.found}>
+          <span className={styles.teacher}>
             <Icon name="ok" className={styles.icon} />
             <span>
               <b className={styles.name}>{teacher.name}</b> {teacher.school}
@@ -34,11 +37,16 @@ export function TeacherFound({ request, teacher, isSought, onRetry }: TeacherFou
           </span>
         )}
       </output>
+      {teacher && onChange && (
+        <Button tone="plain" size="s" onClick={onChange}>
+          Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
+        </Button>
+      )}
       {canRetry && (
         <Button tone="plain" size="s" onClick={onRetry}>
           Buscar de nuevo
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export const questionnaireRows: Row[] = [
     outcome: (column) => {
       if (column === '401') return invited
       if (column === 'offline') {
-        const says = ['Sin conexión. Guardado en este teléfono.']
+        const says = [/^Sin conexión\..*Envíalas cuando vuelva la señal\.$/]
         return { says, wayOn: (page) => questionnaire(page).back, sendsNothing: true }
       }
       return formOutcome({
