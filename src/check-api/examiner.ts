@@ -12,6 +12,8 @@ import type { Answer, Transport } from './transport'
 /** Milliseconds after which an answer feels slow; files may take longer. */
 const SLOW = 3000
 const SLOW_FILE = 10_000
+/** Findings that are shown of one call. */
+const MOST_FINDINGS = 50
 
 interface Options<Result> {
   /** What is special about this one, in Spanish, such as 'con una contraseña equivocada'. */
@@ -36,12 +38,12 @@ export function createExaminer(transport: Transport, tell: (outcome: Outcome) =>
   const { conceal, keepSecret } = concealer(known)
 
   function add(call: string, about: string, found: Finding[], answer: Answer | null, place = ''): void {
-    const findings = found.map(({ level, text, visitor }) => ({
+    const findings = found.slice(0, MOST_FINDINGS).map(({ level, text, visitor }) => ({
       level,
       text: conceal(text),
       ...(visitor !== undefined && { visitor: conceal(visitor) }),
     }))
-    const outcome = { call, about, verdict: verdictOf(findings), findings, place, answer }
+    const outcome = { call, about, verdict: verdictOf(found), findings, place, answer }
     outcomes.push(outcome)
     tell(outcome)
   }
@@ -130,7 +132,7 @@ export function createExaminer(transport: Transport, tell: (outcome: Outcome) =>
         call: line,
         about,
         verdict: 'no probado',
-        findings: [note(reason)],
+        findings: [note(conceal(reason))],
         place: '',
         answer: null,
       }

@@ -1,3 +1,4 @@
+import { printable } from './limits'
 import type { Finding } from './look/finding'
 import type { Answer } from './transport'
 
@@ -26,13 +27,16 @@ export function verdictOf(findings: Finding[]): Verdict {
 /** Long words with letters and digits: what tokens look like, wherever an API writes one. */
 const LIKE_A_TOKEN = /(?=[\w.~+/=-]*\d)(?=[\w.~+/=-]*[a-z])[\w.~+=-]{20,}/gi
 
-/** Hides secrets in what is shown. @param known those that are secret from the start */
+/** Makes texts printable, without secrets. @param known those that are secret from the start */
 export function concealer(known: string[]) {
   const secrets = new Set(known.filter((secret) => secret !== ''))
   return {
     /** @param secret a text that no output may have from now on */
     keepSecret: (secret: string): void => void (secret !== '' && secrets.add(secret)),
     conceal: (text: string): string =>
-      [...secrets].reduce((shown, secret) => shown.replaceAll(secret, '•••'), text).replaceAll(LIKE_A_TOKEN, '•••'),
+      printable([...secrets].reduce((shown, secret) => shown.replaceAll(secret, '•••'), text)).replaceAll(
+        LIKE_A_TOKEN,
+        '•••',
+      ),
   }
 }

@@ -1,6 +1,8 @@
 import { clients } from '@/api/http'
 import { webAddress } from '@/lib/addresses'
 
+import { parseJson, readBody } from './limits'
+
 /** An answer of the API as it came, or what kept it from coming. */
 export interface Answer {
   /** The HTTP status; null when no answer came. */
@@ -58,7 +60,7 @@ export function createTransport(base: string, origin: string, { fetch, wait, now
     if (next === null || !/^https?:$/.test(next.protocol)) return response
     hops.push(next.origin === base ? next.pathname : `${next.origin}${next.pathname}`)
     if (init.method !== 'GET' || hops.length > MOST_HOPS) return response
-    await response.arrayBuffer()
+    await response.body?.cancel()
     if (next.origin !== new URL(url).origin) headers.delete('Authorization')
     return follow(next.href, init, headers, hops)
   }
@@ -77,7 +79,7 @@ export function createTransport(base: string, origin: string, { fetch, wait, now
     try {
       const ends = init.signal ? AbortSignal.any([init.signal, signal]) : signal
       const response = await follow(url, { ...init, signal: ends }, headers, hops)
-      const body = new Uint8Array(await response.arrayBuffer())
+      const body = await readBody(response)
       last = { ...answered(response, body), ms: Math.round(now() - start), hops, sentToken }
       const hasBody = ![101, 204, 205, 304].includes(response.status)
       return new Response(hasBody ? body : null, { status: response.status, headers: response.headers })
@@ -123,7 +125,7 @@ function answered(response: Response, body: Uint8Array<ArrayBuffer>) {
     type: (response.headers.get('content-type') ?? '').toLowerCase(),
     body,
     text,
-    json: parsed(text),
+    json: parseJson(text),
     cause: '',
   }
 }
@@ -140,14 +142,6 @@ function unanswered(cause: string, sentToken: boolean, ms: number): Answer {
     hops: [],
     cause,
     sentToken,
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -45,7 +45,7 @@ export function lacking(entries: Entry[], name: string, visitor: string): Findin
 
 /** The warning that an attribute is HTML where the platform shows plain text. */
 export function htmlInText(entries: Entry[], name: string): Finding[] {
-  const withTags = entries.filter(({ attributes }) => /<[a-z][^>]*>|&[a-z]+;/i.test(textOf(attributes[name])))
+  const withTags = entries.filter(({ attributes }) => /<[a-z][^<>]*>|&[a-z]+;/i.test(textOf(attributes[name])))
   if (withTags.length === 0) return []
   const ids = idsInWords(withTags.map(({ id }) => id))
   return [

@@ -19,6 +19,8 @@ const CAUSES: Record<string, string> = {
   AbortError: 'no contestó a tiempo',
   TimeoutError: 'no contestó a tiempo',
   ECONNABORTED: 'no contestó a tiempo',
+  TOO_LARGE: 'su respuesta no termina a los 20 MB',
+  TOO_COMPLEX: 'su JSON tiene más de 50 niveles o de 200,000 valores',
 }
 
 /** Why no answer came, as a sentence in Spanish. @param cause as in `Answer` */

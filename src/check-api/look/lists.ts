@@ -49,7 +49,8 @@ function idFindings(answer: Answer): Finding[] {
   const raw = rawEntries(answer)
   const entries = entriesOf(answer)
   const ids = entries.map(({ id }) => id)
-  const twice = [...new Set(ids.filter((id, place) => ids.indexOf(id) !== place))]
+  const seen = new Set<string>()
+  const twice = [...new Set(ids.filter((id) => seen.size === seen.add(id).size))]
   return [
     ...(entries.length < raw.length
       ? [warning(`${raw.length - entries.length} de ${raw.length} sin \`id\`.`, 'No las ve.')]

@@ -6,7 +6,7 @@ import { errorTextIn } from './errorShape'
 
 /** The title of a page, or the beginning of another text, for a sentence. */
 function quoted(text: string): string {
-  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/i.exec(text)?.[1]
+  const title = /<title[^<>]*>([^<]*)/i.exec(text)?.[1] ?? /<h1[^<>]*>([^<]*)/i.exec(text)?.[1]
   const words = (title ?? text).replace(/\s+/g, ' ').trim()
   return words.length > 60 ? `${words.slice(0, 60)}…` : words
 }
