@@ -61,10 +61,6 @@ test('55. The whole visit can be requested with the keyboard alone, and the focu
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await tabTo(page, form.changeService)
-  await tabTo(page, page.getByRole('button', { name: 'Sobre la fecha' }))
-  await keyboard.press('Enter')
-  await expect(page.getByText('Un ejecutivo del museo confirmará o actualizará la fecha.')).toBeVisible()
-  await keyboard.press('Escape')
   await tabTo(page, form.date)
   // The same whichever comes first, day or month.
   await keyboard.type('12122027')
