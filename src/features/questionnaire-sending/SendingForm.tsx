@@ -65,17 +65,16 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 
   return (
     <FormLayout>
-      <div>
-        <ChipsField
-          name="emails"
-          label="Correos de los estudiantes"
-          hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-          read={readEmails}
-          noun={NOUN}
-          error={messages.emailInvalid}
-        />
+      <ChipsField
+        name="emails"
+        label="Correos de los estudiantes"
+        hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
+        read={readEmails}
+        noun={NOUN}
+        error={messages.emailInvalid}
+      >
         <MistypedEmails emails={chips.items} controlId="emails" actions={actions} />
-      </div>
+      </ChipsField>
       <TextFileDrop
         id="emails-file"
         label="Elegir un archivo"

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useDeferredValue } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+} from 'react'
 
 import { ChipList } from './ChipList'
 import { chipsNews, type ReadChips } from './chips'
@@ -17,13 +24,15 @@ interface ChipsFieldProps extends FieldProps {
   noun: [one: string, many: string]
   /** The error of a text that is not valid. */
   error: string
+  /** More about the chips, right below them. */
+  children?: ReactNode
 }
 
 /**
  * A list of short texts. Enter, Tab, space, comma, semicolon and leaving the input make a chip of the typed text; a pasted
  * text may give many. Invalid texts are listed below, to be corrected.
  */
-export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
+export function ChipsField({ read, noun, error, children, ...frame }: ChipsFieldProps) {
   const { chips, event, actions } = useChips(frame.name, read)
   const { items, rejected, typed, doubts = [] } = chips
   // Deferred: the counter below changes at once, the list after it. It may have thousands of chips.
@@ -107,6 +116,7 @@ export function ChipsField({ read, noun, error, ...frame }: ChipsFieldProps) {
         </strong>
         {news !== '' && `. ${news}`}
       </output>
+      {children}
       <DoubtfulChips doubts={doubts} controlId={frame.name} actions={actions} />
       <RejectedChips rejected={rejected} controlId={frame.name} error={error} read={read} actions={actions} />
     </div>
