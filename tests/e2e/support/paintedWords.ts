@@ -36,7 +36,7 @@ const readLines = (page: Page, selector: string): Promise<Line[]> =>
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const { left, top, width, height } of range.getClientRects()) {
-          if (width < 2 || height < 2) continue
+          if (width < 2 || height < 2 || top + scrollY < 0) continue
           lines.push({ text: words.slice(0, 60), left: left + scrollX, top: top + scrollY, width, height })
         }
       }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { paths } from '../../src/lib/paths'
+import { setting } from './support/addresses'
+import { errorSummary } from './support/errorSummary'
+import { paintedWords } from './support/paintedWords'
+import { newTeacher, startSession } from './support/people'
+import { openRoute } from './support/routes'
+import { expect, test } from './support/test'
+
+// As Android's browsers repaint pages in the dark, unless these say that they have one colour scheme only.
+test.use({
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  viewport: { width: 768, height: 1024 },
+  launchOptions: {
+    executablePath: setting('BROWSER_PATH'),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--blink-settings=forceDarkModeEnabled=true',
+    ],
+  },
+})
+
+const softly = expect.configure({ soft: true })
+
+async function expectReadable(page: Page) {
+  const { pathname } = new URL(page.url())
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  const faint = async () =>
+    (await paintedWords(page, 'body')).filter(({ contrast }) => contrast < 4.5).map(({ text }) => text)
+  await softly.poll(faint, { message: `${pathname}: too faint`, timeout: 20_000 }).toEqual([])
+  const covered = async () =>
+    (await paintedWords(page, 'header, .on-wall:has(h1), main button, main [role]'))
+      .filter(({ isOverArt }) => isOverArt)
+      .map(({ text }) => text)
+  await softly.poll(covered, { message: `${pathname}: over a drawing`, timeout: 20_000 }).toEqual([])
+}
+
+test('100. Every word can be read in forced dark, with large text', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  for (const route of [paths.home, paths.services, paths.answerQuestionnaire, paths.freePass]) {
+    await openRoute(page, route)
+    await expectReadable(page)
+  }
+  await openRoute(page, paths.login)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(errorSummary(page)).toBeVisible()
+  await expectReadable(page)
+
+  await startSession(page, await newTeacher(request))
+  for (const route of [paths.visitRequest, paths.account]) {
+    await openRoute(page, route)
+    await expectReadable(page)
+  }
+})
