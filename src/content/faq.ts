@@ -7,7 +7,7 @@ export interface Question {
   question: string
   answer: string
   link?: { label: string; to: string }
-  /** The range of today's prices follows. */
+  /** The range of the prices follows. */
   hasPrices?: true
 }
 
@@ -42,7 +42,7 @@ export const faq: Question[] = [
     id: 'que-llevar',
     question: '¿Qué debemos llevar y a qué hora hay que llegar?',
     answer:
-      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita. La solicitud, tráiganla impresa.',
+      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita. Traigan la solicitud impresa.',
     link: { label: 'Leer los requisitos', to: paths.requirements },
   },
   {

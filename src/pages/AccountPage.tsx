@@ -69,6 +69,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const pass = freePass !== false && <PassCard freePass={freePass} />
   const editor = (
     <ListGate
+      missing="tus datos"
       list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
       skeleton={<Skeleton height="940px" />}
     >

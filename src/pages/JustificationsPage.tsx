@@ -36,6 +36,7 @@ export function JustificationsPage() {
       />
       <PageBody>
         <ListGate
+          missing="los proyectos de visita"
           list={list}
           skeleton={<Skeleton height="40rem" />}
           empty={

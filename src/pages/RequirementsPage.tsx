@@ -35,6 +35,7 @@ export function RequirementsPage() {
       />
       <PageBody>
         <ListGate
+          missing="los requisitos"
           list={list}
           skeleton={<Skeleton height="60rem" />}
           empty={

@@ -72,7 +72,7 @@ export function ServicesPage() {
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
-        <ListGate list={list} skeleton={<Skeleton height="1200px" />}>
+        <ListGate list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
           <GroupSizeForm>
             {(people) => (
               <ServiceList

@@ -32,6 +32,7 @@ export function SponsorshipRequirementsPage() {
       />
       <PageBody>
         <ListGate
+          missing="los requisitos de patrocinio"
           list={list}
           skeleton={<Skeleton height="520px" />}
           empty={

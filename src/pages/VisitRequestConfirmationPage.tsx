@@ -149,7 +149,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             <NextSteps visit={visit} />
             <div>
               <Disclosure title="Tu lista de requisitos">
-                <ListGate list={requirements} skeleton={<Skeleton height="20rem" />}>
+                <ListGate list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
                   <RequirementChecklist
                     userId={user.id}
                     appointmentId={appointmentId}

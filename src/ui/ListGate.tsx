@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 import type { List } from '@/store/hooks'
 
@@ -10,6 +12,8 @@ import { LoadingBlock } from './LoadingBlock'
 
 interface ListGateProps {
   list: List<unknown>
+  /** What is missing when it does not load, such as 'los horarios'. */
+  missing: string
   /** A placeholder while the list is loading. */
   skeleton?: ReactNode
   /** Shown when the list is empty. Without it, an empty list is shown as a failure. */
@@ -19,17 +23,23 @@ interface ListGateProps {
 }
 
 /** Shows a list from the API, or its state: loading, empty, or failed with a retry button. */
-export function ListGate({ list: { items, request, load }, skeleton, empty, children }: ListGateProps) {
+export function ListGate({ list: { items, request, load }, missing, skeleton, empty, children }: ListGateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
   if (request.status === 'done' && empty !== undefined) return empty
+  const { phone } = settings.museum
   return (
     <div className={styles.failure}>
-      <p className={styles.message} role="alert">
-        <Icon name="bad" size="s" />
-        {request.status === 'failed' ? request.failure.message : messages.listError}
-      </p>
+      <div role="alert">
+        <p className={styles.message}>
+          <Icon name="bad" size="s" />
+          {request.status === 'failed' ? request.failure.message : messages.listError}
+        </p>
+        <p>
+          No pudimos traer {missing}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
+        </p>
+      </div>
       <Button tone="secondary" size="s" onClick={load}>
         Reintentar
       </Button>

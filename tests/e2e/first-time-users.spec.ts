@@ -132,7 +132,7 @@ test('79, 96. Signed out, 80 students and 4 teachers price every service, and st
   await page.goto('/servicios-escolares')
   await page.getByLabel('Estudiantes').fill('80')
   await page.getByLabel('Profesores').fill('4')
-  await expect(page.getByText('$7,980.00 para 84')).toBeVisible()
+  await expect(page.getByText('$7,980 para 84')).toBeVisible()
   await expect(page.getByText(/ para 84$/)).toHaveCount(8)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }).click()

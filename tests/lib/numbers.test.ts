@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice, formatPrice } from '@/lib/numbers'
 import { listed } from '@/lib/listed'
 import { withThousands } from '@/lib/numbers'
 
@@ -17,6 +17,16 @@ it('writes pesos as es-MX does', () => {
     expect(formatPrice(number)).toBe(pesos.format(number))
   }
   expect(formatPrice(null)).toBe('Por cotizar')
+})
+
+it.each([
+  [95, '$95'],
+  [95.5, '$95.50'],
+  [7980, '$7,980'],
+  [0, '$0'],
+  [null, 'Por cotizar'],
+])('lists the price %s as %s', (price, listPrice) => {
+  expect(formatListPrice(price)).toBe(listPrice)
 })
 
 it('lists numbers as es-MX does', () => {

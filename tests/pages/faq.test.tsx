@@ -59,5 +59,5 @@ it('names the range of the prices once somebody asks what a visit costs', async 
   const { user } = await visitFaq()
   expect(await received()).toEqual([])
   await user.click(question(/Cuánto cuesta la visita/))
-  expect(await screen.findByText(/^Hoy va de \$[\d,.]+ a \$[\d,.]+ por persona, según el servicio\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona, según el servicio\.$/)).toBeVisible()
 })

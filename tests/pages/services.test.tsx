@@ -63,7 +63,7 @@ it('79. the people typed once price every service, and stand in the form later',
   const first = within(
     screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
   )
-  expect(first.getByText('$7,980.00 para 84')).toBeInTheDocument()
+  expect(first.getByText('$7,980 para 84')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
   cleanup()
   await visit('/solicitud-visita', { as: 'teacher' })

@@ -1,5 +1,5 @@
 import { priceOf, textOf } from '@/api/resource'
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/numbers'
 
 import { type Entry, entriesOf, htmlInText, lacking } from './entries'
 import { type Evaluator, type Finding, idsInWords, note, share, warning } from './finding'
@@ -30,7 +30,11 @@ export const services: Evaluator<unknown> = (_result, answer) => {
       ? [note(`${share(unset, entries)} sin precio (${idsInWords(unset)}): se lee «Por cotizar».`)]
       : []),
     ...(free.length > 0
-      ? [note(`${share(free, entries)} con precio 0 (${idsInWords(free)}): se lee «${formatPrice(0)} por persona».`)]
+      ? [
+          note(
+            `${share(free, entries)} con precio 0 (${idsInWords(free)}): se lee «${formatListPrice(0)} por persona».`,
+          ),
+        ]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/numbers'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitCalls'
 
@@ -14,8 +14,8 @@ export function PriceRange() {
   return (
     <p>
       {lowest === highest
-        ? `Hoy cuesta ${formatPrice(lowest)} por persona.`
-        : `Hoy va de ${formatPrice(lowest)} a ${formatPrice(highest)} por persona, según el servicio.`}
+        ? `Cuesta ${formatListPrice(lowest)} por persona.`
+        : `Va de ${formatListPrice(lowest)} a ${formatListPrice(highest)} por persona, según el servicio.`}
     </p>
   )
 }

@@ -49,7 +49,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
               use: (school) => void takeOther(school),
             }}
           >
-            <ListGate list={schools} />
+            <ListGate list={schools} missing="la lista de escuelas" />
           </ComboboxField>
         </WideField>
         {values.school === OTHER_SCHOOL && (
@@ -78,11 +78,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="De dónde vienen sus recursos"
             options={schoolTypes.items}
           />
-          <ListGate list={schoolTypes} />
+          <ListGate list={schoolTypes} missing="los tipos de sostenimiento" />
         </div>
         <div>
           <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListGate list={schoolGrades} />
+          <ListGate list={schoolGrades} missing="los niveles educativos" />
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>

@@ -20,7 +20,7 @@ export function ThemesField() {
         max={MAX_THEMES}
         tooMany={TOO_MANY_THEMES}
       />
-      <ListGate list={topics} skeleton={<Skeleton height="270px" />} />
+      <ListGate list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
     </div>
   )
 }

@@ -47,6 +47,7 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
         <PageTitle text="Cuestionario de visita" />
         <ListGate
           list={list}
+          missing="las preguntas"
           skeleton={
             <>
               <Skeleton height="4rem" />
@@ -66,9 +67,7 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
             </Note>
           }
         />
-        {request.status === 'failed' && (
-          <p>No pudimos traer las preguntas. Lo que ya habías respondido sigue guardado en este dispositivo.</p>
-        )}
+        {request.status === 'failed' && <p>Lo que ya habías respondido sigue guardado en este dispositivo.</p>}
       </PageBody>
     </>
   )

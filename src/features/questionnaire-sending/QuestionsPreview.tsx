@@ -15,7 +15,7 @@ export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   useEffect(() => load(), [load])
   return (
     <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
-      <ListGate list={list} skeleton={<Skeleton height="20rem" />}>
+      <ListGate list={list} missing="las preguntas" skeleton={<Skeleton height="20rem" />}>
         <ol className={styles.questions}>
           {items.map(({ id, question, answers }) => (
             <li key={id}>

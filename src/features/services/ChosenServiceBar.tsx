@@ -1,4 +1,4 @@
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import type { ChosenService } from '@/lib/personalStorage'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -13,7 +13,7 @@ export function ChosenServiceBar({ service }: { service: ChosenService | null })
         {service && (
           <>
             <span className={styles.label}>En tu visita</span> <b className={styles.name}>{service.name}</b>{' '}
-            {formatPrice(service.price)}
+            {formatListPrice(service.price)}
             {service.price !== null && ' por persona'}
           </>
         )}

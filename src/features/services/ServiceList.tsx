@@ -1,6 +1,6 @@
 import type { Service } from '@/api/packages'
 import { servicePicture } from '@/content/pictures'
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
 import { preQuote } from '@/lib/preQuote'
 import { Button } from '@/ui/Button'
@@ -47,11 +47,11 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
             <div className={styles.foot}>
               <p className={styles.price}>
-                <b>{formatPrice(service.price)}</b>
+                <b>{formatListPrice(service.price)}</b>
                 {service.price !== null && <span> por persona</span>}
                 {service.price !== null && people > 0 && (
                   <span className={styles.forAll}>
-                    {formatPrice(preQuote(service.price, people))} para {people}
+                    {formatListPrice(preQuote(service.price, people))} para {people}
                   </span>
                 )}
               </p>

@@ -67,11 +67,11 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
         <FormLayout pairs>
           <div>
             <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-            <ListGate list={schoolTypes} />
+            <ListGate list={schoolTypes} missing="los tipos de sostenimiento" />
           </div>
           <div>
             <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListGate list={schoolGrades} />
+            <ListGate list={schoolGrades} missing="los niveles educativos" />
           </div>
           <WideField>
             <TextField

@@ -100,7 +100,7 @@ export function GroupsField() {
           </VisuallyHidden>
           {/* Once for all groups. */}
           <div className={styles.failure}>
-            <ListGate list={grades} />
+            <ListGate list={grades} missing="los niveles educativos" />
           </div>
         </div>
       )}

@@ -11,10 +11,12 @@ interface OptionCardsProps {
   columns: 3 | 'time'
   /** The thunk of the list. */
   load: typeof loadSchedules | typeof loadContactPreferences
+  /** What is missing when it does not load. */
+  missing: string
 }
 
 /** Radio buttons for a list of the API, with a placeholder while it loads and a retry button when it could not. */
-export function OptionCards({ name, label, columns, load }: OptionCardsProps) {
+export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
   const list = useList(load)
   return (
     // While there are no radio buttons, the link of the error summary leads here.
@@ -25,7 +27,7 @@ export function OptionCards({ name, label, columns, load }: OptionCardsProps) {
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: withHours(option.name) }))}
       />
-      <ListGate list={list} skeleton={<Skeleton height="60px" />} />
+      <ListGate list={list} missing={missing} skeleton={<Skeleton height="60px" />} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { servicePicture } from '@/content/pictures'
-import { formatPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/numbers'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitCalls'
@@ -33,7 +33,7 @@ export function ServiceSection({ userId }: { userId: number }) {
             <h3>{service.name}</h3>
             {description !== '' && <p className={styles.description}>{description}</p>}
             <p className={styles.price}>
-              <b>{formatPrice(service.price)}</b>
+              <b>{formatListPrice(service.price)}</b>
               {service.price !== null && ' por persona'}
             </p>
           </div>
@@ -44,7 +44,7 @@ export function ServiceSection({ userId }: { userId: number }) {
           </div>
         </div>
       )}
-      <ListGate list={services} skeleton={!service && place} />
+      <ListGate list={services} missing="los servicios" skeleton={!service && place} />
     </>
   )
 }

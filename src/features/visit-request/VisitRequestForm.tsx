@@ -90,7 +90,13 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 remark={remarkOn}
               />
             </div>
-            <OptionCards name="schedule_id" label="Horario" columns="time" load={loadSchedules} />
+            <OptionCards
+              name="schedule_id"
+              label="Horario"
+              columns="time"
+              load={loadSchedules}
+              missing="los horarios"
+            />
           </FormLayout>
         </Block>
         <Block
@@ -116,6 +122,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               label="Preferencia de contacto"
               columns={3}
               load={loadContactPreferences}
+              missing="las formas de contacto"
             />
           </FormLayout>
         </Block>

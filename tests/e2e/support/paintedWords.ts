@@ -44,63 +44,78 @@ const readLines = (page: Page, selector: string): Promise<Line[]> =>
     return lines
   }, selector)
 
-async function setStyle(page: Page, css: string) {
-  await page.evaluate(async (text) => {
+/** Takes away the words, and gives what puts them back. */
+async function hideWords(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [
-      ...document.adoptedStyleSheets.slice(0, text === '' ? -1 : undefined),
-      ...(text === '' ? [] : [sheet]),
-    ]
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  }, css)
+  }, WORDLESS)
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+    })
 }
 
-/** Runs in a page of its own, which has no security policy: compares the pictures with and without words, line by line. */
-async function compare([withWords, without, lines]: [string, string, Line[]]): Promise<PaintedLine[]> {
-  const CHANNEL_TOLERANCE = 12
-  const pixelsOf = async (base64: string) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    context?.drawImage(image, 0, 0)
-    return context
-  }
-  const luminance = (colour: number) => {
-    const [red = 0, green = 0, blue = 0] = [colour >> 16, (colour >> 8) & 255, colour & 255].map((channel) => {
-      const share = channel / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const contrastOf = (one: number, other: number) => {
-    const [lower = 0, higher = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-    return (higher + 0.05) / (lower + 0.05)
-  }
-  const differs = (one: number, other: number) =>
-    [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > CHANNEL_TOLERANCE)
+/** Brighter and darker by this much is still one colour: the wall and its floor, the rounding of edges. */
+function isOtherColour(one: number, other: number): boolean {
+  return [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 12)
+}
 
-  const [words, ground] = [await pixelsOf(withWords), await pixelsOf(without)]
-  const coloursIn = (context: OffscreenCanvasRenderingContext2D | null, { left, top, width, height }: Line) => {
-    const counts = new Map<number, number>()
-    const data =
-      context?.getImageData(Math.floor(left), Math.floor(top), Math.ceil(width), Math.ceil(height)).data ?? []
-    for (let at = 0; at + 3 < data.length; at += 4) {
-      const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-      counts.set(colour, (counts.get(colour) ?? 0) + 1)
-    }
-    return counts
+function luminance(colour: number): number {
+  const [red = 0, green = 0, blue = 0] = [colour >> 16, (colour >> 8) & 255, colour & 255].map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrastOf(one: number, other: number): number {
+  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (higher + 0.05) / (lower + 0.05)
+}
+
+/** The colours in the place of a line, with the number of their pixels. */
+function coloursIn(
+  picture: OffscreenCanvasRenderingContext2D,
+  { left, top, width, height }: Line,
+): Map<number, number> {
+  const counts = new Map<number, number>()
+  const { data } = picture.getImageData(Math.floor(left), Math.floor(top), Math.ceil(width), Math.ceil(height))
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
+  return counts
+}
+
+async function pictureOf(base64: string): Promise<OffscreenCanvasRenderingContext2D> {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  const picture = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
+  if (!picture) throw new Error('The browser gives no canvas')
+  picture.drawImage(image, 0, 0)
+  return picture
+}
+
+/** Compares the pictures with and without words, line by line. */
+async function compare(withWords: string, without: string, lines: Line[]): Promise<PaintedLine[]> {
+  const [words, ground] = [await pictureOf(withWords), await pictureOf(without)]
   return lines.map((line) => {
     const behind = coloursIn(ground, line)
     const [usual = 0] = [...behind].toSorted(([, one], [, other]) => other - one)[0] ?? []
     return {
       text: line.text,
       contrast: Math.max(...[...coloursIn(words, line).keys()].map((colour) => contrastOf(colour, usual))),
-      isOverArt: [...behind.keys()].some((colour) => differs(colour, usual)),
+      isOverArt: [...behind.keys()].some((colour) => isOtherColour(colour, usual)),
     }
   })
 }
+
+/** Runs in a page of its own, which has no security policy, together with what it uses. */
+const comparison = (...args: Parameters<typeof compare>) =>
+  `(async () => { ${[isOtherColour, luminance, contrastOf, coloursIn, pictureOf, compare].map(String).join('\n')}
+    return compare(...${JSON.stringify(args)}) })()`
 
 /** How the words in what the selector names are painted, read from pictures of the page. */
 export async function paintedWords(page: Page, selector: string): Promise<PaintedLine[]> {
@@ -110,12 +125,12 @@ export async function paintedWords(page: Page, selector: string): Promise<Painte
   const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: bottom }
   const picture = async () => (await page.screenshot({ fullPage: true, clip })).toString('base64')
   const withWords = await picture()
-  await setStyle(page, WORDLESS)
+  const showWords = await hideWords(page)
   const without = await picture()
-  await setStyle(page, '')
+  await showWords()
   const scratch = await page.context().newPage()
   try {
-    return await scratch.evaluate(compare, [withWords, without, lines] as [string, string, Line[]])
+    return await scratch.evaluate<PaintedLine[]>(comparison(withWords, without, lines))
   } finally {
     await scratch.close()
   }
