@@ -20,7 +20,7 @@ export function CalendarMenu({ visit }: { visit: SentVisit }) {
   async function saveCalendar() {
     setHasFailed(false)
     try {
-      await saveFile(await calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
+      await saveFile(calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
     } catch (thrown) {
       reportCaught(thrown)
       setHasFailed(true)

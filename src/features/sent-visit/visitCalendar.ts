@@ -39,10 +39,11 @@ export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
  * The visit as an iCalendar file, tentative; for the whole day when its schedule is no time. Times are without a zone: they
- * are the museum's. Rejects when the visit has no date.
+ * are the museum's.
+ * @throws Error when the visit has no date
  */
-export function calendarFile(visit: SentVisit, link: string): Promise<Blob> {
-  if (!dayOfVisit(visit)) return Promise.reject(new Error('The visit has no date.'))
+export function calendarFile(visit: SentVisit, link: string): Blob {
+  if (!dayOfVisit(visit)) throw new Error('The visit has no date.')
   const day = visit.date.replaceAll('-', '')
   const time = timeOfVisit(visit)
   const file = iCalendar({
@@ -55,7 +56,7 @@ export function calendarFile(visit: SentVisit, link: string): Promise<Blob> {
     location: address,
     url: link,
   })
-  return Promise.resolve(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+  return new Blob([file], { type: 'text/calendar;charset=utf-8' })
 }
 
 /** The page of Google Calendar that proposes the same entry; '' without a date. */
