@@ -49,7 +49,7 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
 function factsOf({ fullname, token }: PassOnLink, state: DeskState): [term: string, value: string][] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const code: [string, string] = ['Código', token]
-  if (state.status !== 'done') return [['Vale por', 'una entrada a la exposición permanente'], code]
+  if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
   return fullname === '' ? [code] : [[HOLDER, fullname], code]
 }
 

@@ -23,9 +23,11 @@ test('7. The answer is lost after the server did its work: nobody knows, and a r
   allowConsole(/ERR_|status of 422/)
   const pass = await newPass(request)
   await faults(page).add({ path: REDEMPTION, drop: 'after', times: 1 })
+  await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(pass.link)
   await desk(page).button.click()
   await expect(desk(page).title(UNKNOWN)).toBeVisible()
+  await expect(desk(page).button).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('main')).not.toContainText('ya fue utilizado')
   await expect(desk(page).today).toContainText(['Sin respuesta'])
 

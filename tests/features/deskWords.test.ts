@@ -12,7 +12,7 @@ const earlierAt = today.setHours(8, 30, 0, 0)
 const result: DeskResult = { key: '7/T', name: 'Ana', outcome: 'used', at, earlier: null, detail: null }
 const refused = (change: Partial<DeskResult>) => deskWords({ status: 'done', result: { ...result, ...change } }, 'Ana')
 
-const RETRY = 'Espera un momento y valídalo otra vez. Si el sistema lo rechaza, pudo ser por este intento.'
+const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
 
 describe('the words of the ticket desk', () => {
   it.each<[what: string, words: DeskWords, expected: DeskWords]>([

@@ -72,7 +72,7 @@ function resultWords(result: DeskResult): DeskWords {
     title: 'El pase pudo quedar validado',
     lead: [
       result.detail ?? messages.serverError,
-      'Espera un momento y valídalo otra vez. Si el sistema lo rechaza, pudo ser por este intento.',
+      'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.',
     ],
     notes: [`Se intentó ${momentInWords(result.at)}.`],
   }

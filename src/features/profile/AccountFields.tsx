@@ -48,7 +48,7 @@ export function AccountFields({ request, emailChange }: AccountFieldsProps) {
         </FormLayout>
       </Block>
       <SchoolPart otherSchool="last" />
-      <Block title="Temas que te interesan">
+      <Block title="Temas de interés">
         <ThemesField />
       </Block>
       <Block title="Tu acceso">

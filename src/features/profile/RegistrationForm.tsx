@@ -95,7 +95,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         </Block>
         <PersonFields />
         <SchoolPart otherSchool="first" />
-        <Block title="Temas que te interesan">
+        <Block title="Temas de interés">
           <ThemesField />
         </Block>
         <Block title="Tu acceso">

@@ -15,6 +15,7 @@ export function ThemesField() {
       <CheckboxCards
         name="theme_ids"
         label="Temas de interés"
+        isLabelHidden
         hint="Elegir máximo 3 temas"
         options={topics.items}
         max={MAX_THEMES}

@@ -15,11 +15,13 @@ interface CheckboxCardsProps {
   max: number
   tooMany: string
   hint?: ReactNode
+  /** A heading above the field says what the label says. */
+  isLabelHidden?: boolean
 }
 
 /** Several choices out of a few. The form keeps the chosen ids as strings, in the order of the options. */
 export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
-  const { field, name, label, options, max, tooMany, hint } = props
+  const { field, name, label, options, max, tooMany, hint, isLabelHidden = false } = props
   const { value, change, leave } = field
   const error = value.length > max ? tooMany : field.error
 
@@ -34,7 +36,14 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
     </output>
   )
   return (
-    <FieldSet name={name} error={error} legend={label} hint={hint} status={counter}>
+    <FieldSet
+      name={name}
+      error={error}
+      legend={label}
+      look={isLabelHidden ? 'hidden' : undefined}
+      hint={hint}
+      status={counter}
+    >
       {(invalid) => (
         <ChoiceGrid columns={2}>
           {options.map((option, index) => (

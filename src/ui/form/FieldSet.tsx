@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/ui/classNames'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
@@ -12,8 +13,8 @@ interface FieldSetProps {
   error: string | undefined
   hint?: ReactNode
   optional?: boolean | undefined
-  /** `title`: the question of a whole screen. */
-  look?: 'title' | undefined
+  /** `title`: the question of a whole screen. `hidden`: a heading above it says the same. */
+  look?: 'title' | 'hidden' | undefined
   /** Between the hint and the choices, such as a counter. */
   status?: ReactNode
   /** Receives whether the choices are invalid. */
@@ -28,8 +29,8 @@ export function FieldSet({ name, legend, hint, error, optional = false, look, st
       className={styles.group}
       aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${name}-error`)}
     >
-      <legend className={classNames(styles.legend, look && styles[look])}>
-        {legend}
+      <legend className={classNames(styles.legend, look === 'title' && styles.title)}>
+        {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </legend>
       {hint !== undefined && (
