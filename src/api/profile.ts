@@ -26,7 +26,8 @@ export interface Profile {
   school_type_id: string
   subject: string
   theme_ids: string[]
-  freePass: FreePass
+  /** Null when the answer has no `free_pass`. */
+  freePass: FreePass | null
   /** How often the person has signed in; null when the answer does not say. */
   sign_in_count: number | null
 }
@@ -69,7 +70,7 @@ function readProfile(body: unknown): Profile {
     school_type_id: text('school_type_id'),
     subject: text('subject'),
     theme_ids: themeIds(body, flat),
-    freePass: readFreePass(flat['free_pass']),
+    freePass: 'free_pass' in flat ? readFreePass(flat['free_pass']) : null,
     sign_in_count: Number.isInteger(signInCount) ? signInCount : null,
   }
 }

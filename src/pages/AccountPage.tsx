@@ -65,7 +65,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   useForgetOnLeave(loadAccount, saveAccount)
   useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
-  const freePass = userData?.id === user.id && userData.freePass
+  const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
   const pass = freePass !== false && <PassCard freePass={freePass} />
   const editor = (
     <ListGate

@@ -11,7 +11,9 @@ import { SignalToggle } from '@/features/desk/SignalToggle'
 import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
 import { attempt } from '@/lib/reportCaught'
-import { selectUser } from '@/store/authSlice'
+import type { SessionUser } from '@/lib/session'
+import { loadAccount } from '@/store/accountCalls'
+import { profileLeft, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass } from '@/store/passCalls'
 import { selectRedemption } from '@/store/qrSlice'
@@ -46,15 +48,29 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   return result ? { status: 'done', result } : opened
 }
 
-function factsOf({ fullname, token }: PassOnLink, state: DeskState): [term: string, value: string][] {
+function factsOf({ fullname, token }: PassOnLink, state: DeskState, isUsed: boolean): [term: string, value: string][] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const code: [string, string] = ['Código', token]
+  if (isUsed) return [code]
   if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
   return fullname === '' ? [code] : [[HOLDER, fullname], code]
 }
 
+/** Whether the holder of the pass, who looks at it on their own device, has used it. The desk's device asks for nothing. */
+function useIsUsed(holder: SessionUser | null): boolean {
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(selectUserData)
+  const id = holder?.id
+  useEffect(() => {
+    if (id === undefined) return undefined
+    void dispatch(loadAccount(id))
+    return () => void dispatch(profileLeft())
+  }, [dispatch, id])
+  return profile !== null && profile.id === id && profile.freePass === false
+}
+
 /**
- * The page behind the QR of a courtesy pass, for the ticket desk. Nothing is requested before the press, and one
+ * The page behind the QR of a courtesy pass, for the ticket desk. Nothing of the pass is requested before the press, and one
  * press is one request.
  */
 export function FreePassPage() {
@@ -62,6 +78,8 @@ export function FreePassPage() {
   const { search } = useLocation()
   const link = readPassLink(search)
   const user = useAppSelector(selectUser)
+  const holder = user !== null && String(user.id) === link.userId ? user : null
+  const isUsed = useIsUsed(holder)
   const state = useDeskState(deskKey(link), link.isComplete)
   const isOnline = useIsOnline()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
@@ -93,12 +111,13 @@ export function FreePassPage() {
       <DeskPanel
         state={state}
         words={deskWords(state, link.fullname)}
-        facts={factsOf(link, state)}
+        facts={factsOf(link, state, isUsed)}
         headingRef={heading}
         action={
           canRedeem && (
             <RedeemButton
-              isHolder={user !== null && String(user.id) === link.userId}
+              isHolder={holder !== null}
+              isUsed={isUsed}
               isSending={state.status === 'sending'}
               isOnline={isOnline}
               isRetry={state.status === 'done'}

@@ -75,7 +75,7 @@ describe('a profile', () => {
     date_of_birth: '1986-03-14',
     school_grade_id: '2',
     theme_ids: [],
-    freePass: false,
+    freePass: null,
     sign_in_count: null,
   }
   const themes = (data: unknown) => ({ data: { ...resource('7', attributes), relationships: { themes: data } } })

@@ -23,7 +23,7 @@ const teacher: Profile = {
   school_type_id: '1',
   subject: 'Historia',
   theme_ids: ['4', '1'],
-  freePass: false,
+  freePass: null,
   sign_in_count: null,
 }
 

@@ -48,6 +48,13 @@ describe('/free-pass', () => {
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
   })
 
+  it('91. does not tell its holder that a used pass is waiting', async () => {
+    const { id } = seededAccounts.other
+    await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
+    expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
+    expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
+  })
+
   it.each([
     ['redeemed', () => answer('get', PATH, {}), VALIDATED, 'Deja pasar a 1 persona.'],
     ['refused', () => answer('get', PATH, {}, 422), USED, 'Cada código sirve una sola vez.'],

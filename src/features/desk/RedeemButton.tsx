@@ -8,6 +8,8 @@ import styles from './RedeemButton.module.css'
 interface RedeemButtonProps {
   /** The pass belongs to whoever is signed in here. */
   isHolder: boolean
+  /** Its holder has used it, as their profile says. */
+  isUsed: boolean
   isSending: boolean
   isOnline: boolean
   /** An attempt was not answered: nothing may say any more not to press the button, or that nothing was sent. */
@@ -16,13 +18,15 @@ interface RedeemButtonProps {
 }
 
 /** The button that redeems the pass, disabled while the device is offline. Its holder has to say first that they are the desk. */
-export function RedeemButton({ isHolder, isSending, isOnline, isRetry, onRedeem }: RedeemButtonProps) {
+export function RedeemButton({ isHolder, isUsed, isSending, isOnline, isRetry, onRedeem }: RedeemButtonProps) {
   const [isDesk, setIsDesk] = useState(!isHolder)
   const isDisabled = !isOnline && !isSending
   if (!isDesk) {
     return (
       <>
-        <p className={styles.own}>Este es tu pase. Lo valida la taquilla cuando llegues.</p>
+        <p className={styles.own}>
+          {isUsed ? 'Este pase ya se utilizó.' : 'Este es tu pase. Lo valida la taquilla cuando llegues.'}
+        </p>
         <Button tone="ghostWall" block onClick={() => setIsDesk(true)}>
           Soy de la taquilla
         </Button>

@@ -60,8 +60,8 @@ export function HeroActions({ user }: { user: SessionUser | null }) {
 function OwnPass() {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  if (profile && profile.freePass !== false) {
-    const { freePass } = profile
+  const freePass = profile?.freePass ?? false
+  if (freePass !== false) {
     return (
       <Button tone="ghostWall" size="l" onClick={() => dispatch(passRequested(freePass))}>
         Ver mi pase
