@@ -4,6 +4,7 @@ import { object } from 'yup'
 
 import { type GroupSize, groupSize } from '@/lib/groupSize'
 import { NumberField } from '@/ui/fields/NumberField'
+import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -30,7 +31,7 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
       onChange={draft.keep}
       onSubmit={() => undefined}
     >
-      <div className={styles.fields}>
+      <div className={classNames(styles.fields, 'no-print')}>
         <NumberField name="students" label="Estudiantes" optional />
         <NumberField name="teachers" label="Profesores" optional />
         <NumberField name="parents" label="Padres de familia" optional />
@@ -45,7 +46,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
   const people = Number(students) + Number(teachers) + Number(parents)
   return (
     <>
-      <p className={styles.hint}>
+      <p className={classNames(styles.hint, people === 0 && 'no-print')}>
         <output>
           {people === 0
             ? 'Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.'
