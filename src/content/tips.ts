@@ -26,6 +26,6 @@ export const tips = [
   },
   {
     title: 'Sigan conversando en clase',
-    text: 'Aparta un momento para hablar de lo que cada quien se lleva y de qué podría cambiar en su escuela. El cuestionario de visita es un buen comienzo.',
+    text: 'Aparta un momento para hablar de lo que cada quien se lleva y de qué podría cambiar en su escuela.',
   },
 ]

@@ -13,7 +13,7 @@ test('What browsers and robots ask for is there', async ({ request }) => {
 
 for (const [path, title, words] of [
   ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
-  ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas sobre tu visita'],
+  ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas del Museo'],
   ['/servicios-escolares', 'Servicios escolares', 'Formas de visitar el museo con tu grupo'],
 ] as const) {
   test(`A shared link to ${path} shows its own title and sentence`, async ({ request }) => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 
-import { classNames } from '@/ui/classNames'
 import { useInView } from '@/ui/useInView'
 import { useRootMark } from '@/ui/useRootMark'
 
@@ -22,7 +21,7 @@ export function ContactBlock({ children }: ContactBlockProps) {
   return (
     <div className={styles.block} ref={blockRef}>
       <div className={styles.form}>{children(isNear)}</div>
-      <div className={classNames(styles.facts, 'below-fold')}>
+      <div className={styles.facts}>
         <MuseumMap />
         <ContactFacts />
       </div>

@@ -1,5 +1,6 @@
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -25,7 +26,7 @@ export const Searching = () => <span className={styles.searching}>Buscando a tu 
 export function TeacherFound({ request, teacher, isSought, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
-    <div className={teacher ? styles.found : undefined}>
+    <div className={classNames(teacher ? styles.found : undefined, onChange && styles.linked)}>
       <output className={styles.result}>
         {isSought && !teacher && request.status !== 'failed' && <Searching />}
         {teacher && (
