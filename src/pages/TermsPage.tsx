@@ -47,8 +47,8 @@ export function TermsPage() {
             <p className={styles.version}>
               Versión {termsVersion.number}, {termsVersion.date}
             </p>
-            {terms.map((section) => (
-              <Section key={section.id} {...section} />
+            {terms.map((section, index) => (
+              <Section key={section.id} {...section} isFirst={index === 0} />
             ))}
           </div>
         </div>
@@ -57,9 +57,9 @@ export function TermsPage() {
   )
 }
 
-function Section({ id, title, texts, link }: TermsSection) {
+function Section({ id, title, texts, link, isFirst }: TermsSection & { isFirst: boolean }) {
   return (
-    <section className={classNames(styles.section, 'below-fold')} aria-labelledby={id}>
+    <section className={classNames(styles.section, !isFirst && 'below-fold')} aria-labelledby={id}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>
