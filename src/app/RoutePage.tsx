@@ -29,7 +29,7 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
   if (!isHydrated && route.written === 'wall') return <PageLoading wall={<route.page.Wall />} />
   const elsewhere = ledAway(route.guard, user)
   if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />
-  const data = <AskForData page={route.page} user={user} takeAskedAhead={takeAskedAhead} />
+  const data = <AskForData key={user?.auth_token} page={route.page} user={user} takeAskedAhead={takeAskedAhead} />
   if (route.guard === undefined || route.guard === 'signedOut') {
     return (
       <>
@@ -51,7 +51,7 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
 
 /**
  * Asks for the page's data as it is first shown, unless that was asked ahead: what failed meanwhile would be asked twice.
- * What was asked ahead for a session that ended is asked again.
+ * What was asked for a session that ended is asked again: its answer does not count.
  */
 function AskForData({ page, user, takeAskedAhead }: AskedAhead & Pick<RoutePageProps, 'takeAskedAhead'>) {
   const dispatch = useAppDispatch()

@@ -1,8 +1,7 @@
 import { days, stored } from '@/lib/browserStorage'
-import { readSession, type SessionUser } from '@/lib/session'
+import { readSession } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
-import { openSession } from '@/store/sessionChanges'
-import { signedIn, signedOut, userChanged } from '@/store/sessionEvents'
+import { followSession, isSamePerson } from '@/store/sessionChanges'
 import type { AppStore } from '@/store/store'
 
 // Written only so that the browser tells the other tabs; what it holds does not matter.
@@ -14,12 +13,6 @@ function tellOtherTabs() {
   sessionChange.write('')
 }
 
-const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
-
-/** The same session, with the same greeting and menu in the bar. */
-const isSame = (one: SessionUser | null, other: SessionUser | null) =>
-  isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
-
 /**
  * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
  * Looks at the cookies when another tab says so, and whenever this one is looked at again.
@@ -29,17 +22,13 @@ export function watchSession(store: AppStore): void {
 
   store.subscribe(() => {
     const user = selectUser(store.getState())
-    if (!isSame(user, known)) tellOtherTabs()
+    if (!isSamePerson(user, known)) tellOtherTabs()
     known = user
   })
 
   function reconcile() {
-    const user = readSession()
-    if (isSame(user, known)) return
-    const isSessionKept = isSameSession(user, known)
-    known = user
-    if (user) store.dispatch(isSessionKept ? userChanged(user) : signedIn(openSession(user)))
-    else store.dispatch(signedOut())
+    known = readSession()
+    store.dispatch(followSession())
   }
 
   window.addEventListener('storage', ({ key }) => {

@@ -7,12 +7,18 @@ export class CannotSaveError extends Error {
 }
 
 /**
- * Starts a download of the file. The library for it is loaded on demand.
+ * What starts the download of a file. The library for it is loaded on demand.
  * @throws CannotSaveError where links cannot download, as in some in-app browsers: there the library would open the file
  *   in place of the page
  */
-export async function saveFile(file: Blob, name: string): Promise<void> {
+export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError()
   const { saveAs } = await import('file-saver')
-  saveAs(file, name)
+  return (file, name) => saveAs(file, name)
+}
+
+/** Starts a download of a file that is there already. @throws CannotSaveError */
+export async function saveFile(file: Blob, name: string): Promise<void> {
+  const save = await fileSaver()
+  save(file, name)
 }

@@ -36,10 +36,13 @@ export function AccountConfirmationPage() {
     return { token: kept, known: outcome ?? (kept === '' ? 'refused' : 'unanswered') }
   })
   const request = useRequest(confirmAccount, token)
+  const [wasAsked, setWasAsked] = useState(false)
+  if (request.status === 'loading' && !wasAsked) setWasAsked(true)
   const outcome = outcomeOf()
 
   function outcomeOf(): Outcome {
-    if (token === '' || request.status === 'idle') return known ?? 'waiting'
+    // Idle again without an outcome: another session began meanwhile, and the answer did not count.
+    if (token === '' || request.status === 'idle') return known ?? (wasAsked ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
     return request.failure.kind === 'refused' ? 'refused' : 'unanswered'

@@ -30,12 +30,18 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   const { search, ...location } = useLocation()
   const kept: unknown = location.state
   const navigate = useNavigate()
-  const [opened] = useState((): DeskState => {
+  const [opened, setOpened] = useState((): DeskState => {
     const result = resultInHistory(kept, key)
     return result ? { status: 'done', result } : openedPass(key)
   })
   const own = redemption?.key === key ? redemption.result : null
   const result = own === 'sending' ? null : own
+  const [isAwaited, setIsAwaited] = useState(false)
+  if (isAwaited !== (own === 'sending')) {
+    setIsAwaited(!isAwaited)
+    // Another session began meanwhile, and the answer did not count: the device's log knows of the attempt.
+    if (isAwaited && own === null) setOpened(openedPass(key))
+  }
 
   // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
   useEffect(() => {

@@ -10,8 +10,8 @@ import { paths, registrationFor } from '@/lib/paths'
 import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
-import { expiryTold, selectHasExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useCarriedEmail, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession, signIn } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -20,7 +20,6 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
-import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 import { useHydrated } from '@/ui/useHydrated'
 
 const EXTERNAL_REDIRECT = 500
@@ -51,11 +50,12 @@ function useLeaveWhenSignedIn() {
     if (wasSignedIn && isExternal) void dispatch(shareSession())
   }, [wasSignedIn, isExternal, dispatch])
 
+  // It does not wait for the content site: the request goes on when the page is left.
   useEffect(() => {
-    if (!isSignedIn || !isExternal || isSharing || isPassOpen) return undefined
+    if (!isSignedIn || !isExternal || isPassOpen) return undefined
     const timer = setTimeout(() => leaveFor(contentSiteUrl), EXTERNAL_REDIRECT)
     return () => clearTimeout(timer)
-  }, [isSignedIn, isExternal, isSharing, isPassOpen, contentSiteUrl])
+  }, [isSignedIn, isExternal, isPassOpen, contentSiteUrl])
 
   useEffect(() => {
     if (!isSignedIn || isExternal) return
@@ -72,7 +72,7 @@ export function LoginPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
   // Kept from the first render: leaving the form clears the flag.
-  const [hasExpired] = useState(useAppSelector(selectHasExpired))
+  const [expired] = useState(useAppSelector(selectExpired))
   const isLeaving = useLeaveWhenSignedIn()
   const { search } = useLocation()
   const isHydrated = useHydrated()
@@ -81,7 +81,7 @@ export function LoginPage() {
   const email = useCarriedEmail()
 
   useForgetOnLeave(signIn)
-  useEffect(() => () => void dispatch(expiryTold()), [dispatch])
+  useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   async function submit(credentials: Credentials) {
     return signIn.fulfilled.match(await dispatch(signIn(credentials)))
@@ -106,7 +106,11 @@ export function LoginPage() {
               </Panel>
             }
           >
-            {hasExpired && <Note tone="warn" live="polite" title={messages.sessionEnded} />}
+            {expired && (
+              <Note tone="warn" live="polite" title={messages.sessionEnded}>
+                {expired.unsent !== undefined && <p>{expired.unsent}</p>}
+              </Note>
+            )}
             <LoginForm email={email} request={request} onSubmit={submit} />
             <p>
               ¿Aún no tienes cuenta? <RegistrationLink />

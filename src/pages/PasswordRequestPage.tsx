@@ -5,13 +5,12 @@ import { PasswordRequestDone } from '@/features/password/PasswordRequestDone'
 import { PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
 import { requestPassword } from '@/store/accountCalls'
-import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useCarriedEmail, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
-import { useCarriedEmail } from '@/ui/page/useCarriedEmail'
 
 /** Asks for the e-mail with a link to a new password. */
 export function PasswordRequestPage() {

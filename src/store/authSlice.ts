@@ -1,16 +1,20 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { Option } from '@/api/lookups'
 import type { Profile } from '@/api/profile'
 import type { SessionUser } from '@/lib/session'
 
 import { isRequestOf, updateRequests, type WithRequests } from './request'
-import { sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './sessionEvents'
+import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './sessionEvents'
 
 interface AuthState extends WithRequests {
   user: SessionUser | null
-  /** The last session ended because the server no longer accepted its token. */
-  hasExpired: boolean
+  /** The last session ended because the server no longer accepted its token; until the sign-in page has said so. */
+  expired: { unsent: string | undefined } | null
+  /** The key of the request that was refused as that session ended, until its form is there again. */
+  interrupted: RefusedRequest['request'] | null
+  /** The e-mail that the next form begins with: on its way from one page to another, and nowhere else. */
+  carriedEmail: string
   /** The profile of the signed-in person, while a page shows it. */
   userData: Profile | null
   topics: Option[]
@@ -22,7 +26,9 @@ interface AuthState extends WithRequests {
 
 const initialState: AuthState = {
   user: null,
-  hasExpired: false,
+  expired: null,
+  interrupted: null,
+  carriedEmail: '',
   userData: null,
   topics: [],
   schoolGrades: [],
@@ -37,8 +43,16 @@ export const authSlice = createSlice({
   initialState,
   reducers: {
     /** The sign-in page has shown that the session ended. */
-    expiryTold: (auth) => {
-      auth.hasExpired = false
+    expiryShown: (auth) => {
+      auth.expired = null
+    },
+    /** The form whose sending was interrupted is there again. */
+    formResumed: (auth) => {
+      auth.interrupted = null
+    },
+    /** Payload: what was typed in one form, for the next one; '' once it has arrived. */
+    emailCarried: (auth, { payload }: PayloadAction<string>) => {
+      auth.carriedEmail = payload
     },
     /** The page that showed the profile was left. The next one loads it again. */
     profileLeft: (auth) => {
@@ -49,21 +63,28 @@ export const authSlice = createSlice({
     builder
       .addCase(signedIn, (auth, { payload }) => {
         auth.user = payload.user
-        auth.hasExpired = false
+        auth.userData = null
+        auth.expired = null
+        auth.carriedEmail = ''
       })
       .addCase(userChanged, (auth, { payload }) => {
         auth.user = payload
       })
-      .addCase(sessionExpired, (auth) => {
-        // Without a user it has ended before: two requests may be refused at the same time.
-        if (auth.user) auth.hasExpired = true
+      .addCase(sessionExpired, (auth, { payload: { request, unsent } }) => {
+        if (auth.user) {
+          auth.expired = { unsent }
+          auth.interrupted = request
+          auth.carriedEmail = auth.user.email
+        }
         auth.user = null
         auth.userData = null
       })
       .addCase(signedOut, (auth) => {
         auth.user = null
         auth.userData = null
-        auth.hasExpired = false
+        auth.expired = null
+        auth.interrupted = null
+        auth.carriedEmail = ''
       })
       .addCase(visitRequested, (auth) => {
         if (auth.user) auth.user.hasAppointments = true
@@ -73,10 +94,13 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (auth) => auth.user,
     selectIsTeacher: (auth) => auth.user?.isTeacher ?? false,
-    selectHasExpired: (auth) => auth.hasExpired,
+    selectExpired: (auth) => auth.expired,
+    selectInterrupted: (auth) => auth.interrupted,
+    selectCarriedEmail: (auth) => auth.carriedEmail,
     selectUserData: (auth) => auth.userData,
   },
 })
 
-export const { expiryTold, profileLeft } = authSlice.actions
-export const { selectUser, selectIsTeacher, selectHasExpired, selectUserData } = authSlice.selectors
+export const { expiryShown, formResumed, emailCarried, profileLeft } = authSlice.actions
+export const { selectUser, selectIsTeacher, selectExpired, selectInterrupted, selectCarriedEmail, selectUserData } =
+  authSlice.selectors

@@ -7,11 +7,9 @@ import { apiThunk } from './apiThunk'
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',
-  async ({ message, userId }: { message: ContactMessage; userId: number | null }) => {
-    await sendContact(message)
-    contactDraft(userId).clear()
-  },
+  ({ message }: { message: ContactMessage; userId: number | null }) => sendContact(message),
   {
+    onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
     done: 'Correo enviado correctamente',
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
     unknown:

@@ -6,11 +6,10 @@ import {
   sendPass as getSending,
 } from '@/api/passes'
 import { beginAttempt, deskKey, knownPass } from '@/lib/deskLog'
-import { saveFile } from '@/lib/download'
+import { fileSaver } from '@/lib/download'
 import type { PassOnLink } from '@/lib/freePass'
 import { messages } from '@/lib/messages'
 import { attempt, reportCaught } from '@/lib/reportCaught'
-import { readSession } from '@/lib/session'
 
 import { apiThunk } from './apiThunk'
 import { passSent } from './modalSlice'
@@ -22,8 +21,9 @@ const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por co
 export const downloadPass = apiThunk(
   'qr',
   'downloadPass',
-  async (userId: number) => saveFile(await getPass(userId), 'myt-qr.pdf'),
+  async (userId: number) => ({ file: await getPass(userId), save: await fileSaver() }),
   {
+    onSuccess: ({ file, save }) => save(file, 'myt-qr.pdf'),
     explain: () => ({ message: 'Error al descargar el archivo.' }),
     refused: STILL_HERE,
     unknown: STILL_HERE,
@@ -32,21 +32,14 @@ export const downloadPass = apiThunk(
 )
 
 /** Sends the courtesy pass by e-mail. */
-export const sendPass = apiThunk(
-  'qr',
-  'sendPass',
-  async (userId: number, dispatch) => {
-    await getSending(userId)
-    // By now another person may be signed in, with their own pass open.
-    if (readSession()?.id === userId) dispatch(passSent())
-  },
-  {
-    done: 'Email enviado correctamente.',
-    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
-    unknown: messages.emailUnknown,
-    about: (userId) => userId,
-  },
-)
+export const sendPass = apiThunk('qr', 'sendPass', getSending, {
+  onSuccess: (_answer, _userId, dispatch) => void dispatch(passSent()),
+  done: 'Email enviado correctamente.',
+  refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
+  unknown: messages.emailUnknown,
+  unsent: () => 'El correo con tu pase no se envió: pídelo de nuevo al entrar.',
+  about: (userId) => userId,
+})
 
 async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
@@ -68,16 +61,20 @@ async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ userId, token, fullname }: PassOnLink, dispatch): Promise<DeskResult> => {
+  async ({ userId, token, fullname }: PassOnLink) => {
     const key = deskKey({ userId, token })
-    dispatch(passPresented(key))
     const earlier = attempt(() => knownPass(key), null)
     const end = attempt(() => beginAttempt(key, fullname), null)
-    const { outcome, detail } = await outcomeOf({ userId, token })
-    attempt(() => end?.(outcome), undefined)
-    const result: DeskResult = { key, name: fullname, outcome, at: Date.now(), earlier, detail }
-    dispatch(passAnswered(result))
-    return result
+    return { ...(await outcomeOf({ userId, token })), key, earlier, end }
   },
-  { done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : '') },
+  {
+    onStart: (pass, dispatch) => void dispatch(passPresented(deskKey(pass))),
+    onSuccess: ({ end, ...answered }, { fullname }, dispatch) => {
+      attempt(() => end?.(answered.outcome), undefined)
+      const result: DeskResult = { ...answered, name: fullname, at: Date.now() }
+      dispatch(passAnswered(result))
+      return result
+    },
+    done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+  },
 )

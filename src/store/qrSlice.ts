@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { DeskEntry, KnownPass } from '@/lib/deskLog'
 
-import { isRequestOf, updateRequests, type WithRequests } from './request'
+import { isRequestOf, isSessionChange, updateRequests, type WithRequests } from './request'
 
 /** The result of an attempt to redeem a pass. */
 export interface DeskResult extends DeskEntry {
@@ -31,7 +31,12 @@ export const qrSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isRequestOf('qr'), updateRequests)
+    builder
+      .addMatcher(isSessionChange, (qr) => {
+        // Its answer will not count. The device's log has the attempt.
+        if (qr.redemption?.result === 'sending') qr.redemption = null
+      })
+      .addMatcher(isRequestOf('qr'), updateRequests)
   },
   selectors: {
     selectRedemption: (qr) => qr.redemption,

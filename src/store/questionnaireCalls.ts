@@ -9,6 +9,7 @@ import { apiThunk } from './apiThunk'
 import { selectRequest } from './hooks'
 import { selectTeacherData, teacherAsked, teacherFound } from './questionnaireSlice'
 import type { RootState } from './store'
+import { notSent } from './unsent'
 
 /** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
@@ -44,23 +45,17 @@ function whyNobody({ kind, status, detail }: ApiError): { message: string; detai
 }
 
 /** Looks up the teacher of a code. Only the newest look-up counts. */
-export const lookUpTeacher = apiThunk(
-  'questionnaire',
-  'lookUpTeacher',
-  async (code: string, dispatch) => {
-    dispatch(teacherAsked(code))
-    dispatch(teacherFound({ code, teacher: await teacherOrKnown(code) }))
-  },
-  {
-    done: '',
-    canOverlap: true,
-    about: (code) => code,
-    explain: (error) => ({
-      ...whyNobody(error),
-      wantsSession: wantsSession(error),
-    }),
-  },
-)
+export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrKnown, {
+  onStart: (code, dispatch) => void dispatch(teacherAsked(code)),
+  onSuccess: (teacher, code, dispatch) => void dispatch(teacherFound({ code, teacher })),
+  done: '',
+  canOverlap: true,
+  about: (code) => code,
+  explain: (error) => ({
+    ...whyNobody(error),
+    wantsSession: wantsSession(error),
+  }),
+})
 
 /** The state of the newest look-up. */
 export const selectLookUp = (state: RootState) => selectRequest(state, lookUpTeacher, selectTeacherData(state).code)
@@ -94,21 +89,22 @@ function keepUncertain(owner: string, isUncertain: boolean): void {
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
-  async ({ owner, ...sending }: Sending) => {
-    // Kept before the request: the page may be closed before the answer.
-    keepUncertain(owner, true)
-    try {
-      await sendEvaluation(await withTeacher(sending))
-      keptAnswers(owner).clear()
-    } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.kind === 'refused') keepUncertain(owner, false)
-      throw thrown
-    }
+  async (sending: Sending, assertSameSession) => {
+    const evaluation = await withTeacher(sending)
+    assertSameSession()
+    await sendEvaluation(evaluation)
   },
   {
+    // Before the request: the page may be closed before the answer.
+    onStart: ({ owner }) => keepUncertain(owner, true),
+    onSuccess: (_answer, { owner }) => keptAnswers(owner).clear(),
+    onFailure: ({ kind }, { owner }) => {
+      if (kind === 'refused') keepUncertain(owner, false)
+    },
     explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
     done: 'Respuestas enviadas correctamente.',
     refused: 'No se enviaron.',
     unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
+    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', keptAnswers(owner)),
   },
 )

@@ -1,7 +1,9 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 
 import type { ApiErrorKind } from '@/api/apiError'
 import { isRecord } from '@/lib/untrusted'
+
+import { sessionExpired, signedIn, signedOut } from './sessionEvents'
 
 /** Why a request failed, with the sentences to show. */
 export interface Failure {
@@ -50,24 +52,38 @@ export const requestsLeft = createAction('requests/left', (thunks: { typePrefix:
   payload: thunks.map(({ typePrefix }) => typePrefix),
 }))
 
-type RequestAction = (UnknownAction & { meta: RequestMeta }) | ReturnType<typeof requestsLeft>
+/** Another session begins, or none. */
+export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
+
+type RequestAction =
+  | (UnknownAction & { meta: RequestMeta })
+  | ReturnType<typeof requestsLeft>
+  | ReturnType<typeof signedIn | typeof signedOut | typeof sessionExpired>
 
 /** Matches the actions that change the `requests` of a slice. */
 export const isRequestOf =
   (slice: string) =>
   (action: UnknownAction): action is RequestAction =>
     requestsLeft.match(action) ||
+    isSessionChange(action) ||
     (action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta'])
+
+function removeRequests(state: WithRequests, isUnwanted: (key: string, request: RequestState) => boolean): void {
+  const others = Object.entries(state.requests).filter(([key, request]) => !isUnwanted(key, request))
+  state.requests = Object.fromEntries(others)
+}
 
 /** The reducer for `isRequestOf`: updates the `requests` and the field of the thunk. */
 export function updateRequests(state: WithRequests, action: RequestAction): void {
-  if (!requestsLeft.match(action)) {
+  if (requestsLeft.match(action)) {
+    const isLeft = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
+    removeRequests(state, (key, { status }) => status !== 'loading' && isLeft(key))
+  } else if (isSessionChange(action)) {
+    // The answers will be ignored, and the next person may ask the same.
+    removeRequests(state, (_key, { status }) => status === 'loading')
+  } else {
     const { requestKey: key, request, field } = action.meta
     state.requests[key] = request
     if (field !== undefined) Object.assign(state, { [field]: action['payload'] })
-    return
   }
-  const isLeft = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
-  const kept = Object.entries(state.requests).filter(([key, { status }]) => status === 'loading' || !isLeft(key))
-  state.requests = Object.fromEntries(kept)
 }

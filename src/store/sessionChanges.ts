@@ -1,9 +1,18 @@
 import { endContentSession } from '@/api/contentSite'
+import { groupSize } from '@/lib/groupSize'
 import { chosenService, clearPersonalStorage, sentVisits, withFolios } from '@/lib/personalStorage'
 import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
 
-import { type OpenSession, sessionExpired, signedOut } from './sessionEvents'
-import type { AppDispatch } from './store'
+import { selectUser } from './authSlice'
+import {
+  type OpenSession,
+  type RefusedRequest,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './sessionEvents'
+import type { AppDispatch, RootState } from './store'
 
 /**
  * A person's session with what is known about their visits.
@@ -28,15 +37,36 @@ export function storedSession(): OpenSession | null {
   return user && openSession(user)
 }
 
-/** Ends a session that the server no longer accepts. Drafts stay. */
-export const expireSession = () => (dispatch: AppDispatch) => {
-  clearSession()
-  dispatch(sessionExpired())
+const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
+
+/** The same session, with the same greeting and menu in the bar. */
+export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
+  isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
+
+/** Takes over the session of the cookies, which another tab may have changed. */
+export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const user = readSession()
+  const known = selectUser(getState())
+  if (isSamePerson(user, known)) return
+  if (user) dispatch(isSameSession(user, known) ? userChanged(user) : signedIn(openSession(user)))
+  else dispatch(signedOut())
 }
 
-/** Ends the session in this browser before the password is changed. Drafts stay. */
-export const dropSession = () => (dispatch: AppDispatch) => {
+/** Removes the cookies, and how many come: the next person's form begins without. */
+function removeSession() {
   clearSession()
+  groupSize.clear()
+}
+
+/** Ends a session that the server no longer accepts. Drafts stay. */
+export const expireSession = (refused: RefusedRequest) => (dispatch: AppDispatch) => {
+  removeSession()
+  dispatch(sessionExpired(refused))
+}
+
+/** Ends the session in this browser when the password was changed. Drafts stay. */
+export const dropSession = () => (dispatch: AppDispatch) => {
+  removeSession()
   dispatch(signedOut())
 }
 

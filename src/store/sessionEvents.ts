@@ -18,8 +18,16 @@ export interface OpenSession {
 export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The person saved changes to their profile. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
+/** What the server refused because it no longer accepts the token. */
+export interface RefusedRequest {
+  /** The key of the request. */
+  request: string
+  /** What was not sent, and what is kept, in words; undefined when nothing was being sent. */
+  unsent?: string | undefined
+}
+
 /** The server no longer accepts the token. */
-export const sessionExpired = createAction('session/expired')
+export const sessionExpired = createAction<RefusedRequest>('session/expired')
 export const signedOut = createAction('session/signedOut')
 /** A visit request was sent. */
 export const visitRequested = createAction<SentVisit>('session/visitRequested')

@@ -1,6 +1,7 @@
 import { setContentSession } from '@/api/contentSite'
 import { type Credentials, signIn as postSignIn } from '@/api/sessions'
 import { chosenService, requestedService, sentVisits } from '@/lib/personalStorage'
+import { registeredEmail } from '@/lib/registeredEmail'
 import { saveSession, sessionCookies, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
@@ -25,17 +26,21 @@ function takeRequestedService({ id, isTeacher }: SessionUser) {
 export const signIn = apiThunk(
   'auth',
   'signIn',
-  async (credentials: Credentials, dispatch) => {
-    const { user, signInCount, freePass, folios } = await postSignIn(credentials)
-    saveSession(user, await sessionHash(user.id, user.email))
-    void dispatch(shareSession())
-    takeRequestedService(user)
-    const session = openSession(user, folios)
-    if (session.visit.sent.length > 0) sentVisits(user.id).write(session.visit.sent)
-    dispatch(signedIn(session))
-    if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
+  async (credentials: Credentials) => {
+    const answer = await postSignIn(credentials)
+    return { ...answer, hash: await sessionHash(answer.user.id, answer.user.email) }
   },
   {
+    onSuccess: ({ user, hash, signInCount, freePass, folios }, _credentials, dispatch) => {
+      saveSession(user, hash)
+      registeredEmail.clear()
+      takeRequestedService(user)
+      const session = openSession(user, folios)
+      if (session.visit.sent.length > 0) sentVisits(user.id).write(session.visit.sent)
+      dispatch(signedIn(session))
+      void dispatch(shareSession())
+      if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
+    },
     refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
     unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
   },

@@ -3,6 +3,7 @@ import { sponsorshipDraft } from '@/lib/drafts'
 import { requestAdvice } from '@/lib/requestAdvice'
 
 import { apiThunk, listThunk } from './apiThunk'
+import { notSent } from './unsent'
 
 export const loadSponsorshipRequirements = listThunk('sponsorshipRequest', 'requirements', listSponsorshipRequirements)
 
@@ -10,14 +11,13 @@ export const loadSponsorshipRequirements = listThunk('sponsorshipRequest', 'requ
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',
-  async ({ userId, sponsorship }: { userId: number; sponsorship: SponsorshipPayload }) => {
-    await createSponsorshipRequest(sponsorship)
-    sponsorshipDraft(userId).clear()
-  },
+  ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }) => createSponsorshipRequest(sponsorship),
   {
+    onSuccess: (_answer, { userId }) => sponsorshipDraft(userId).clear(),
     done: 'Solicitud de patrocinio enviada',
     refused: requestAdvice.refused,
     unknown: requestAdvice.unknown,
+    unsent: ({ userId }) => notSent('Tu solicitud de patrocinio no se envió', sponsorshipDraft(userId)),
     about: ({ userId }) => userId,
   },
 )

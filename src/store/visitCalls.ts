@@ -1,6 +1,6 @@
 import { createAppointment, downloadAppointment, sendAppointment, type VisitPayload } from '@/api/appointments'
 import { listServices } from '@/api/packages'
-import { saveFile } from '@/lib/download'
+import { fileSaver } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { requestAdvice } from '@/lib/requestAdvice'
@@ -10,6 +10,7 @@ import { saveAppointment } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { visitRequested } from './sessionEvents'
 import type { AppDispatch } from './store'
+import { notSent } from './unsent'
 import { serviceChosen } from './visitRequestSlice'
 
 export const loadServices = listThunk('visitRequest', 'services', listServices)
@@ -32,17 +33,19 @@ export const removeService = (userId: number) => (dispatch: AppDispatch) => {
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',
-  async ({ visit, summary }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }, dispatch) => {
-    const sent: SentVisit = { ...summary, appointmentId: await createAppointment(visit) }
-    saveAppointment(sent.appointmentId)
-    sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
-    visitDraft(visit.user_id).clear()
-    dispatch(visitRequested(sent))
-  },
+  ({ visit }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
   {
+    onSuccess: (appointmentId, { visit, summary }, dispatch) => {
+      const sent: SentVisit = { ...summary, appointmentId }
+      saveAppointment(appointmentId)
+      sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
+      visitDraft(visit.user_id).clear()
+      dispatch(visitRequested(sent))
+    },
     done: 'Solicitud enviada',
     refused: requestAdvice.refused,
     unknown: requestAdvice.unknown,
+    unsent: ({ visit }) => notSent('Tu solicitud de visita no se envió', visitDraft(visit.user_id)),
     about: ({ visit }) => visit.user_id,
   },
 )
@@ -67,6 +70,7 @@ export const emailAppointment = apiThunk(
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
     unknown: messages.emailUnknown,
+    unsent: () => 'El correo con tu solicitud no se envió: pídelo de nuevo al entrar.',
     about: (appointmentId) => appointmentId,
   },
 )
@@ -75,10 +79,9 @@ export const emailAppointment = apiThunk(
 export const downloadPdf = apiThunk(
   'visitRequest',
   'downloadPdf',
-  async (appointmentId: string) => {
-    await saveFile(await downloadAppointment(appointmentId), `solicitud-de-visita-${appointmentId}.pdf`)
-  },
+  async (appointmentId: string) => ({ file: await downloadAppointment(appointmentId), save: await fileSaver() }),
   {
+    onSuccess: ({ file, save }, appointmentId) => save(file, `solicitud-de-visita-${appointmentId}.pdf`),
     explain: () => ({ message: 'No se pudo descargar.' }),
     refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
     about: (appointmentId) => appointmentId,

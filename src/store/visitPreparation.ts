@@ -5,7 +5,7 @@ import {
   listJustifications,
 } from '@/api/justifications'
 import { listRequirements } from '@/api/requirements'
-import { saveFile } from '@/lib/download'
+import { fileSaver } from '@/lib/download'
 import { fileName } from '@/lib/fileName'
 
 import { apiThunk, listThunk } from './apiThunk'
@@ -30,11 +30,13 @@ const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'do
 export const downloadDocument = apiThunk(
   'visitRequest',
   'downloadDocument',
-  async ({ id, name, format }: JustificationDocument) => {
-    const file = await downloadJustification(id, format)
-    await saveFile(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`))
-  },
+  async ({ id, format }: JustificationDocument) => ({
+    file: await downloadJustification(id, format),
+    save: await fileSaver(),
+  }),
   {
+    onSuccess: ({ file, save }, { id, name, format }) =>
+      save(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`)),
     done: 'Descarga lista.',
     explain: () => ({ message: 'No se pudo descargar.' }),
     about: ({ id, format }) => documentKey(id, format),

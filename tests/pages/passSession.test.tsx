@@ -38,7 +38,9 @@ it('a pass that is closed and opened again while it is on its way is mailed once
 /** The session of the parent ends, and a teacher signs in for the first time. */
 async function signInNext(user: UserEvent, end: () => Promise<void>) {
   await end()
-  await user.type(await screen.findByLabelText('Correo electrónico'), teacher.email)
+  const email = await screen.findByLabelText('Correo electrónico')
+  await user.clear(email)
+  await user.type(email, teacher.email)
   await user.type(screen.getByLabelText('Contraseña'), `${teacher.password}{Enter}`)
 }
 

@@ -55,7 +55,7 @@ it('a pass welcomes once in a session, and again in the next', () => {
   store.dispatch(modalClosed())
   store.dispatch(passEarned('T'))
   expect(selectOpenModal(store.getState())).toBe(false)
-  store.dispatch(expireSession())
+  store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   store.dispatch(passEarned('U'))
   expect(selectFreePass(store.getState())).toBe('U')
 })
@@ -74,6 +74,6 @@ it('that a pass was mailed is said by its dialog only, until somebody goes back 
 it('another dialog stays open when the session ends', () => {
   const store = makeStore()
   store.dispatch(contactRequested())
-  store.dispatch(expireSession())
+  store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   expect(selectOpenModal(store.getState())).toBe('contact')
 })

@@ -1,57 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { selectRequest } from '@/store/hooks'
-import { type AppDispatch, makeStore } from '@/store/store'
-import { loadJustifications, loadRequirements } from '@/store/visitPreparation'
-import {
-  loadProfiles,
-  loadSchoolGrades,
-  loadSchools,
-  loadSchoolTypes,
-  loadTopics,
-  loadContactPreferences,
-  loadSchedules,
-} from '@/store/lookupCalls'
-import { loadTest } from '@/store/testCalls'
-import { loadSponsorshipRequirements } from '@/store/sponsorshipCalls'
-import { loadServices } from '@/store/visitCalls'
+import { storedSession } from '@/store/sessionChanges'
+import { makeStore } from '@/store/store'
 
+import { type List, lists } from '../support/lists'
 import { answer, received } from '../support/server'
 import { signInAs } from '../support/visit'
-
-interface List {
-  path: string
-  thunk: Parameters<typeof selectRequest>[1]
-  ask: (dispatch: AppDispatch) => Promise<unknown>
-}
-
-const lists: List[] = [
-  { path: '/themes', thunk: loadTopics, ask: (dispatch) => dispatch(loadTopics()) },
-  { path: '/profiles', thunk: loadProfiles, ask: (dispatch) => dispatch(loadProfiles()) },
-  { path: '/school_grades', thunk: loadSchoolGrades, ask: (dispatch) => dispatch(loadSchoolGrades()) },
-  { path: '/school_types', thunk: loadSchoolTypes, ask: (dispatch) => dispatch(loadSchoolTypes()) },
-  { path: '/schools', thunk: loadSchools, ask: (dispatch) => dispatch(loadSchools()) },
-  { path: '/packages', thunk: loadServices, ask: (dispatch) => dispatch(loadServices()) },
-  { path: '/schedules', thunk: loadSchedules, ask: (dispatch) => dispatch(loadSchedules()) },
-  {
-    path: '/contact_preferences',
-    thunk: loadContactPreferences,
-    ask: (dispatch) => dispatch(loadContactPreferences()),
-  },
-  { path: '/requirements', thunk: loadRequirements, ask: (dispatch) => dispatch(loadRequirements()) },
-  { path: '/justifications', thunk: loadJustifications, ask: (dispatch) => dispatch(loadJustifications()) },
-  {
-    path: '/sponsorship_requirements',
-    thunk: loadSponsorshipRequirements,
-    ask: (dispatch) => dispatch(loadSponsorshipRequirements()),
-  },
-  { path: '/tests/1', thunk: loadTest, ask: (dispatch) => dispatch(loadTest()) },
-]
 
 const asked = async () => (await received()).filter(({ line }) => line.startsWith('GET '))
 
 function open({ thunk, ask }: List) {
-  const store = makeStore()
+  const store = makeStore(storedSession())
   return { ask: () => ask(store.dispatch), status: () => selectRequest(store.getState(), thunk).status }
 }
 

@@ -7,6 +7,7 @@ import { selectRequest } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
 import { sendQuestionnaire } from '@/store/sendingCalls'
 import { selectTeacherData, teacherAsked, teacherCleared, teacherFound } from '@/store/questionnaireSlice'
+import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 import { answer, dropConnection, received } from '../support/server'
@@ -72,7 +73,7 @@ describe('the look-up of a teacher', () => {
   it('that is refused to who is signed in asks for no other session', async () => {
     saveSession(user, 'hash')
     answer('get', '/users/7', {}, 403)
-    const store = makeStore()
+    const store = makeStore(storedSession())
     await store.dispatch(lookUpTeacher('7'))
     expect(selectLookUp(store.getState())).toMatchObject({ failure: { wantsSession: false } })
   })

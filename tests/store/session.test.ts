@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
 
+import { groupSize } from '@/lib/groupSize'
 import { chosenService, sentVisits, type SentVisit } from '@/lib/personalStorage'
 import { saveAppointment, saveSession } from '@/lib/session'
-import { expiryTold, profileLeft, selectHasExpired, selectUser, selectUserData } from '@/store/authSlice'
+import {
+  expiryShown,
+  profileLeft,
+  selectCarriedEmail,
+  selectExpired,
+  selectUser,
+  selectUserData,
+} from '@/store/authSlice'
 import { loadAccount } from '@/store/accountCalls'
-import { expireSession, openSession, signOut, storedSession } from '@/store/sessionChanges'
+import { dropSession, expireSession, openSession, signOut, storedSession } from '@/store/sessionChanges'
 import { signedIn, visitRequested } from '@/store/sessionEvents'
-import { makeStore } from '@/store/store'
+import { type AppStore, makeStore } from '@/store/store'
 import { chooseService, loadServices, removeService } from '@/store/visitCalls'
 import { selectSentVisits, selectService } from '@/store/visitRequestSlice'
 
@@ -25,6 +33,8 @@ const bareVisit: SentVisit = {
   attendees: 0,
 }
 const sent = { ...bareVisit, appointmentId: '31', teacherName: 'Ana Ruiz' }
+
+const refused = { request: 'visitRequest/requestVisit/7', unsent: 'Tu solicitud no se envió.' }
 
 /** The store of whoever is signed in, with a chosen service, a sent visit and their profile on a page. */
 async function storeOfAna() {
@@ -66,27 +76,28 @@ it.each([
 
 it('a session that ended leaves nothing of its person, and says that it ended until that was told', async () => {
   const store = await storeOfAna()
-  store.dispatch(expireSession())
+  store.dispatch(expireSession(refused))
   expect(selectUser(store.getState())).toBeNull()
   expect(selectUserData(store.getState())).toBeNull()
   expect(selectService(store.getState())).toBeNull()
   expect(selectSentVisits(store.getState())).toEqual([])
   expect(storedSession()).toBeNull()
-  expect(selectHasExpired(store.getState())).toBe(true)
+  expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
+  expect(selectCarriedEmail(store.getState())).toBe(user.email)
   // The second of two calls that were refused.
-  store.dispatch(expireSession())
-  expect(selectHasExpired(store.getState())).toBe(true)
-  store.dispatch(expiryTold())
-  expect(selectHasExpired(store.getState())).toBe(false)
-  store.dispatch(expireSession())
-  expect(selectHasExpired(store.getState())).toBe(false)
+  store.dispatch(expireSession(refused))
+  expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
+  store.dispatch(expiryShown())
+  expect(selectExpired(store.getState())).toBeNull()
+  store.dispatch(expireSession(refused))
+  expect(selectExpired(store.getState())).toBeNull()
 })
 
 it('signing in again ends what was said of the session before', async () => {
   const store = await storeOfAna()
-  store.dispatch(expireSession())
+  store.dispatch(expireSession(refused))
   store.dispatch(signedIn(openSession(user)))
-  expect(selectHasExpired(store.getState())).toBe(false)
+  expect(selectExpired(store.getState())).toBeNull()
 })
 
 it('signing out leaves nothing of its person, here and in the browser, and is no session that ended', async () => {
@@ -96,16 +107,27 @@ it('signing out leaves nothing of its person, here and in the browser, and is no
   expect(selectUserData(store.getState())).toBeNull()
   expect(selectService(store.getState())).toBeNull()
   expect(selectSentVisits(store.getState())).toEqual([])
-  expect(selectHasExpired(store.getState())).toBe(false)
+  expect(selectExpired(store.getState())).toBeNull()
   expect(storedSession()).toBeNull()
   expect(sentVisits(user.id).read()).toBeNull()
 })
 
+it.each([
+  ['signs out', (store: AppStore) => store.dispatch(signOut(user.id))],
+  ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused))],
+  ['changed the password', (store: AppStore) => store.dispatch(dropSession())],
+])('how many come is forgotten as somebody %s: the next form begins without', async (_what, end) => {
+  const store = await storeOfAna()
+  groupSize.write({ students: 80, teachers: 4, parents: '' })
+  end(store)
+  expect(groupSize.read()).toBeNull()
+})
+
 it('signing out after the session ended takes back what was said of it', async () => {
   const store = await storeOfAna()
-  store.dispatch(expireSession())
+  store.dispatch(expireSession(refused))
   store.dispatch(signOut(user.id))
-  expect(selectHasExpired(store.getState())).toBe(false)
+  expect(selectExpired(store.getState())).toBeNull()
 })
 
 it('the profile is gone with its page', async () => {

@@ -1,7 +1,10 @@
 import sent from '@/art/e3-correo-enviado.svg'
 import noConnection from '@/art/e4-sin-conexion.svg'
 import { paths } from '@/lib/paths'
+import { registeredEmail } from '@/lib/registeredEmail'
 import { returnAfterValidation } from '@/lib/returnAfterValidation'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -21,6 +24,7 @@ const AND_THEN = {
 
 /** The state of the validation of an account. `unanswered`: the account may be validated or not. */
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
+  const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()
   const panels = {
     waiting: (
@@ -35,7 +39,11 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
           Ya puedes entrar con tu correo y tu contraseña.{' '}
           {returnPath !== null && (returnPath === paths.visitRequest ? AND_THEN.visit : AND_THEN.questionnaire)}
         </p>
-        <ButtonLink to={paths.login} state={{ from: returnPath }}>
+        <ButtonLink
+          to={paths.login}
+          state={{ from: returnPath }}
+          onClick={() => dispatch(emailCarried(registeredEmail.read() ?? ''))}
+        >
           Iniciar sesión
         </ButtonLink>
       </ResultPanel>

@@ -1,5 +1,7 @@
 import art from '@/art/e3-correo-enviado.svg'
 import { paths } from '@/lib/paths'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -13,6 +15,7 @@ interface PasswordRequestDoneProps {
 }
 
 export function PasswordRequestDone({ message, email, onAgain }: PasswordRequestDoneProps) {
+  const dispatch = useAppDispatch()
   return (
     <ResultPanel art={art} title={message}>
       <p>
@@ -20,7 +23,7 @@ export function PasswordRequestDone({ message, email, onAgain }: PasswordRequest
       </p>
       <p>¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.</p>
       <ButtonRow>
-        <ButtonLink to={paths.login} state={{ email }}>
+        <ButtonLink to={paths.login} onClick={() => dispatch(emailCarried(email))}>
           Iniciar sesión
         </ButtonLink>
         <Button tone="plain" onClick={onAgain}>

@@ -2,6 +2,8 @@ import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
@@ -45,11 +47,12 @@ export function PasswordRequestForm({ email, request, onSubmit }: PasswordReques
 
 /** Passes the typed e-mail to the next form. */
 function SignInLink() {
+  const dispatch = useAppDispatch()
   const { values } = useFormikContext<{ email: string }>()
   return (
     <p>
       ¿Ya la recordaste?{' '}
-      <Link to={paths.login} state={{ email: values.email }}>
+      <Link to={paths.login} onClick={() => dispatch(emailCarried(values.email))}>
         Inicia sesión
       </Link>
     </p>

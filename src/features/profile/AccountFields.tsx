@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { dayInWords } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { isTeacherProfile, profileName } from '@/lib/profiles'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
@@ -26,6 +28,7 @@ interface AccountFieldsProps {
 }
 
 export function AccountFields({ request, emailChange }: AccountFieldsProps) {
+  const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, date_of_birth, profile_id } = values
   return (
@@ -61,7 +64,7 @@ export function AccountFields({ request, emailChange }: AccountFieldsProps) {
             autoComplete="email"
           />
           <p>
-            <Link to={paths.passwordRecovery} state={{ email: values.email }}>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
               Cambiar mi contraseña
             </Link>{' '}
             con un enlace que te enviamos por correo.

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { Teacher } from '@/api/teachers'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
@@ -37,7 +37,7 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const request = useAppSelector(selectLookUp)
-  const { teacher } = useAppSelector(selectTeacherData)
+  const { code: soughtCode, teacher } = useAppSelector(selectTeacherData)
   const [initial, setInitial] = useState({ values: valuesOf(place), isHydrated })
   if (isHydrated && !initial.isHydrated) setInitial({ values: valuesOf(place), isHydrated })
   const kept = keptAnswers(owner).read()?.answers ?? {}
@@ -50,6 +50,12 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
     ({ isStudent, code }: GateValues) => onChange({ isStudent, code: code.trim(), hasStarted: false }),
     [onChange],
   )
+
+  // Another session began meanwhile, and the answer did not count: the code is looked up again.
+  const wasAbandoned = soughtCode !== '' && request.status === 'idle'
+  useEffect(() => {
+    if (wasAbandoned) lookUp(soughtCode)
+  }, [wasAbandoned, lookUp, soughtCode])
 
   function start({ isStudent, code }: GateValues, isAnew: boolean) {
     if (isStudent === 'no' && !user) {

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
 import { paths } from '@/lib/paths'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
@@ -50,9 +52,10 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
 
 /** Passes the typed e-mail to the next form. */
 function RecoveryLink() {
+  const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()
   return (
-    <Link to={paths.passwordRecovery} state={{ email: values.email }}>
+    <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
       ¿Olvidaste tu contraseña?
     </Link>
   )

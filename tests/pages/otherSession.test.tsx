@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { sentVisits } from '@/lib/personalStorage'
+import { lastAppointmentId } from '@/lib/session'
+import { selectFreePass } from '@/store/modalSlice'
+
+import { seededAccounts } from '../embedded-api/embeddedApi'
+import { fillIn } from '../support/forms'
+import { holdAnswer, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const { teacher, oddTeacher } = seededAccounts
+const PASS = 'pase-7F3K92QDX1'
+
+type Visited = Awaited<ReturnType<typeof visit>>
+
+/** The person signs out, and a colleague signs in here. */
+async function change({ user, go }: Visited) {
+  await go('/logout')
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
+  await signIn(user, teacher)
+}
+
+async function signIn(user: UserEvent, { email, password }: { email: string; password: string }) {
+  const field = await screen.findByLabelText('Correo electrónico')
+  expect(field).toHaveValue('')
+  await user.type(field, email)
+  await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
+  expect(await screen.findByText('Bienvenid@ Mariana')).toBeInTheDocument()
+  const welcome = screen.queryByRole('dialog')
+  if (welcome) await user.click(within(welcome).getByRole('button', { name: 'Continuar' }))
+}
+
+/** The answer comes, and has been read. */
+async function settle(release: () => void) {
+  await act(async () => {
+    release()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  })
+}
+
+it('89. a visit request that is answered when a colleague has signed in moves nobody and leaves nothing', async () => {
+  const release = holdAnswer('post', '/appointments', { data: { id: '31' } })
+  const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
+  const { user, address } = visited
+  await screen.findByLabelText('10:30 h')
+  await fillIn(user, { '10:30 h': '', WhatsApp: '', 'Fecha de visita': '2099-05-20' })
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  await change(visited)
+  await settle(release)
+
+  expect(address.pathname).toBe('/')
+  expect(lastAppointmentId()).toBeNull()
+  expect(sentVisits(oddTeacher.id).read()).toBeNull()
+  expect(document.body).not.toHaveTextContent('Mi solicitud')
+})
+
+it("89. a profile that comes when a colleague has signed in opens nobody else's pass", async () => {
+  const profile = { id: oddTeacher.id, profile_id: 1, name: 'Maité', free_pass: 'pase-de-otra' }
+  const release = holdAnswer('get', `/users/${oddTeacher.id}`, profile)
+  const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
+  await change(visited)
+  await visited.go('/mi-cuenta')
+  await settle(release)
+
+  expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
+  await visited.user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  // It is drawn as a QR, which nobody can read here.
+  expect(selectFreePass(visited.store.getState())).toBe(PASS)
+})
+
+it('89. a token that is refused when a colleague has signed in ends no session', async () => {
+  const release = holdAnswer('get', `/users/${oddTeacher.id}`, {}, 401)
+  const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
+  await change(visited)
+  await settle(release)
+  await visited.go('/mi-cuenta')
+  expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
+  expect(visited.address.pathname).toBe('/mi-cuenta')
+})
+
+it('89. whoever signs in again while the profile of before is on its way is not kept waiting', async () => {
+  const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
+  const visited = await visit('/mi-cuenta', { as: 'teacher' })
+  await change(visited)
+  await visited.go('/mi-cuenta')
+  const profiles = async () => (await received()).filter(({ line }) => line.includes(`/users/${teacher.id}?`))
+  await waitFor(async () => expect(await profiles()).toHaveLength(2))
+  await settle(release)
+  expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
+})
