@@ -53,6 +53,10 @@ export function VisitRequestConfirmationPage({ user }: { user: SessionUser }) {
   // A request from another device: the API knows it by its folio.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
+  const dispatch = useAppDispatch()
+
+  useForgetOnLeave(loadAccount)
+  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
   if (visit) return <Visit key={visit.appointmentId} user={user} visit={visit} isKnown={!!wanted} others={others} />
   if (folio === null && !user.hasAppointments) return <Navigate to={paths.visitRequest} replace />
@@ -83,8 +87,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
 
-  useForgetOnLeave(emailAppointment, downloadPdf, loadAccount)
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+  useForgetOnLeave(emailAppointment, downloadPdf)
 
   function keepCopy() {
     copy.write(true)

@@ -140,6 +140,8 @@ describe('71. a request that was sent can be found', () => {
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
     await user.click(main().getByRole('link', { name: /Folio 20300/ }))
     expect(await screen.findByText(/Tu folio es 20300\./)).toBeInTheDocument()
+    // Also of this one the principal is told the school.
+    await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   })
 
   it.each(['?folio=../users', '?folio='])('words stand in for the wrong folio %s', async (search) => {
