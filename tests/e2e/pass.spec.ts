@@ -132,6 +132,12 @@ test('38. On a small phone every action is in sight, the e-mail first', async ({
   const actions = ['Enviar por correo y continuar', 'Descargar', 'Imprimir', 'Continuar']
   await expect(dialog(page).getByRole('button')).toContainText([...actions, ''])
   for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
+
+  // With text twice as large the code is whole.
+  await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
+  const code = dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
+  await code.scrollIntoViewIfNeeded()
+  await expect(code).toBeInViewport({ ratio: 1 })
 })
 
 test('38. An answer that is lost leaves open whether the e-mail went out, and repeats nothing', async ({
