@@ -1,54 +1,301 @@
 /**
- * npm run bench: what a cheap phone feels (slow 4G, CPU 4 times slower), on the production build over real HTTP. Prints
- * medians beside their budgets and beside the floor. It fails when a page is broken and never because of a figure, which
- * depends on the machine. Options after `--`: `--only usable,navigations,repeats,loads,interactions,growth,lighthouse`,
- * `--routes /login,/registro`, `--runs 5`, `--line 400` (a slower line, in kbit/s), `--port 4473`, `--no-build` for the
- * files of the last time.
+ * npm run bench: what visitors with a cheap phone wait for (slow 4G, processor 4 times slower), on the production build
+ * over real HTTP. Prints medians of interleaved runs beside the floor of the same run: a static form, and the least that
+ * the same libraries can show. It fails when a page is broken, never because of a figure, which depends on the machine.
+ * Options after `--`: `--only usable,navigation,reaction,repeat`, `--runs 5`, `--port 4473`.
  */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
-import { withApplications } from './applications.mjs'
-import { measureGrowth, measureInteractions } from './interactions.mjs'
-import { measureLighthouse } from './lighthouse.mjs'
-import { measureLoads } from './loads.mjs'
-import { measureNavigations } from './navigations.mjs'
-import { setLine, withPhones } from './phones.mjs'
-import { withQuietPhones } from './quietPhones.mjs'
-import { measureRepeats } from './repeats.mjs'
-import { measureUsable } from './usable.mjs'
+import { chromium, devices } from '@playwright/test'
+import sirv from 'sirv'
+import { build } from 'vite'
 
-const parts = ['usable', 'navigations', 'repeats', 'loads', 'interactions', 'growth', 'lighthouse']
+import { findChromium } from '../e2e/support/findChromium.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(page: Page) => Promise<unknown>} Act */
+/** @typedef {Record<string, number>} Figures in ms, but for `shifts`, `requests` and `KiB` */
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: parts.join(',') },
-    routes: { type: 'string' },
+    only: { type: 'string', default: 'usable,navigation,reaction,repeat' },
     runs: { type: 'string', default: '5' },
-    line: { type: 'string' },
     port: { type: 'string', default: '4473' },
-    'no-build': { type: 'boolean', default: false },
   },
 })
+const [runs, port] = [Number(values.runs), Number(values.port)]
+const root = resolve(import.meta.dirname, '../..')
+const folder = `.embedded-api/bench-${port}`
+const site = `http://localhost:${port}`
+const floor = `http://localhost:${port + 2}`
 
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a number from 1, not ${values.runs}`)
-const only = values.only.split(',')
-const unknown = only.find((part) => !parts.includes(part))
-if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown}`)
-if (values.line !== undefined) setLine(Number(values.line))
-const routes = values.routes?.split(',')
-const options = { runs, isWanted: (/** @type {string} */ route) => routes?.includes(route) ?? true }
+const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 }
+/** How long people look at a page before they go on, and how long a page is given to come to rest, in ms. */
+const [LOOKED_AT, AT_REST] = [2000, 1000]
+/** A seeded teacher; the id is the code of the class. */
+const TEACHER = { email: 'jorge.hernandez@escuela.example.mx', password: 'Tolerancia2025', id: 1102 }
 
-await withApplications({ port: Number(values.port), isBuilt: values['no-build'] }, async (applications) => {
-  await withPhones(async (newPhone) => {
-    await withQuietPhones(async (newQuietPhone) => {
-      if (only.includes('usable')) await measureUsable(applications, newQuietPhone, options)
-      if (only.includes('navigations')) await measureNavigations(applications, newPhone, newQuietPhone, options)
-      if (only.includes('repeats')) await measureRepeats(applications, newPhone, newQuietPhone, options)
-      if (only.includes('loads')) await measureLoads(applications, newPhone, newQuietPhone, options)
-      if (only.includes('interactions')) await measureInteractions(applications, newPhone, newQuietPhone, options)
-      if (only.includes('growth')) await measureGrowth(applications, newPhone, newQuietPhone, options)
-    })
-    if (only.includes('lighthouse')) await measureLighthouse(applications, newPhone, options)
+/** The pages that people act on, and what they come for. @type {Record<string, [address: string, control: string]>} */
+const PAGES = {
+  'static form': [`${floor}/form.html`, '#email'],
+  'floor form': [`${floor}/formulario`, '#name'],
+  home: [`${site}/`, 'main section a'],
+  login: [`${site}/login`, '#email'],
+  registration: [`${site}/registro`, '#name'],
+  questionnaire: [`${site}/responder-cuestionario`, '#isStudent'],
+  'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
+}
+
+/** Taps that lead from one page to a field of another. @type {Record<string, [from: string, link: string, to: string, control: string]>} */
+const TAPS = {
+  'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=theme_ids]'],
+  'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '#email'],
+  'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
+}
+
+const manyAddresses = Array.from({ length: 500 }, (_, index) => `alumno${index + 1}@escuela.example.mx`).join(' ')
+const manySchools = Array.from({ length: 10_000 }, (_, index) => ({
+  id: String(index + 1),
+  type: 'schools',
+  attributes: { name: `Escuela Secundaria Técnica ${index + 1}` },
+}))
+
+/** @type {(page: Page, name: string) => import('@playwright/test').Locator} */
+const button = (page, name) => page.getByRole('button', { name })
+const teacherProfile = (/** @type {Page} */ page) => page.getByRole('radio', { name: 'Profesor' })
+const emails = (/** @type {Page} */ page) => page.getByRole('textbox', { name: 'Correos de los estudiantes' })
+
+/** What people do in a page, and before it. @type {Record<string, [path: string, act: Act, before?: Act]>} */
+const ACTS = {
+  'visit request: add a group': ['/solicitud-visita', (page) => button(page, 'Agregar grupo').tap()],
+  'visit request: send it empty': ['/solicitud-visita', (page) => button(page, 'Enviar solicitud').tap()],
+  'registration: choose Profesor': ['/registro', (page) => teacherProfile(page).tap()],
+  'registration: look for one of 10,000 schools': [
+    '/registro',
+    (page) => page.getByRole('combobox', { name: /^Escuela/ }).pressSequentially('tecnica'),
+    (page) => teacherProfile(page).tap(),
+  ],
+  'send-out: one address more than 500': [
+    '/enviar-cuestionario',
+    (page) => emails(page).pressSequentially('luz@correo.mx '),
+    (page) => emails(page).evaluate(paste, manyAddresses),
+  ],
+}
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+const browser = await chromium.launch({ executablePath: findChromium(), args: flags })
+
+/** A new phone, on which the teacher may be signed in. @param {{ isTeacher?: boolean }} [options] */
+async function newPhone({ isTeacher = false } = {}) {
+  const context = await browser.newContext(devices['Pixel 5'])
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  const slowProcessor = () => devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (isTeacher) {
+    await page.goto(`${site}/login`)
+    await page.getByLabel('Correo electrónico').fill(TEACHER.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(TEACHER.password)
+    await page.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await page.waitForURL(`${site}/`)
+  }
+  return {
+    page,
+    slowProcessor,
+    slowDown: () => Promise.all([slowProcessor(), devTools.send('Network.emulateNetworkConditions', SLOW_4G)]),
+    close: () => context.close(),
+  }
+}
+
+/**
+ * Runs in the page before anything of it: notes when the control is in sight and when the application runs, the layout
+ * shifts, and the longest reaction to a key or tap.
+ * @param {string} control
+ */
+function watch(control) {
+  const figures = { usable: 0, alive: 0, shifts: 0, reaction: 0 }
+  Object.assign(window, { figures })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) figures.shifts += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) figures.reaction = Math.max(figures.reaction, duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  const look = () => {
+    const isSeen = control !== '' && (document.querySelector(control)?.getBoundingClientRect().height ?? 0) > 0
+    if (figures.usable === 0 && isSeen && performance.getEntriesByName('first-contentful-paint').length > 0) {
+      figures.usable = performance.now()
+    }
+    if (figures.alive === 0 && document.querySelector('html[data-live]')) figures.alive = performance.now()
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** @param {Element} field @param {string} text */
+function paste(field, text) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** @param {Page} page @returns {Promise<Figures>} */
+const figuresOf = (page) => page.evaluate(() => Reflect.get(window, 'figures'))
+
+/** @param {Page} page @param {string} address @param {string} control @returns {Promise<Figures>} */
+async function open(page, address, control) {
+  let [requests, bytes] = [0, 0]
+  page.on('requestfinished', async (request) => {
+    requests += 1
+    bytes += await request.sizes().then(
+      ({ responseBodySize }) => Math.max(0, responseBodySize),
+      () => 0,
+    )
   })
-})
+  await page.addInitScript(watch, control)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator(control).first().waitFor()
+  await wait(AT_REST)
+  const { usable = NaN, alive = NaN, shifts = NaN } = await figuresOf(page)
+  return { usable, alive, CLS: shifts, requests, KiB: bytes / 1024 }
+}
+
+async function measureUsable() {
+  const measured = await interleaved(PAGES, async ([address, control]) => {
+    const phone = await newPhone()
+    await phone.slowDown()
+    const figures = await open(phone.page, address, control)
+    await phone.close()
+    return figures
+  })
+  const [still, least] = ['static form', 'floor form'].map((name) => measured.get(name)?.['usable'] ?? NaN)
+  for (const [name, figures] of measured) {
+    const { usable = NaN, alive = NaN } = figures
+    measured.set(name, { ...figures, '× static': usable / still, '× floor': alive / least })
+  }
+  print('Until a page can be used, for the first time', measured)
+}
+
+async function measureNavigation() {
+  const measured = await interleaved(TAPS, async ([from, link, to, control]) => {
+    const { page, slowDown, close } = await newPhone({ isTeacher: to === '/solicitud-visita' })
+    await slowDown()
+    await page.goto(site + from, { waitUntil: 'networkidle' })
+    await wait(LOOKED_AT)
+    const target = page.getByRole('main').getByRole('link', { name: link }).first()
+    await target.scrollIntoViewIfNeeded()
+    const start = Date.now()
+    await target.tap()
+    await page.waitForURL(site + to)
+    await page.locator(control).first().waitFor()
+    const field = Date.now() - start
+    await close()
+    return { field }
+  })
+  print('From a tap to the field of the next page, after 2 s', measured)
+}
+
+async function measureReaction() {
+  const measured = await interleaved(ACTS, async ([path, act, before]) => {
+    const { page, slowProcessor, close } = await newPhone({ isTeacher: path !== '/registro' })
+    await page.route('**/api/v1/schools?*', (route) => route.fulfill({ json: { data: manySchools } }))
+    await page.addInitScript(watch, '')
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    await slowProcessor()
+    await before?.(page)
+    await wait(AT_REST)
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'figures'), { reaction: 0 }))
+    await act(page)
+    await wait(AT_REST)
+    const { reaction = NaN } = await figuresOf(page)
+    await close()
+    return { reaction }
+  })
+  print('The slowest reaction to a key or tap (0: under 16 ms)', measured)
+}
+
+async function measureRepeat() {
+  /** @type {Record<string, [path: string, control: string]>} */
+  const pages = { home: ['/', 'main a[href="/solicitud-visita"]'], 'visit request': ['/solicitud-visita', 'main form'] }
+  const measured = await interleaved(pages, async ([path, control]) => {
+    const phone = await newPhone({ isTeacher: true })
+    await phone.page.goto(site + path, { waitUntil: 'networkidle' })
+    await phone.slowDown()
+    const figures = await open(phone.page, site + path, control)
+    await phone.close()
+    return figures
+  })
+  print('Signed in, with the files in the cache', measured)
+}
+
+/**
+ * Each subject's medians. One run of each after the other, so that what the machine does meanwhile strikes all of them.
+ * @template Subject
+ * @param {Record<string, Subject>} subjects
+ * @param {(subject: Subject) => Promise<Figures>} measure
+ */
+async function interleaved(subjects, measure) {
+  /** @type {[string, Figures[]][]} */
+  const all = Object.keys(subjects).map((name) => [name, []])
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, figures] of all) {
+      try {
+        figures.push(await measure(subjects[name]))
+      } catch (error) {
+        process.exitCode = 1
+        console.log(`BROKEN ${name}: ${String(error)}`)
+      }
+    }
+  }
+  return new Map(all.map(([name, figures]) => [name, medians(figures)]))
+}
+
+/** @param {Figures[]} figures @returns {Figures} */
+function medians(figures) {
+  const middle = (/** @type {string} */ name) =>
+    figures.map((one) => one[name] ?? 0).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
+  return Object.fromEntries(Object.keys(figures[0] ?? {}).map((name) => [name, middle(name)]))
+}
+
+/** @param {number} figure */
+const round = (figure) => Number(figure.toFixed(figure < 10 ? 2 : 0))
+
+/** @param {string} title @param {Iterable<readonly [string, Figures]>} measured */
+function print(title, measured) {
+  console.log(`\n${title}, median of ${runs}`)
+  const rows = [...measured].map(([name, figures]) => {
+    return [name, Object.fromEntries(Object.entries(figures).map(([column, figure]) => [column, round(figure)]))]
+  })
+  console.table(Object.fromEntries(rows))
+}
+
+/** Builds the application and the floor, and serves both, compressed as in production. @returns {Promise<() => void>} stops */
+async function serve() {
+  const [dist, floorDist] = [join(root, folder, 'dist'), join(root, folder, 'floor')]
+  // These belong to the bench, whatever the developer's .env says.
+  const settings = { API_URL: '', VITE_API_URL: '', VITE_MUSEUM_MAP_EMBED_URL: '', EMBEDDED_API_FILE: ':memory:' }
+  Object.assign(process.env, settings, { VITE_CONTENT_SITE_URL: `http://localhost:${port + 1}` })
+  await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
+  const configFile = join(import.meta.dirname, 'floor/vite.config.ts')
+  await build({ configFile, logLevel: 'error', build: { outDir: floorDist, emptyOutDir: true } })
+  const args = `tests/embedded-api/start.mjs --preview --port ${port} --dist ${folder}/dist`.split(' ')
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const floorServer = createServer(sirv(floorDist, { brotli: true, gzip: true, single: true, etag: true }))
+  floorServer.listen(port + 2, '127.0.0.1')
+  while (!(await fetch(site).catch(() => null))?.ok) await wait(100)
+  return () => {
+    floorServer.close()
+    floorServer.closeAllConnections()
+    server.kill()
+  }
+}
+
+const parts = { usable: measureUsable, navigation: measureNavigation, reaction: measureReaction, repeat: measureRepeat }
+console.log(`Chromium ${browser.version()} · Node ${process.version}`)
+const stop = await serve()
+for (const [name, measure] of Object.entries(parts)) if (values.only.split(',').includes(name)) await measure()
+stop()
+await browser.close()

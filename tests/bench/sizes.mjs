@@ -71,3 +71,10 @@ export function readBuild(folder) {
 
   return { start, added, scripts, styles, read }
 }
+
+/**
+ * Every URL of a build, with the source of its page and how it was written.
+ * @param {string} folder
+ * @returns {{ path: string, source: string, written?: 'whole' | 'wall', isIndexed: boolean }[]}
+ */
+export const builtRoutes = (folder) => JSON.parse(readFileSync(`${folder}-maps/routes.json`, 'utf8'))

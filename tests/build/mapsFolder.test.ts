@@ -7,9 +7,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { keepMapsApart } from '../../src/build/mapsFolder.ts'
-import { sourcePlace } from '../../src/build/sourcePlace.ts'
 
-const source = `const fail = (what: string): never => {\n  throw new RangeError(what)\n}\n\ndocument.title = fail('algo')\n`
+const source = `document.title = 'algo'\n`
 let root = ''
 let script = ''
 
@@ -25,15 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** The place of a text in the built script, as a browser would name it. */
-function placeOf(text: string): string {
-  const before =
-    readFileSync(join(root, 'dist/assets', script), 'utf8')
-      .split(text)[0]
-      ?.split('\n') ?? []
-  return `/assets/${script}:${String(before.length)}:${String((before.at(-1) ?? '').length + 1)}`
-}
-
 test('what is served has no map, mentions none, and lists nothing of the build', () => {
   const served = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   expect(served.toSorted()).toEqual(['assets', `assets/${script}`, 'index.html'])
@@ -47,17 +37,4 @@ test('maps and manifest stand beside it, only those of the last build', async ()
   await build({ root, configFile: false, logLevel: 'error', plugins: [keepMapsApart()] })
   expect(kept()).not.toContain('assets/old.js.map')
   expect(existsSync(join(root, 'dist-maps/manifest.json'))).toBe(true)
-})
-
-test('a reported place leads to its line in the sources', () => {
-  expect(sourcePlace(placeOf('RangeError'), 'dist', root)).toBe('main.ts:2:13')
-  expect(sourcePlace(`https://educacion.example.mx${placeOf('RangeError')}`, 'dist', root)).toBe('main.ts:2:13')
-})
-
-test.each([
-  ['start.js', 'Un lugar se escribe como'],
-  ['/assets/../../secreto.js:1:1', 'Un lugar se escribe como'],
-  ['/assets/start-0.js:1:1', 'assets/start-0.js no es de lo construido en dist.'],
-])('what cannot be found is said: %s', (place, sentence) => {
-  expect(() => sourcePlace(place, 'dist', root)).toThrow(sentence)
 })

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { resolve } from 'node:path'
 
-import { sourcePlace } from '../../src/build/sourcePlace'
 import { setting } from '../e2e/support/addresses'
 import { newTeacher, signIn } from '../e2e/support/people'
 import { expect, test } from '../e2e/support/test'
@@ -50,9 +51,10 @@ test('a reported place leads to the line of the sources that failed', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
   const report: unknown = (await reporting).postDataJSON()
   expect(report).toMatchObject({ kind: 'RangeError', stack: expect.any(Array) })
-  const places = /"(\/assets\/[^"]+)"/.exec(JSON.stringify(report))
-  const root = resolve(import.meta.dirname, '../..')
-  expect(sourcePlace(places?.[1] ?? '', join(setting('SERVING_FOLDER'), 'app'), root)).toMatch(
-    /^src\/(app\/RouteChanges|ui\/PageTop)\.tsx:\d+:\d+/,
-  )
+  const [, file = '', line, column] = /"(\/assets\/[^"]+):(\d+):(\d+)"/.exec(JSON.stringify(report)) ?? []
+  const maps = resolve(import.meta.dirname, '../..', setting('SERVING_FOLDER'), 'app-maps')
+  const map = new SourceMap(JSON.parse(readFileSync(`${maps}${file}.map`, 'utf8')))
+  expect(map.findOrigin(Number(line), Number(column))).toMatchObject({
+    fileName: expect.stringMatching(/src\/(app\/RouteChanges|ui\/PageTop)\.tsx$/),
+  })
 })
