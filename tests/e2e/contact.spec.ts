@@ -118,6 +118,7 @@ async function scrollUpAndLook(name: string) {
   const button = buttons.find((one) => one.textContent === name)
   if (!button?.parentElement) throw new Error(`No button «${name}»`)
   const covered: string[] = []
+  const words: string[] = []
   let seen = 0
   for (let top = document.documentElement.scrollHeight; top > -120; top -= 120) {
     window.scrollTo({ top: Math.max(top, 0), behavior: 'instant' })
@@ -125,14 +126,19 @@ async function scrollUpAndLook(name: string) {
     if (getComputedStyle(button.parentElement).opacity === '0') continue
     seen += 1
     const own = button.getBoundingClientRect()
+    const isUnder = (box: DOMRect) =>
+      box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top && box.width > 0
     for (const control of document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')) {
-      const box = control.getBoundingClientRect()
-      const isUnder =
-        box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top && box.width > 0
-      if (isUnder) covered.push(`${String(top)}: ${control.textContent}`)
+      if (isUnder(control.getBoundingClientRect())) covered.push(`${String(top)}: ${control.textContent}`)
+    }
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some(isUnder)) words.push(`${String(top)}: ${text.textContent}`)
     }
   }
-  return { seen, covered }
+  return { seen, covered, words }
 }
 
 for (const width of [320, 1440]) {
@@ -147,6 +153,28 @@ for (const width of [320, 1440]) {
     }
   })
 }
+
+test('47. The floating button is an icon of 48 px until it has focus, and covers no words in large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/terminos-condiciones')
+  const button = page.getByRole('button', { name: 'Contáctanos' })
+  await expect(button).toHaveCSS('width', '48px')
+  await expect(button).toHaveCSS('height', '48px')
+  await button.focus()
+  await expect(button.getByText('Contáctanos')).toBeInViewport()
+  await button.blur()
+
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  await expect(button).toHaveCSS('height', '48px')
+  const covered = await page.evaluate(scrollUpAndLook, 'Contáctanos')
+  expect(covered.words).toEqual([])
+})
 
 test('47. The floating button goes while the page scrolls down, comes back, and stays within reach of the keyboard', async ({
   page,

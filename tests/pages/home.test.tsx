@@ -60,6 +60,13 @@ it('tells how a visit is organised, step by step', async () => {
   ])
 })
 
+it('asks nobody who has an account to create one', async () => {
+  await visitHome('/', 'teacher')
+  expect(main().queryByText('Crea tu cuenta')).not.toBeInTheDocument()
+  const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
+  expect(steps[0]).toHaveTextContent('Elige un servicio y una fecha')
+})
+
 it('says what to bring and whom to call', async () => {
   await visitHome('/')
   const before = within(main().getByRole('region', { name: 'Antes de venir' }))

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { useAppDispatch } from '@/store/hooks'
 import { contactRequested } from '@/store/modalSlice'
-import { Button } from '@/ui/Button'
+import { Icon } from '@/ui/Icon'
 
 import styles from './ContactButton.module.css'
 import { useIsInTheWay } from './useIsInTheWay'
@@ -14,10 +14,11 @@ export function ContactButton() {
   const isInTheWay = useIsInTheWay(buttonRef)
   return (
     <aside className={styles.place} data-in-the-way={isInTheWay || undefined} aria-label="Contacto rápido">
-      <div className={styles.button} ref={buttonRef}>
-        <Button size="s" icon="mail" onClick={() => dispatch(contactRequested())}>
+      <div className={styles.floating} ref={buttonRef}>
+        <button className={styles.button} type="button" onClick={() => dispatch(contactRequested())}>
+          <Icon name="mail" />
           <span className={styles.word}>Contáctanos</span>
-        </Button>
+        </button>
       </div>
     </aside>
   )

@@ -6,20 +6,45 @@ const CONTROLS = 'main :is(a[href], button, input, select, textarea, summary)'
 /** Pixels between the points that are looked at: no control is smaller. */
 const STEP = 12
 
-/** Whether a control lies under a place in the window. */
-function coversControl({ left, right, top, bottom }: DOMRect): boolean {
+/** From this size of text on, in pixels, a line is as high as the button, which would hide whole words. */
+const LARGE_TEXT = 24
+
+/** All that lies under a place in the window. */
+function elementsUnder({ left, right, top, bottom }: DOMRect): Set<Element> {
+  const found = new Set<Element>()
   for (let x = left; x < right + STEP; x += STEP) {
     for (let y = top; y < bottom + STEP; y += STEP) {
-      const under = document.elementsFromPoint(Math.min(x, right), Math.min(y, bottom))
-      if (under.some((element) => element.closest(CONTROLS) !== null)) return true
+      for (const element of document.elementsFromPoint(Math.min(x, right), Math.min(y, bottom))) found.add(element)
     }
   }
-  return false
+  return found
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** Whether a line of the element's own words is in the place. */
+function hasWordsIn(element: Element, place: DOMRect): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some((line) => overlap(line, place))
+  })
+}
+
+/** Whether a control lies under the button or, where text is set large, a word. */
+function isOverSomething(button: Element): boolean {
+  const place = button.getBoundingClientRect()
+  const under = [...elementsUnder(place)].filter((element) => !button.contains(element))
+  if (under.some((element) => element.closest(CONTROLS) !== null)) return true
+  const isTextLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT
+  return isTextLarge && under.some((element) => hasWordsIn(element, place))
 }
 
 /**
  * Whether a floating button would disturb: while the page scrolls down, while somebody writes, and while a control of
- * the page lies under it. True until the page has been looked at.
+ * the page, or a word in large text, lies under it. True until the page has been looked at.
  * @param ref the button, which has to keep its place while it is hidden
  */
 export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
@@ -31,9 +56,7 @@ export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
       const isGoingDown = window.scrollY > top
       top = window.scrollY
       const isWriting = document.activeElement?.matches('main :is(input, textarea, select)') ?? false
-      setIsInTheWay(
-        isGoingDown || isWriting || (ref.current !== null && coversControl(ref.current.getBoundingClientRect())),
-      )
+      setIsInTheWay(isGoingDown || isWriting || (ref.current !== null && isOverSomething(ref.current)))
     }
     look()
     // The height of the page changes when a part of it opens or arrives.

@@ -14,6 +14,7 @@ export function Hero({ user }: { user: SessionUser | null }) {
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>
+        <p className={styles.kicker}>Plataforma educativa</p>
         <PageTitle text="Recordar abre puertas" className={styles.heading} />
         <p className={classNames(styles.lead, 'lead')}>
           {isFamily

@@ -17,12 +17,10 @@ function actionsFor(user: SessionUser | null) {
       { label: 'Responder cuestionario', to: paths.answerQuestionnaire },
     ] as const
   }
-  return [
-    { label: 'Solicitar visita', to: paths.visitRequest },
-    user.hasAppointments
-      ? { label: 'Mi solicitud', to: paths.visitRequestConfirmation }
-      : { label: 'Enviar cuestionario', to: paths.sendQuestionnaire },
-  ] as const
+  const request = { label: 'Solicitar visita', to: paths.visitRequest }
+  return user.hasAppointments
+    ? ([{ label: 'Mi solicitud', to: paths.visitRequestConfirmation }, request] as const)
+    : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
 }
 
 /** The two most likely actions for this visitor. */

@@ -78,20 +78,10 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
-/** The entries for a visitor. Requests are for teachers only. */
+/** The entries for a visitor, their own first. Requests are for teachers only. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
-  return [
-    {
-      who: 'Docentes',
-      entries: teachersEntries(user),
-    },
-    {
-      who: 'Estudiantes',
-      entries: [answerQuestionnaire],
-    },
-    {
-      who: 'Madres, padres y público',
-      entries: [user ? seeAccount : getPass, prepareVisit],
-    },
-  ]
+  const teachers = { who: 'Docentes', entries: teachersEntries(user) }
+  const students = { who: 'Estudiantes', entries: [answerQuestionnaire] }
+  const families = { who: 'Madres, padres y público', entries: [user ? seeAccount : getPass, prepareVisit] }
+  return user && !user.isTeacher ? [families, students, teachers] : [teachers, students, families]
 }

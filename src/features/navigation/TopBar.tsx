@@ -33,7 +33,7 @@ export function TopBar() {
   )
 }
 
-/** The way in, or who is in. */
+/** The way in, or who is in. In outline: the one loud button of a screen is the page's. */
 function Account({ user }: { user: SessionUser | null }) {
   if (!user) {
     return (
@@ -41,7 +41,7 @@ function Account({ user }: { user: SessionUser | null }) {
         <ButtonLink tone="ghostWall" size="s" to={paths.registration}>
           Regístrate
         </ButtonLink>
-        <ButtonLink tone="light" size="s" to={paths.login}>
+        <ButtonLink tone="ghostWall" size="s" to={paths.login}>
           Iniciar sesión
         </ButtonLink>
       </>
@@ -50,7 +50,7 @@ function Account({ user }: { user: SessionUser | null }) {
   return (
     <>
       {user.isTeacher && (
-        <ButtonLink tone="light" size="s" to={paths.visitRequest}>
+        <ButtonLink tone="ghostWall" size="s" to={paths.visitRequest}>
           Solicitar visita
         </ButtonLink>
       )}

@@ -1,10 +1,14 @@
 import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
+import { useHydrated } from '@/ui/useHydrated'
 
 import styles from './VisitPlan.module.css'
 
+const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
+
 const steps = [
-  ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'],
   ['Elige un servicio y una fecha', 'La precotización se calcula con tus asistentes.'],
   ['Espera la confirmación', 'Un ejecutivo del museo confirma o actualiza la fecha.'],
   ['Llega 15 minutos antes', 'Trae tu solicitud impresa.'],
@@ -21,6 +25,8 @@ const before = [
 ]
 
 export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const hasAccount = useHydrated() && isSignedIn
   return (
     <div className={styles.plan}>
       <section aria-labelledby="organizacion">
@@ -28,7 +34,7 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           Así se organiza
         </Heading>
         <ol className={styles.steps}>
-          {steps.map(([title, text], index) => (
+          {[...(hasAccount ? [] : [account]), ...steps].map(([title, text], index) => (
             <li className={styles.step} key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
