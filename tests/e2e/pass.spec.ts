@@ -134,7 +134,9 @@ test('38. On a small phone every action is in sight, the e-mail first', async ({
   for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
 
   // With text twice as large the code is whole.
-  await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   const code = dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
   await code.scrollIntoViewIfNeeded()
   await expect(code).toBeInViewport({ ratio: 1 })
