@@ -7,9 +7,7 @@ import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/resetToken'
 import { changePassword } from '@/store/accountCalls'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { dropSession } from '@/store/sessionChanges'
+import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -17,13 +15,12 @@ import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 
 /**
- * Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is once it is sent, and not
- * before: opening the link of somebody else ends no session.
+ * Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is once that was answered,
+ * and not before: opening the link of somebody else ends no session.
  */
 export function NewPasswordPage() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
-  const user = useAppSelector(selectUser)
   const request = useRequest(changePassword)
   // An earlier attempt had no answer, so the password may have changed already.
   const [mayHaveChanged, setMayHaveChanged] = useState(false)
@@ -31,7 +28,6 @@ export function NewPasswordPage() {
   useForgetOnLeave(changePassword)
 
   async function submit(password: string) {
-    if (user) dispatch(dropSession())
     const result = await dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
     if (changePassword.rejected.match(result) && result.payload?.kind !== 'refused') setMayHaveChanged(true)
   }

@@ -103,14 +103,14 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(address.pathname).toBe('/login')
   })
 
-  it('69. drops the session there is once the new password is sent, and takes no slash for a part of the token', async () => {
+  it('69. sends the token of the session there is, drops it after the answer, and takes no slash for a part of the token', async () => {
     answer('patch', '/users/password', {})
     const { user } = await typePasswords('/recuperar-contrasenia/TOK/', 'Nueva2030', 'Nueva203', 'teacher')
     expect(await screen.findByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(
       expect.stringContaining('Las contraseñas deben coincidir'),
     )
     await waitFor(() => expect(screen.getByLabelText('Confirmar contraseña')).toHaveFocus())
-    expect(readSession()?.name).toBe('Mariana')
+    const token = readSession()?.auth_token ?? 'none'
     expect(screen.getByText('Bienvenid@ Mariana')).toBeInTheDocument()
 
     await user.type(screen.getByLabelText('Confirmar contraseña'), '0')
@@ -121,10 +121,18 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect((await received()).slice(1)).toEqual([
       {
         line: 'PATCH /users/password',
-        authorization: null,
+        authorization: `Bearer ${token}`,
         body: { user: { reset_password_token: 'TOK', password: 'Nueva2030' } },
       },
     ])
+  })
+
+  it('says why it was refused, also when the session there is was no longer good', async () => {
+    answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
+    const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
+    expect(await screen.findByText('Tu sesión expiró')).toBeInTheDocument()
+    expect(address.pathname).toBe('/recuperar-contrasenia/TOK')
+    expect(readSession()).toBeNull()
   })
 
   it.each([

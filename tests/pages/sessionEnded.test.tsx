@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer } from '../support/server'
+import { server } from '../support/server'
 import { visit } from '../support/visit'
 
 const { email, password } = seededAccounts.teacher
@@ -20,25 +21,42 @@ async function send(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Enviar cuestionario' }))
 }
 
+/** Presses the button of the form that is back. */
+const again = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+
 it.each([
-  ['/mi-cuenta', save, 'patch', '/users/1101', () => screen.findByLabelText('Materia impartida')],
-  [
-    '/enviar-cuestionario',
-    send,
-    'post',
-    '/users/1101/send_questionnaire_to_students',
-    () => screen.findByLabelText('Correos de los estudiantes'),
-  ],
+  {
+    path: '/mi-cuenta',
+    act: save,
+    method: 'patch',
+    call: '/users/1101',
+    unsent: 'Los cambios en tu cuenta no se guardaron. Lo que escribiste está guardado y te espera al entrar.',
+    button: 'Guardar cambios',
+    done: 'Sus datos se han actualizado correctamente',
+  },
+  {
+    path: '/enviar-cuestionario',
+    act: send,
+    method: 'post',
+    call: '/users/1101/send_questionnaire_to_students',
+    unsent: 'El cuestionario no se envió a tus estudiantes. Lo que escribiste está guardado y te espera al entrar.',
+    button: 'Enviar cuestionario',
+    done: 'Emails enviados correctamente.',
+  },
 ] as const)(
-  'on %s nothing is left of what ended the session once somebody signed in again',
-  async (path, act, method, call, back) => {
-    answer(method, call, { errors: [{ detail: EXPIRED }] }, 401)
+  '99. a session that ends as $path is sent: what was not sent is said, and one press sends it',
+  async ({ path, act, method, call, unsent, button, done }) => {
+    const refusal = () => HttpResponse.json({ errors: [{ detail: EXPIRED }] }, { status: 401 })
+    server.use(http[method](`*/api/v1${call}`, refusal, { once: true }))
     const { user, address } = await visit(path, { as: 'teacher' })
     await act(user)
     expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
-    await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+    expect(screen.getByText(unsent)).toBeInTheDocument()
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(email)
+    await fillIn(user, { Contraseña: password })
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }))
-    expect(await back()).toBeInTheDocument()
+    await again(user, button)
+    expect(await screen.findByText(done)).toBeInTheDocument()
     expect(address.pathname).toBe(path)
     expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument()
     expect(screen.queryByText(/Tu sesión terminó/)).not.toBeInTheDocument()
