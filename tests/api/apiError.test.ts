@@ -14,11 +14,11 @@ import { signIn } from '@/api/sessions'
 import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
 
+import { someRegistration, someVisit } from '../support/examples'
 import { answer, answerPage, dropConnection } from '../support/server'
 import { signInAs } from '../support/visit'
 
 const credentials = { email: 'a@b.mx', password: 'x' }
-const registration = { ...credentials, name: '', profile_id: 3, date_of_birth: '', theme_ids: [1] }
 
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
@@ -101,10 +101,9 @@ describe('reading an error', () => {
 
   it.each([
     ['a list', 'get', '/themes', listThemes],
-    ['a registration', 'post', '/users', () => register(registration)],
-    ['a confirmation, whose answer is otherwise ignored', 'get', '/users/confirmation', () => confirmAccount('t')],
+    ['a registration', 'post', '/users', () => register(someRegistration)],
     [
-      'an e-mail, whose answer is ignored as well',
+      'an e-mail, of which only the status counts',
       'get',
       '/appointments/51/send_appointment',
       () => sendAppointment('51'),
@@ -117,9 +116,7 @@ describe('reading an error', () => {
   it('ends the session on a 401 to a bearer call', async () => {
     await signInAs('teacher')
     answer('post', '/appointments', { error: 'Token vencido' }, 401)
-    const visit = { school_grades: [], package_ids: [], user_id: 1, teacher_name: '', date: '' }
-    const numbers = { teachers: 1, parents: 0, schedule_id: 1, contact_preference_id: 1 }
-    expect(await errorOf(createAppointment({ ...visit, ...numbers }))).toMatchObject({ endsSession: true })
+    expect(await errorOf(createAppointment(someVisit))).toMatchObject({ endsSession: true })
   })
 
   it('ends the session on a 406 to the profile, and to no other call', async () => {

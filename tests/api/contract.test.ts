@@ -5,7 +5,9 @@ import { contract } from '@/check-api/contract/contract'
 import { exampleValues } from '@/check-api/contract/exampleValues'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
+import { PUBLIC_CALL } from '@/serving/nginxApi'
 
+import { someUser } from '../support/examples'
 import { received, server } from '../support/server'
 
 /** The texts of the paths' placeholders, as in the example values. */
@@ -22,63 +24,87 @@ const ids: Record<string, string> = {
 /** Every call of the contract, with the line that the server is to receive. */
 const calls = Object.values(contract).map((call) => {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-  const body: unknown = 'body' in call ? call.body(exampleValues) : null
-  const isWrapped = 'isWrapped' in call
-  return { line: `${call.method} ${path}`, token: call.token, send: () => call.send(exampleValues), body, isWrapped }
+  return {
+    ...call,
+    path,
+    line: `${call.method} ${path}`,
+    send: () => call.send(exampleValues),
+    body: 'body' in call ? call.body(exampleValues) : null,
+    isWrapped: 'isWrapped' in call,
+    changesData: 'changes' in call,
+  }
 })
 
-/** An answer every call can read: a list, a resource with an id and a token. */
-const anyAnswer = { data: [], id: '7', auth_token: 'token' }
-
-function answerEverything() {
-  server.use(
-    http.all('*/api/v1/*', ({ request }) =>
-      /generate_pdf|download_/.test(request.url)
-        ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
-        : HttpResponse.json(anyAnswer),
+describe('the calls of the contract', () => {
+  // An answer that every call can read: a list, a resource with an id and a token, or a file.
+  beforeEach(() =>
+    server.use(
+      http.all('*/api/v1/*', ({ request }) =>
+        /generate_pdf|download_/.test(request.url)
+          ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
+          : HttpResponse.json({ data: [], id: '7', auth_token: 'token' }),
+      ),
     ),
   )
-}
-
-const teacher = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 'token-de-ana',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
-
-describe('the calls of the contract', () => {
-  beforeEach(answerEverything)
-
-  it.each(calls)('$line', async ({ line, token, send, body }) => {
-    saveSession(teacher, 'hash')
-
-    await send()
-
-    expect(await received()).toEqual([{ line, body, authorization: token === 'never' ? null : 'Bearer token-de-ana' }])
-  })
-
-  it.each(calls)('without a session, no Authorization travels ($line)', async ({ line, send }) => {
-    await send()
-
-    expect(await received()).toEqual([expect.objectContaining({ line, authorization: null })])
-  })
 
   it.each(calls)(
-    'where the server wants an envelope, only registration and profile have one ($line)',
-    async ({ line, send, body, isWrapped }) => {
-      Object.assign(settings, { wrapUser: true })
-      onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
-      expect(isWrapped).toBe(['POST /users', 'PATCH /users/7'].includes(line))
-
+    '$line is sent as it says, with the session’s token where it says so',
+    async ({ line, token, send, body }) => {
       await send()
-
-      expect(await received()).toMatchObject([{ line, body: isWrapped ? { user: body } : body }])
+      saveSession(someUser, 'hash')
+      await send()
+      const authorization = token === 'never' ? null : 'Bearer token-de-ana'
+      expect(await received()).toEqual([
+        { line, body, authorization: null },
+        { line, body, authorization },
+      ])
     },
   )
+
+  it('where the server wants an envelope, only registration and profile have one', async () => {
+    Object.assign(settings, { wrapUser: true })
+    onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
+    for (const { send } of calls) await send()
+    const sent = calls.map(({ line, body, isWrapped }) => ({ line, body: isWrapped ? { user: body } : body }))
+    expect(await received()).toMatchObject(sent)
+    const wrapped = calls.filter(({ isWrapped }) => isWrapped).map(({ line }) => line)
+    expect(wrapped).toEqual(['POST /users', 'PATCH /users/7'])
+  })
+})
+
+describe('a new call is not forgotten', () => {
+  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/check-api/contract/*Rows.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  /** What calls are made of, and what is told to the content site. */
+  const NO_CALLS = /\/(?:apiError|contentSite|http|resource)\.ts$/
+  const NO_CALL = 'enveloped'
+
+  it('in the contract: every function of src/api is sent by one of its rows', () => {
+    const files = Object.entries(sources)
+    const rows = files.flatMap(([path, text]) => (path.includes('/contract/') ? text : [])).join('\n')
+    const functions = files
+      .filter(([path]) => path.startsWith('/src/api/') && !NO_CALLS.test(path))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => ({ path, name })),
+      )
+    expect(functions.length).toBeGreaterThan(25)
+    const forgotten = functions.filter(({ name }) => name !== NO_CALL && !RegExp(`send: .*\\b${name}\\b`).test(rows))
+    expect(
+      forgotten.map(({ path, name }) => `${path}: ${name} needs a row in one of src/check-api/contract/*Rows.ts`),
+    ).toEqual([])
+  })
+
+  it('among the public calls: a GET that is the same for everybody, and no other', () => {
+    const wrong = calls.filter(({ method, path, token, changesData }) => {
+      const isForEverybody = method === 'GET' && token === 'never' && !changesData
+      return (method === 'GET' && RegExp(PUBLIC_CALL).test(`/api/v1${path.split('?')[0]}`)) !== isForEverybody
+    })
+    const file = 'PUBLIC_CALL of src/serving/nginxApi.ts'
+    expect(
+      wrong.map(({ line, token }) => `${line} ${token === 'never' ? 'is missing in' : 'must not be in'} ${file}`),
+    ).toEqual([])
+  })
 })

@@ -9,9 +9,12 @@ import { listRequirements } from '@/api/requirements'
 import { listSponsorshipRequirements } from '@/api/sponsorship'
 import { findTeacher } from '@/api/teachers'
 
+import { someProfile } from '../support/examples'
 import { answer } from '../support/server'
 
 const resource = (id: string, attributes: object) => ({ id, type: 'x', attributes })
+const question = (id: number | string, attributes: object) => ({ id, type: 'questions', attributes })
+const choice = (id: number | string, attributes: object) => ({ id, type: 'answers', attributes })
 
 describe('a list of the API', () => {
   it.each<[what: string, path: string, list: () => Promise<unknown[]>, attributes: object, bare: object]>([
@@ -103,7 +106,7 @@ describe('a profile', () => {
     await expect(getProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  const sent = { name: 'Ana', email: 'ana@escuela.mx', profile_id: 2, date_of_birth: '', theme_ids: [1] }
+  const sent = { ...someProfile, name: 'Ana', email: 'ana@escuela.mx' }
 
   it.each<[what: string, body: JsonBodyType, saved: object]>([
     [
@@ -127,21 +130,45 @@ describe('a profile', () => {
   })
 })
 
-it('a teacher has the names, the school and the e-mail that are known', async () => {
-  answer('get', '/users/7', { id: '7', profile_id: 1, name: 'Ana', first_lastname: '', second_lastname: 'Soto' })
-  expect(await findTeacher('7')).toEqual({ id: 7, name: 'Ana Soto', school: '', email: '' })
-  answer('get', '/users/7', { id: '7', profile_id: 1, name: 'Ana', school: 'Téc 14', email: 'ana@escuela.mx' })
-  expect(await findTeacher('7')).toEqual({ id: 7, name: 'Ana', school: 'Téc 14', email: 'ana@escuela.mx' })
+describe('a teacher, looked up by their code', () => {
+  const teacher = { profile_id: '1', name: 'Ana', first_lastname: 'Ruiz', school: 'Téc 14' }
+
+  it.each<[what: string, body: JsonBodyType, expected: object | null]>([
+    ['a resource', { data: resource('7', teacher) }, { id: 7, name: 'Ana Ruiz', school: 'Téc 14', email: '' }],
+    [
+      'flat, with an e-mail',
+      { ...teacher, id: 7, first_lastname: '', second_lastname: 'Soto', school: null, email: 'ana@escuela.mx' },
+      { id: 7, name: 'Ana Soto', school: '', email: 'ana@escuela.mx' },
+    ],
+    ['nobody, where the person is no teacher', { data: resource('7', { profile_id: 2 }) }, null],
+  ])('%s', async (_what, body, expected) => {
+    answer('get', '/users/7', body)
+    expect(await findTeacher('7')).toEqual(expected)
+  })
 })
 
-it('a question without its text is left out, and so is what hangs on it', async () => {
-  const included = [
-    { ...resource('40', { number: 1, question: '' }), type: 'questions' },
-    { ...resource('301', { question_id: 40, answer: 'Sí' }), type: 'answers' },
-    null,
-  ]
-  answer('get', '/tests/1', { included })
-  expect(await listQuestions()).toEqual([])
-  answer('get', '/tests/1', { included: 'x' })
-  expect(await listQuestions()).toEqual([])
+describe('the questions', () => {
+  it('are joined to their answers by ids of either kind, in their order, without what nobody could answer', async () => {
+    const included = [
+      choice(9, { answer: 'Sí', question_id: '41' }),
+      question('41', { number: '2', question: '¿Dos?' }),
+      choice('8', { answer: 'No', question_id: 40 }),
+      question('40', { number: 1, question: '¿Uno?' }),
+      { id: '5', type: 'themes', attributes: { name: 'Otra cosa' } },
+      question('42', { number: 3, question: '¿Sin respuestas?' }),
+      question('43', { number: 4, question: '' }),
+      choice('301', { answer: 'Sin pregunta', question_id: 43 }),
+      null,
+    ]
+    answer('get', '/tests/1', { data: { id: '1', type: 'tests' }, included })
+    expect(await listQuestions()).toEqual([
+      { id: '40', number: 1, question: '¿Uno?', answers: [{ id: '8', answer: 'No' }] },
+      { id: '41', number: 2, question: '¿Dos?', answers: [{ id: '9', answer: 'Sí' }] },
+    ])
+  })
+
+  it.each([{ data: null }, { included: 'x' }])('are none in %j', async (body) => {
+    answer('get', '/tests/1', body)
+    expect(await listQuestions()).toEqual([])
+  })
 })

@@ -27,21 +27,10 @@ import { formatPrice } from '@/lib/numbers'
 import { chosenService, sentVisits } from '@/lib/personalStorage'
 import { preQuote } from '@/lib/preQuote'
 import { isRecord } from '@/lib/untrusted'
-import { fullName, readSession, type SessionUser } from '@/lib/session'
+import { fullName, readSession } from '@/lib/session'
 
+import { someUser } from '../support/examples'
 import { anyObject, anyText, CASES, wellFormed } from '../support/hostile'
-
-const user: SessionUser = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 'token-de-ana',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
 
 /** Puts what somebody, or another program, left in the browser under a key of ours. */
 function leave(storage: Storage, key: string, value: unknown, until: unknown = Date.now() + 60_000) {
@@ -74,7 +63,7 @@ describe('whatever the browser kept', () => {
     fc.assert(
       fc.property(draft, fc.array(anyObject('students', 'school_grade_id')), (kept, school_grades) => {
         leave(localStorage, visitDraft(7).key, isRecord(kept) ? { ...kept, school_grades } : kept)
-        const values = restoreDraft(visitDraft(7).read() ?? {}, initialVisitRequest(user))
+        const values = restoreDraft(visitDraft(7).read() ?? {}, initialVisitRequest(someUser))
         expect(String(totalAttendees(values))).not.toMatch(UNREADABLE)
         expect(values.school_grades.length).toBeLessThanOrEqual(5)
         expect(values.terms).toBe(false)
@@ -108,9 +97,9 @@ describe('whatever the browser kept', () => {
     fc.assert(
       fc.property(draft, (kept) => {
         leave(localStorage, 'myt.contacto.7.borrador', kept)
-        expect(areTexts(withKeptTexts(contactDraft(7).read() ?? {}, blankMessage(user)))).toBe(true)
+        expect(areTexts(withKeptTexts(contactDraft(7).read() ?? {}, blankMessage(someUser)))).toBe(true)
         leave(localStorage, sponsorshipDraft(7).key, kept)
-        expect(areTexts(withKeptTexts(sponsorshipDraft(7).read() ?? {}, initialSponsorship(user)))).toBe(true)
+        expect(areTexts(withKeptTexts(sponsorshipDraft(7).read() ?? {}, initialSponsorship(someUser)))).toBe(true)
         leave(sessionStorage, 'myt.registro', kept)
         const { theme_ids, ...texts } = withDraft(registrationDraft.read() ?? {}, emptyRegistration)
         expect(areTexts(texts)).toBe(true)

@@ -18,6 +18,7 @@ import { emailAppointment } from '@/store/visitCalls'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 
 import { answer, dropConnection, holdAnswer } from '../support/server'
+import { someSentVisit } from '../support/examples'
 import { type ThunkRow, thunkRows, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
@@ -55,7 +56,7 @@ it('a visit that was asked for is kept for the page that confirms it', async () 
   answer(...call, { id: '51' })
   await start(store.dispatch)
   expect(lastAppointmentId()).toBe('51')
-  expect(sentVisits(7).read()).toMatchObject([{ appointmentId: '51', date: '2099-05-20', attendees: 2 }])
+  expect(sentVisits(7).read()).toEqual([someSentVisit])
   expect(selectSentVisits(store.getState())).toEqual(sentVisits(7).read())
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
 })

@@ -17,48 +17,11 @@ import type { AppDispatch } from '@/store/store'
 import { downloadPdf, emailAppointment, requestVisit } from '@/store/visitCalls'
 import { downloadDocument } from '@/store/visitPreparation'
 
-export const user = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 't',
-  profile_id: 2,
-  hasAppointments: false,
-  isTeacher: false,
-}
-const profile = { name: 'Ana', email: user.email, profile_id: 2, date_of_birth: '', theme_ids: [1] }
-const sponsorship = {
-  teacher_name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: user.email,
-  school_type_id: 1,
-  school_grade_id: 2,
-  school_address: 'Av. Juárez 8',
-  reason: 'No alcanza.',
-}
-const visit = {
-  teacher_name: 'Ana',
-  date: '2099-05-20',
-  teachers: 2,
-  parents: 0,
-  schedule_id: 3,
-  contact_preference_id: 1,
-  package_ids: [4],
-  school_grades: [],
-  user_id: 7,
-}
-const summary = {
-  teacherName: 'Ana',
-  date: '2099-05-20',
-  schedule: '',
-  service: null,
-  contactPreference: '',
-  rows: [],
-  attendees: 2,
-}
+import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
+
+/** Somebody who is no teacher. */
+export const user = { ...someUser, auth_token: 't', profile_id: 2, isTeacher: false }
+const { appointmentId: _folio, ...summary } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
 
@@ -92,7 +55,7 @@ export const thunkRows: ThunkRow[] = [
   {
     thunk: register,
     call: ['post', '/users'],
-    start: (dispatch) => dispatch(register({ ...profile, password: 'x' })),
+    start: (dispatch) => dispatch(register({ ...someRegistration, name: 'Ana' })),
     done: 'Tu cuenta ha sido creada Ana',
     message: 'El email ya está en uso.',
     refused: 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.',
@@ -116,7 +79,7 @@ export const thunkRows: ThunkRow[] = [
   {
     thunk: saveAccount,
     call: ['patch', '/users/7'],
-    start: (dispatch) => dispatch(saveAccount({ user, profile })),
+    start: (dispatch) => dispatch(saveAccount({ user, profile: someProfile })),
     about: 7,
     done: 'Tus datos han sido actualizados correctamente',
     refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',
@@ -189,7 +152,7 @@ export const thunkRows: ThunkRow[] = [
   {
     thunk: requestSponsorship,
     call: ['post', '/sponsorship_requests'],
-    start: (dispatch) => dispatch(requestSponsorship({ userId: 7, sponsorship })),
+    start: (dispatch) => dispatch(requestSponsorship({ userId: 7, sponsorship: someSponsorship })),
     about: 7,
     done: 'Solicitud de patrocinio enviada',
     refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
@@ -199,7 +162,7 @@ export const thunkRows: ThunkRow[] = [
   {
     thunk: requestVisit,
     call: ['post', '/appointments'],
-    start: (dispatch) => dispatch(requestVisit({ visit, summary })),
+    start: (dispatch) => dispatch(requestVisit({ visit: someVisit, summary })),
     about: 7,
     done: 'Solicitud enviada',
     refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
