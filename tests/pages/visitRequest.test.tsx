@@ -59,7 +59,7 @@ describe('/solicitud-visita', () => {
 
     expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
     expect(address.pathname).toBe('/solicitud-visita-confirmacion')
-    expect(screen.getByText('miércoles 20 de mayo de 2099')).toBeInTheDocument()
+    expect(await screen.findByText(/^miércoles 20 de mayo de 2099/i)).toBeInTheDocument()
     expect(await posts()).toEqual([
       expect.objectContaining({
         body: {
