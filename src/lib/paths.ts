@@ -51,9 +51,6 @@ export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: use
 /** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
 export const visitJustSent = { visitSent: true } as const
 
-/** The `location.state` of the link to the sponsorship request. @param reason what its reason begins with */
-export const sponsorshipReason = (reason: string) => ({ sponsorshipReason: reason })
-
 /** The page of one sent visit request. @param appointmentId its folio */
 export const visitPath = (appointmentId: string) =>
   `${paths.visitRequestConfirmation}?folio=${encodeURIComponent(appointmentId)}`

@@ -1,6 +1,5 @@
 import type { PageData } from '@/app/page'
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
 
@@ -10,12 +9,12 @@ import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import type { SessionUser } from '@/lib/session'
-import { isRecord, stringOr } from '@/lib/untrusted'
 import { loadAccount } from '@/store/accountCalls'
 import { profileLeft, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/lookupCalls'
 import { requestSponsorship } from '@/store/sponsorshipCalls'
+import { reasonCarried, selectCarriedReason } from '@/store/sponsorshipRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
@@ -44,9 +43,9 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   useEffect(() => () => void dispatch(profileLeft()), [dispatch])
 
   const [sent, setSent] = useState<SponsorshipPayload | null>(null)
-  const state: unknown = useLocation().state
   // Kept: the draft begins with it.
-  const [reason] = useState(isRecord(state) ? stringOr(state['sponsorshipReason']) : '')
+  const [reason] = useState(useAppSelector(selectCarriedReason))
+  useEffect(() => void dispatch(reasonCarried('')), [dispatch])
 
   function send(values: SponsorshipValues) {
     const sponsorship = toSponsorshipPayload(values)

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 
 import { dateInWords } from '@/lib/dates'
 import { formatPrice } from '@/lib/numbers'
-import { paths, sponsorshipReason } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { preQuote } from '@/lib/preQuote'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadSchoolGrades } from '@/store/lookupCalls'
+import { reasonCarried } from '@/store/sponsorshipRequestSlice'
 import { selectService } from '@/store/visitRequestSlice'
 
 import { VisitReceipt } from './VisitReceipt'
@@ -14,6 +15,7 @@ import { attendeeRows, totalAttendees, type VisitRequestValues } from './visitRe
 
 /** The pre-quote for what has been typed so far, with the way to a sponsorship for who cannot pay it. */
 export function PreQuote() {
+  const dispatch = useAppDispatch()
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)
   const schoolGrades = useAppSelector(loadSchoolGrades.select)
@@ -22,7 +24,10 @@ export function PreQuote() {
     attendees > 0 && service ? (
       <>
         ¿Tu grupo no puede cubrirlo?{' '}
-        <Link to={paths.sponsorshipRequest} state={sponsorshipReason(reasonFor(attendees, service.name, values.date))}>
+        <Link
+          to={paths.sponsorshipRequest}
+          onClick={() => dispatch(reasonCarried(reasonFor(attendees, service.name, values.date)))}
+        >
           Pide un patrocinio
         </Link>
       </>
