@@ -1,39 +1,63 @@
 import { expect, test } from 'vitest'
 
 import { openDatabase } from './database.ts'
+import { MUSEUM_MAILBOX } from './mail/requestMails.ts'
 import { createOutbox } from './outbox.ts'
-import { writeEmail } from './mail/mailLayout.ts'
 import { outboxPage } from './pages/outboxPage.ts'
+import { seededAccounts } from './seed/accounts.ts'
+import { at, ORIGIN, testApi } from './testing/callApi.ts'
+import { contact, studentEmails, visit } from './testing/payloads.ts'
 
-function filled() {
-  const outbox = createOutbox(openDatabase())
-  const letter = { greeting: 'Hola', paragraphs: ['Texto'], action: { label: 'Abrir', address: 'http://x/?a=1&b=2' } }
-  outbox.deliver(writeEmail({ ...letter, to: 'ana@b.mx', subject: 'Primero' }))
-  outbox.deliver(writeEmail({ ...letter, to: 'eva@b.mx', subject: 'Segundo\nBcc: x@y.mx' }))
-  outbox.deliver(
-    writeEmail({ ...letter, to: 'ana@b.mx', subject: '"><script>alert(1)</script>', greeting: '</iframe><b>' }),
-  )
-  return outbox
-}
+const { api, call, signIn } = testApi()
+const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
+const OWN = `/users/${String(teacher.id)}`
 
-test('newest first, by recipient, with the links that a person would follow', () => {
-  const outbox = filled()
-  expect(outbox.list().map(({ id }) => id)).toEqual([3, 2, 1])
-  expect(outbox.list(' ANA@b.mx ').map(({ id }) => id)).toEqual([3, 1])
-  expect(outbox.list('eva@b.mx')[0]).toMatchObject({ subject: 'Segundo Bcc: x@y.mx', links: ['http://x/?a=1&b=2'] })
-  expect(outbox.list('eva@b.mx')[0]?.text).toContain('Abrir:\nhttp://x/?a=1&b=2')
+test('the e-mails of a pass, of a visit and of the questionnaire lead to the pages that they are about', async () => {
+  await call(`GET ${OWN}/send_qr_code`, { as: 'teacher' })
+  await call('GET /appointments/20417/send_appointment', { as: 'teacherWithVisit' })
+  await call(`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails })
+  expect(api.outbox.list().map(({ to, links }) => [to, ...links])).toEqual([
+    ['diego@correo.mx', `${ORIGIN}/responder-cuestionario?codigo=${String(teacher.id)}`],
+    ['lucia@correo.mx', `${ORIGIN}/responder-cuestionario?codigo=${String(teacher.id)}`],
+    [teacherWithVisit.email, `${ORIGIN}/solicitud-visita-confirmacion?folio=20417`],
+    [
+      teacher.email,
+      `${ORIGIN}/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=${String(teacher.id)}`,
+    ],
+  ])
+  expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)
 })
 
-test('the page shows each e-mail in a frame that runs nothing, and nothing typed becomes HTML', () => {
-  const html = outboxPage(filled().list())
-  expect(html.match(/<iframe /g)).toHaveLength(3)
-  expect(html.match(/sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"/g)).toHaveLength(3)
-  expect(html).not.toContain('<script>alert')
-  expect(html).not.toContain('</iframe><b>')
+test('a requested visit belongs to its teacher from then on, and its e-mail has its facts', async () => {
+  const { body } = await call('POST /appointments', { as: 'teacher', body: visit })
+  const id = at(body, 'data', 'id')
+  expect(at((await signIn(teacher.email, teacher.password)).body, 'appointments')).toEqual([Number(id)])
+  await call(`GET /appointments/${String(id)}/send_appointment`, { as: 'teacher' })
+  const [email] = api.outbox.list(teacher.email)
+  for (const fact of [String(id), visit.teacher_name, 'Recorrido completo']) {
+    expect(email?.text).toContain(fact)
+    expect(email?.html).toContain(fact)
+  }
 })
 
-test('an empty outbox says what to do', () => {
-  expect(outboxPage([])).toContain('Todavía no hay correos.')
+test('a message reaches the museum, and what people typed becomes neither HTML nor a line of an e-mail’s head', async () => {
+  const subject = 'Hola\r\nBcc: x@y.mx'
+  await call('POST /contacts', { body: { ...contact, subject, message: '<b>hola</b> "><script>alert(1)</script>' } })
+  const typed = { ...visit, user_id: oddTeacher.id, teacher_name: '<img src=x onerror=alert(1)>' }
+  const created = await call('POST /appointments', { as: 'oddTeacher', body: typed })
+  await call(`GET /appointments/${String(at(created.body, 'data', 'id'))}/send_appointment`, { as: 'oddTeacher' })
+  const [message] = api.outbox.list(MUSEUM_MAILBOX)
+  expect(message?.subject).toBe('Contacto: Hola Bcc: x@y.mx')
+  expect(message?.text).toContain(`Responder a: ${contact.email}`)
+  expect(message?.html).toContain('&lt;b&gt;hola&lt;/b&gt;')
+  expect(api.outbox.list(oddTeacher.email)[0]?.html).toContain('&lt;img src=x')
+  for (const { html } of api.outbox.list()) expect(html).not.toMatch(/<img|<script|<b>/)
+
+  const page = outboxPage(api.outbox.list())
+  expect(
+    page.match(/<iframe [^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"/g),
+  ).toHaveLength(2)
+  expect(page).not.toContain('<script>alert')
   expect(outboxPage([], '<x>')).toContain('No hay correos para &lt;x&gt;.')
 })
 
@@ -42,5 +66,4 @@ test('old e-mails make room', () => {
   for (let n = 0; n < 605; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
   expect(outbox.list()).toHaveLength(600)
   expect(outbox.list()[0]?.id).toBe(605)
-  expect(outboxPage(outbox.list())).toContain('Hay 560 correos más')
 })

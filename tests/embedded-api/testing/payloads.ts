@@ -1,3 +1,5 @@
+import { exampleValues } from '@/check-api/contract/exampleValues'
+
 import { todayInTheMuseum } from '../calendar.ts'
 import { seededAccounts, seededAppointment } from '../seed/accounts.ts'
 import { questionnaire } from '../seed/questionnaire.ts'
@@ -24,24 +26,8 @@ export const registration = {
 const { id: _id, created_at: _at, ...seeded } = seededAppointment
 export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
 
-/** A sponsorship request of the seeded teacher that the API takes. */
-export const sponsorship = {
-  teacher_name: 'Mariana',
-  first_lastname: 'Ríos',
-  second_lastname: 'Cano',
-  email: 'mariana.rios@escuela.example.mx',
-  school_type_id: 1,
-  school_grade_id: 2,
-  school_address: 'Calle 5 de Mayo 20, Centro, 06000 Ciudad de México',
-  reason: 'La mayoría de las familias no puede pagar la entrada.',
-}
-
-/** A message to the museum that the API takes. */
-export const contact = {
-  subject: 'Visita de tercer grado',
-  email: 'ana@escuela.example.mx',
-  message: 'Buenas tardes.\n\n¿Hay elevador?',
-}
+/** A request of sponsorship and a message to the museum that the API takes. */
+export const { sponsorship, message: contact } = exampleValues
 
 /** The answers of a student of the seeded teacher that the API takes. */
 export const evaluation = {
