@@ -23,7 +23,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
   let data = file?.read() ?? null
 
   function current(): Data {
-    if (data !== null && file?.changedOutside() === true) data = file.read()
+    if (file?.changedOutside() === true) data = file.read()
     if (data === null) {
       data = seededData(passwordCost)
       file?.write(data)

@@ -36,12 +36,13 @@ test('everything is up, at both names of this machine, until Ctrl-C', async () =
   const port = await freePort()
   const { ready, ended, interrupt } = start(['--port', String(port), '--reset'])
   const out = await ready
-  expect(out).toContain(`Plataforma            http://localhost:${String(port)}\n`)
-  expect(out).toContain(`Correos enviados      http://localhost:${String(port)}/__outbox\n`)
-  expect(out).toContain(`Sitio de contenidos   http://localhost:${String(port + 1)}\n`)
-  expect(out).toContain(`Fallos a propósito    http://localhost:${String(port)}/__faults\n`)
-  for (const { email } of Object.values(seededAccounts)) expect(out).toContain(email)
-  expect(out).toContain(seededAccounts.teacher.password)
+  const site = `http://localhost:${String(port)}`
+  const content = `http://localhost:${String(port + 1)}`
+  for (const address of [site, `${site}/__outbox`, content, `${site}/__faults`]) expect(out).toContain(` ${address}\n`)
+  for (const { email, password } of Object.values(seededAccounts)) {
+    expect(out).toContain(email)
+    expect(out).toContain(password)
+  }
   const pages = await Promise.all(
     ['localhost', '127.0.0.1'].flatMap((name) => [
       fetch(`http://${name}:${String(port)}/api/v1/themes`),
@@ -69,21 +70,23 @@ test('a preview serves the folder that was built, with its own API', async () =>
 test('what cannot start says so in one sentence', async () => {
   const { port } = new URL(await startHttp((_request, response) => response.end()))
   const free = String(await freePort())
-  const problems: [ended: ReturnType<typeof start>['ended'], sentence: RegExp][] = [
+  const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
+    [['--port', port], {}, RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`)],
+    [['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }, /^VITE_CONTENT_SITE_URL debe ser .*\n$/],
+    [['--port', free], { API_URL: 'https://api.museo.mx/v1' }, /^API_URL debe ser solo un origen.*\n$/],
+    [['--puerto', free], {}, /^No se entiende «--puerto \d+»\..*\n$/],
+    [['--port', 'ochenta'], {}, /^--port debe ser un número.*\n$/],
     [
-      start(['--port', port]).ended,
-      RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`),
-    ],
-    [start(['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }).ended, /^VITE_CONTENT_SITE_URL debe ser .*\n$/],
-    [start(['--port', free], { API_URL: 'https://api.museo.mx/v1' }).ended, /^API_URL debe ser solo un origen.*\n$/],
-    [start(['--puerto', free]).ended, /^No se entiende «--puerto \d+»\..*\n$/],
-    [start(['--port', 'ochenta']).ended, /^--port debe ser un número.*\n$/],
-    [
-      start(['--preview', '--dist', join(folder, 'nada')]).ended,
+      ['--preview', '--dist', join(folder, 'nada')],
+      {},
       /^Todavía no hay nada construido\. Ejecuta antes: npm run build\n$/,
     ],
   ]
-  for (const [ended, sentence] of problems) {
-    expect(await ended).toMatchObject({ code: 1, error: expect.stringMatching(sentence) as unknown })
-  }
+  const all = problems.map(async ([args, settings, sentence]) =>
+    expect(await start(args, settings).ended).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(sentence) as unknown,
+    }),
+  )
+  await Promise.all(all)
 }, 30_000)
