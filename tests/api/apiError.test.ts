@@ -13,6 +13,7 @@ import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
 import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
+import { exampleValues } from '@/check-api/contract/exampleValues'
 
 import { someRegistration, someVisit } from '../support/examples'
 import { answer, answerPage, dropConnection } from '../support/server'
@@ -78,15 +79,13 @@ describe('reading an error', () => {
     await call()
   })
 
-  it('does not take a contact for sent whose answer cannot be read', async () => {
-    const message = { subject: 'a', email: 'a@b.mx', message: 'c' }
-    for (const body of [null, {}, { data: null }, { data: {} }, [], 'OK']) {
+  it.each([null, {}, { data: null }, { data: {} }, [], 'OK'])(
+    'does not take a contact for sent whose answer is %j',
+    async (body) => {
       answer('post', '/contacts', body)
-      expect(await errorOf(sendContact(message))).toMatchObject({ kind: 'unreadable' })
-    }
-    answer('post', '/contacts', { data: { id: '3', type: 'contacts', attributes: message } }, 201)
-    await sendContact(message)
-  })
+      expect(await errorOf(sendContact(exampleValues.message))).toMatchObject({ kind: 'unreadable' })
+    },
+  )
 
   it('tells a fault, a missing answer and an unreadable one apart', async () => {
     answer('post', '/users/sign_in', {}, 500)
@@ -113,15 +112,11 @@ describe('reading an error', () => {
     expect(await errorOf(call())).toMatchObject({ kind: 'unreadable' })
   })
 
-  it('ends the session on a 401 to a bearer call', async () => {
-    await signInAs('teacher')
-    answer('post', '/appointments', { error: 'Token vencido' }, 401)
-    expect(await errorOf(createAppointment(someVisit))).toMatchObject({ endsSession: true })
-  })
-
-  it('ends the session on a 406 to the profile, and to no other call', async () => {
+  it('ends the session on a 401 to a bearer call, and on a 406 to the profile and to no other', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
+    answer('post', '/appointments', { error: 'Token vencido' }, 401)
+    expect(await errorOf(createAppointment(someVisit))).toMatchObject({ kind: 'refused', endsSession: true })
     expect(await errorOf(getProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
     expect(await errorOf(findTeacher(String(id)))).toMatchObject({ status: 406, endsSession: false })
     expect(await errorOf(sendAppointment('51'))).toMatchObject({ status: 406, endsSession: false })

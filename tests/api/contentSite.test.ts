@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endContentSession, setContentSession } from '@/api/contentSite'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
-import { signOut } from '@/store/sessionChanges'
+import { signOut, storedSession } from '@/store/sessionChanges'
 import { shareSession } from '@/store/signIn'
 import { makeStore } from '@/store/store'
 
@@ -41,18 +41,15 @@ afterEach(() => {
 })
 
 describe('the content site', () => {
-  const common = { type: 'application/json', credentials: 'include', keepalive: true }
-
-  it('is told of a session with its own cookies, also when the page is left', async () => {
+  it('is told that a session has begun and ended, with its own cookies, also when the page is left', async () => {
     const told = listen()
     await setContentSession({ id: '7', token: 't' })
-    expect(told).toEqual([{ ...common, url: SET, body: { id: '7', token: 't' } }])
-  })
-
-  it('is told that a session has ended', async () => {
-    const told = listen()
     await endContentSession()
-    expect(told).toEqual([{ ...common, url: END, body: {} }])
+    const common = { type: 'application/json', credentials: 'include', keepalive: true }
+    expect(told).toEqual([
+      { ...common, url: SET, body: { id: '7', token: 't' } },
+      { ...common, url: END, body: {} },
+    ])
   })
 
   it('is told nothing when there is none', async () => {
@@ -93,17 +90,12 @@ describe('the content site', () => {
   })
 })
 
-describe('the session there', () => {
-  it('is opened with the cookies of this one', async () => {
-    const told = listen()
-    saveSession(user, 'hash')
-    await makeStore().dispatch(shareSession())
-    expect(told).toMatchObject([{ url: SET, body: { id: '7', token: 't', hash: 'hash', name: 'Ana' } }])
-  })
-
-  it('is ended by signing out here', async () => {
-    const told = listen()
-    makeStore().dispatch(signOut(user.id))
-    await vi.waitFor(() => expect(told).toMatchObject([{ url: END }]))
-  })
+it('the session there begins with the cookies of this one, and ends with it', async () => {
+  const told = listen()
+  saveSession(user, 'hash')
+  const { dispatch } = makeStore(storedSession())
+  await dispatch(shareSession())
+  dispatch(signOut(user.id))
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(told).toMatchObject([{ url: SET, body: { id: '7', token: 't', hash: 'hash', name: 'Ana' } }, { url: END }])
 })

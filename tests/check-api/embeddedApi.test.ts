@@ -54,9 +54,7 @@ it('an account that is no teacher is not made to request a visit', async () => {
   const { run, data } = museumApi()
   const { status, out } = await run(
     [API, '--as', 'guadalupe.sanchez@familia.example.mx', '--password-from-env', 'CLAVE', '--write'],
-    {
-      CLAVE: 'Familia2025',
-    },
+    { CLAVE: 'Familia2025' },
   )
   expect(status).toBe(0)
   expect(about(out, 'POST /appointments')).toEqual([

@@ -203,12 +203,7 @@ const rows: Record<Exclude<keyof typeof contract, 'confirmAccount' | 'changePass
       ]),
     ],
   },
-  sendPass: {
-    line: `GET ${OWN}/send_qr_code`,
-    as: 'teacher',
-    gives: {},
-    refused: [{ as: 'parent', ...othersData }],
-  },
+  sendPass: { line: `GET ${OWN}/send_qr_code`, as: 'teacher', gives: {}, refused: [{ as: 'parent', ...othersData }] },
   downloadPass: {
     line: `GET ${OWN}/download_qr_code`,
     as: 'teacher',

@@ -98,13 +98,7 @@ describe('whatever stands in the address', () => {
       fc.property(anyQuery('codigo', 'pregunta'), (search) => {
         const code = new URLSearchParams(search).get('codigo')
         fc.pre(code !== null)
-        expect(placeFor(code)).toEqual({
-          isStudent: 'si',
-          code,
-          link: code,
-          hasStarted: false,
-          resume: '',
-        })
+        expect(placeFor(code)).toEqual({ isStudent: 'si', code, link: code, hasStarted: false, resume: '' })
       }),
       CASES,
     )
