@@ -1,22 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { stopNotingPresses, takeOver } from '@/app/takeOver'
-import { clearSession, readSession, saveSession, type SessionUser } from '@/lib/session'
+import { clearSession, readSession, saveSession } from '@/lib/session'
 import { visitorKind } from '@/lib/visitors'
 
+import { someUser } from '../support/examples'
+
 const root = document.documentElement
-const teacher: SessionUser = {
-  id: 1102,
-  name: 'Ana "Nita" Ávila; \\ <b>',
-  first_lastname: '',
-  second_lastname: '',
-  email: 'ana@escuela.mx',
-  auth_token: 'a1',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
-const parent: SessionUser = { ...teacher, id: 7, name: 'Luz', profile_id: 2, isTeacher: false }
+const teacher = { ...someUser, id: 1102, name: 'Ana "Nita" Ávila; \\ <b>', auth_token: 'a1' }
+const parent = { ...teacher, id: 7, name: 'Luz', profile_id: 2, isTeacher: false }
 
 /** Runs the script as the head of a page does. */
 async function run() {

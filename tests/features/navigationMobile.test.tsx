@@ -10,19 +10,10 @@ import type { SessionUser } from '@/lib/session'
 import { openSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
+import { someUser } from '../support/examples'
 import { visit } from '../support/visit'
 
-const teacherWithVisit: SessionUser = {
-  id: 8,
-  name: 'Jorge Luis',
-  first_lastname: 'Hernández',
-  second_lastname: 'Ávila',
-  email: 'jorge.hernandez@escuela.example.mx',
-  auth_token: 'token',
-  profile_id: 1,
-  hasAppointments: true,
-  isTeacher: true,
-}
+const teacherWithVisit = { ...someUser, name: 'Jorge Luis', hasAppointments: true }
 
 const bar = () => within(screen.getByRole('banner'))
 

@@ -4,17 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { clearSession, readSession, saveSession, sessionCookies } from '@/lib/session'
 
-const ana = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: '',
-  second_lastname: '',
-  email: 'ana@escuela.mx',
-  auth_token: 'de ana;',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
+import { someUser } from '../support/examples'
+
+const ana = { ...someUser, auth_token: 'de ana;' }
 
 /** What a site beside this one can set for the whole domain: all of a session but the name that only this site can set. */
 function tossSessionOf(name: string, token: string) {

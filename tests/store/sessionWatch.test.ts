@@ -1,35 +1,17 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { watchSession } from '@/app/sessionWatch'
-import type { SentVisit } from '@/lib/personalStorage'
 import { clearSession, saveAppointment, saveSession } from '@/lib/session'
 import { userChanged, visitRequested } from '@/store/sessionEvents'
 import { signOut, storedSession } from '@/store/sessionChanges'
 import { type AppStore, makeStore } from '@/store/store'
 
-const rosa = {
-  id: 7,
-  name: 'Rosa',
-  first_lastname: 'Ríos',
-  second_lastname: 'Cano',
-  email: 'rosa.rios@escuela.example.mx',
-  auth_token: 'token',
-  profile_id: 2,
-  hasAppointments: false,
-  isTeacher: false,
-}
+import { someSentVisit, someUser } from '../support/examples'
+
+const rosa = { ...someUser, name: 'Rosa', profile_id: 2, isTeacher: false }
 const rosaMaria = { ...rosa, name: 'Rosa María' }
 
-const visit: SentVisit = {
-  appointmentId: '31',
-  teacherName: 'Rosa Ríos Cano',
-  date: '2099-05-20',
-  schedule: '10:30',
-  service: null,
-  contactPreference: 'WhatsApp',
-  rows: [],
-  attendees: 20,
-}
+const visit = { ...someSentVisit, appointmentId: '31' }
 
 afterEach(clearSession)
 
