@@ -27,11 +27,22 @@ describe('/api/v1/users/confirmation', () => {
     },
   )
 
-  it.each([400, 422])('says so when it is refused with %i', async (status) => {
+  it.each([400, 422])('17. says so when it is refused with %i, and offers no second try', async (status) => {
     answer('get', '/users/confirmation', {}, status)
     await visit(`${page}?token=abc`)
     expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
     expect(screen.getByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
+  })
+
+  it('17. says how to go on when a second try is refused: the answer to the first got lost', async () => {
+    dropConnection('get', '/users/confirmation')
+    const { user } = await visit(`${page}?token=abc`)
+    const retry = await screen.findByRole('button', { name: 'Reintentar' })
+    answer('get', '/users/confirmation', {}, 422)
+    await user.click(retry)
+    expect(await screen.findByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
+    expect(retry).not.toBeInTheDocument()
   })
 
   it('shows that it is being worked on', async () => {

@@ -13,15 +13,18 @@ function fail(): never {
 }
 
 describe('/free-pass', () => {
-  it('shows whose pass it is and asks for nothing before the press', async () => {
-    await visit(link)
+  it('3. shows whose pass it is and asks for nothing before the press', async () => {
+    const { go } = await visit(link)
     expect(await title('Ana Ruiz')).toBeInTheDocument()
     expect(await button()).toBeEnabled()
     expect(screen.getByText(/Si este pase es tuyo, no lo valides/)).toBeInTheDocument()
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     expect(await received()).toEqual([])
+    await go('/terminos-condiciones')
+    await waitFor(() => expect(document.querySelector('meta[name=referrer]')).toBeNull())
   })
 
   it('redeems the pass with one call, without a token of the person who is signed in', async () => {
@@ -85,7 +88,7 @@ describe('/free-pass', () => {
     expect(screen.getByText('T').closest('[aria-live], [role=alert], [role=status]')).toBeNull()
   })
 
-  it('sends one request, however often it is pressed before the page can react', async () => {
+  it('6. sends one request, however often it is pressed before the page can react', async () => {
     answer('get', PATH, {})
     await visit(link)
     const redeem = await button()
@@ -96,7 +99,7 @@ describe('/free-pass', () => {
     expect(await lines()).toEqual([CALL])
   })
 
-  it.each([400, 404, 409, 410, 422])('says that the pass was used when it is refused with %i', async (status) => {
+  it.each([400, 404, 409, 410, 422])('5. says that the pass was used when it is refused with %i', async (status) => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, status)
     await openAndPress()
     expect(await title(USED)).toBeInTheDocument()
@@ -120,13 +123,16 @@ describe('/free-pass', () => {
     ['a page that refuses, which only a proxy sends', () => answerPage('get', PATH, 403)],
     ['too many requests', () => answer('get', PATH, {}, 429)],
     ['a time-out of the server', () => answer('get', PATH, {}, 408)],
-  ])('says that nobody knows after %s', async (_case, arrange) => {
+  ])('7. says that nobody knows after %s, and validates it at the second press', async (_case, arrange) => {
     arrange()
-    await openAndPress()
+    const { user } = await openAndPress()
     expect(await title(UNKNOWN)).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('ya fue utilizado')
-    expect(await button()).toBeEnabled()
     expect(await lines()).toEqual([CALL])
+    answer('get', PATH, {})
+    await user.click(await button())
+    expect(await title(VALIDATED)).toBeInTheDocument()
+    expect(screen.queryByText(/no recibió respuesta/)).not.toBeInTheDocument()
   })
 
   it.each([
@@ -156,7 +162,7 @@ describe('/free-pass', () => {
   })
 
   it.each(['?fullname=Ana&userId=7', '?fullname=Ana&token_qr=T', ''])(
-    'has no button for an incomplete link (%s)',
+    '8. has no button for an incomplete link (%s)',
     async (search) => {
       await visit(`/free-pass${search}`)
       expect(await title('El código está incompleto')).toBeInTheDocument()
@@ -164,7 +170,7 @@ describe('/free-pass', () => {
     },
   )
 
-  it('shows the values of the link as text', async () => {
+  it('58. shows the values of the link as text', async () => {
     await visit('/free-pass?fullname=%3Cb%3EAna%3C%2Fb%3E+Ruiz&token_qr=%3Ci%3ET&userId=7')
     expect(await title('<b>Ana</b> Ruiz')).toBeInTheDocument()
     expect(screen.getByText('<i>T')).toBeInTheDocument()

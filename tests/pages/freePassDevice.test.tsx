@@ -9,7 +9,7 @@ import { visit } from '../support/visit'
 const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
 
 describe('what the device of the ticket desk remembers', () => {
-  it('remembers an attempt without an answer, and says so beside a later refusal', async () => {
+  it('7. remembers an attempt without an answer, and says so beside a later refusal', async () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
@@ -23,7 +23,7 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('says what this device did with the same pass earlier', async () => {
+  it('4. says what this device did with the same pass earlier', async () => {
     answer('get', PATH, {})
     const { user } = await openAndPress()
     await title(VALIDATED)
@@ -38,7 +38,21 @@ describe('what the device of the ticket desk remembers', () => {
   })
 })
 
-it('waits for the connection, says why, and comes back with it', async () => {
+it('4. the list of today and the sound that was chosen survive signing out', async () => {
+  answer('get', PATH, {})
+  const { user, go } = await visit(link, { as: 'teacher' })
+  await user.click(await toggle())
+  await user.click(await button())
+  await title(VALIDATED)
+  await go('/logout')
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
+  await screen.findByLabelText('Correo electrónico')
+  await go('/free-pass?fullname=Beto&token_qr=U&userId=8')
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^\d\d:\d\dAna Ruiz Validado$/)
+  expect(await toggle()).toBeChecked()
+})
+
+it('8. waits for the connection, says why, and comes back with it', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await visit(link)
   const redeem = await button()

@@ -5,7 +5,7 @@ import { readSession } from '@/lib/session'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, received } from '../support/server'
+import { answer, answerPage, dropConnection, holdAnswer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const { email, password } = seededAccounts.teacher
@@ -20,7 +20,7 @@ async function signIn(typedPassword: string, url = '/login') {
 }
 
 describe('/login', () => {
-  it('signs in, greets, and goes home', async () => {
+  it('1. signs in, greets, and goes home', async () => {
     const { address } = await signIn(password)
 
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
@@ -29,14 +29,14 @@ describe('/login', () => {
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
 
-  it('goes on to the questionnaire for who came from there', async () => {
+  it('32. goes on to the questionnaire for who came from there', async () => {
     const { address } = await signIn(password, '/login?fromQuestionnaire')
 
     expect(await screen.findByRole('heading', { name: 'Cuestionario de visita' })).toBeInTheDocument()
     expect(address.pathname).toBe('/responder-cuestionario')
   })
 
-  it('says what the server says, keeps the e-mail and clears the password', async () => {
+  it('2. says what the server says, keeps the e-mail and clears the password', async () => {
     await signIn('equivocada')
 
     expect(await screen.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.')
@@ -48,11 +48,40 @@ describe('/login', () => {
 
   it.each([
     ['a refusal without a word', () => answer('post', '/users/sign_in', {}, 422)],
+    ['a refusal with an empty one', () => answer('post', '/users/sign_in', { errors: [{ detail: '' }] }, 401)],
+    ['a fault', () => answer('post', '/users/sign_in', {}, 500)],
+    ["a proxy's page", () => answerPage('post', '/users/sign_in', 502)],
+    ["a proxy's page with 200", () => answerPage('post', '/users/sign_in')],
     ['no answer', () => dropConnection('post', '/users/sign_in')],
-  ])('says the general sentence after %s', async (_case, arrange) => {
+  ])('2. says the general sentence after %s, and the next try works', async (_case, arrange) => {
     arrange()
+    const { user } = await signIn(password)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Error de servidor, intente de nuevo más tarde\.No pudiste entrar\. Tu correo sigue escrito/,
+    )
+    expect(await emailField()).toHaveValue(email)
+    expect(passwordField()).toHaveValue('')
+    server.resetHandlers()
+    await user.type(passwordField(), `${password}{Enter}`)
+    expect(await screen.findByText('Bienvenid@ Mariana')).toBeInTheDocument()
+  })
+
+  it('67. says what the server says about an outage', async () => {
+    answer('post', '/users/sign_in', { errors: [{ detail: 'Mantenimiento hasta las 18:00.' }] }, 500)
     await signIn(password)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mantenimiento hasta las 18:00.')
+  })
+
+  it('56. shows progress at once and is sent once, however often it is pressed', async () => {
+    const release = holdAnswer('post', '/users/sign_in', { id: 7, name: 'Ana', auth_token: 't' })
+    const { user } = await signIn(password)
+    const busy = await screen.findByRole('button', { name: 'Entrando…' })
+    await user.dblClick(busy)
+    expect(busy).toHaveFocus()
+    await user.keyboard('{Enter}')
+    release()
+    expect(await screen.findByText('Bienvenid@ Ana')).toBeInTheDocument()
+    expect((await received()).filter(({ line }) => line === 'POST /users/sign_in')).toHaveLength(1)
   })
 
   it.each([
@@ -73,10 +102,11 @@ describe('/login', () => {
     await emailField()
     await user.click(screen.getAllByRole('button', { name: 'Iniciar sesión' }).at(-1) ?? document.body)
 
-    await waitFor(() =>
-      expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('El correo es obligatorio.'),
+    await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toBeInvalid())
+    expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+      expect.stringContaining('obligatori'),
     )
-    expect(passwordField()).toHaveAccessibleDescription('La contraseña es obligatoria.')
+    expect(passwordField()).toHaveAccessibleDescription(expect.stringContaining('obligatori'))
     expect(await received()).toEqual([])
   })
 
@@ -86,7 +116,7 @@ describe('/login', () => {
     expect(address.pathname).toBe('/login')
   })
 
-  it('is left at once by who is signed in', async () => {
+  it('45. is left at once by who is signed in', async () => {
     const { address } = await visit('/login', { as: 'parent' })
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
     expect(address.pathname).toBe('/')

@@ -40,7 +40,7 @@ async function welcome() {
 }
 
 describe('the courtesy pass', () => {
-  it('welcomes by full name, with the QR, on the first sign-in', async () => {
+  it('37. welcomes by full name, with the QR, on the first sign-in', async () => {
     await welcome()
     const shown = within(await dialog())
     const heading = shown.getByRole('heading', { name: 'Te damos la bienvenida, Mariana Ríos Cano' })
@@ -79,7 +79,7 @@ describe('the courtesy pass', () => {
     ['the second sign-in', { sign_in_count: 2 }],
     ['no pass', { free_pass: false }],
     ['a pass that was used', { free_pass: null }],
-  ])('does not welcome with it: %s', async (_case, change) => {
+  ])('39. does not welcome with it: %s', async (_case, change) => {
     answer('post', '/users/sign_in', { ...session, ...change })
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('the courtesy pass', () => {
     ['no answer', () => dropConnection('get', DOWNLOAD)],
     ['a refusal', () => answer('get', DOWNLOAD, { errors: [{ detail: 'No.' }] }, 422)],
     ['a page', () => answerPage('get', DOWNLOAD)],
-  ])('says that it could not be downloaded after %s', async (_case, arrange) => {
+  ])('37. says that it could not be downloaded after %s', async (_case, arrange) => {
     arrange()
     const { user } = await welcome()
     await user.click(button('Descargar'))
@@ -166,7 +166,7 @@ describe('the courtesy pass', () => {
       'Error de servidor, intente de nuevo más tarde.',
       'No sabemos si el correo salió.',
     ],
-  ])('explains that it was not e-mailed after %s', async (_case, arrange, sentence, rest) => {
+  ])('38. explains that it was not e-mailed after %s', async (_case, arrange, sentence, rest) => {
     arrange()
     const { user } = await welcome()
     await user.click(button('Enviar por correo y continuar'))
