@@ -5,20 +5,8 @@ import type { Page, Route } from '@playwright/test'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 
-const group = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const button = (page: Page, format: string, project: string) =>
   page.getByRole('button', { name: new RegExp(`^${format}\\s?: ${project}$`) })
-
-test('50. Projects by school level; what has no file has no buttons', async ({ page }) => {
-  await page.goto('/justificacion-proyecto')
-  const secundaria = group(page, 'Secundaria')
-  await expect(secundaria.getByRole('heading', { level: 3, name: 'Nombrar para recordar' })).toBeVisible()
-  await expect(group(page, 'Preparatoria').getByRole('heading', { level: 3 })).toHaveCount(4)
-  const without = secundaria.getByRole('listitem').filter({ hasText: 'Cartas a quien ya no está' })
-  await expect(without).toBeVisible()
-  await expect(without.getByRole('button')).toHaveCount(0)
-  await expect(secundaria.getByRole('button')).toHaveCount(6)
-})
 
 for (const { format, call, file, signature } of [
   { format: 'PDF', call: 'download_pdf', file: 'nombrar-para-recordar.pdf', signature: '%PDF-' },
@@ -66,32 +54,4 @@ test('50. A download that fails stops its spinner, says so quietly and can be re
   await arriving
   await expect(page.getByText('No se pudo descargar.')).toHaveCount(0)
   await expect(pdf).toBeFocused()
-})
-
-test('50. Three thousand projects are all there, and the page answers', async ({ page }) => {
-  test.slow()
-  const data = Array.from({ length: 3000 }, (_, index) => ({
-    id: String(index + 1),
-    type: 'justifications',
-    attributes: {
-      name: `Proyecto ${index + 1}`,
-      description: 'Una propuesta para trabajar la memoria y la tolerancia con el grupo.',
-      school_grade_id: index < 1500 ? 2 : 3,
-      has_file: true,
-    },
-  }))
-  await page.route('**/api/v1/justifications?*', (route) => route.fulfill({ json: { data } }))
-  await page.goto('/justificacion-proyecto')
-  await expect(group(page, 'Secundaria').locator('li')).toHaveCount(1500, { timeout: 60_000 })
-  // Looking among all six thousand buttons for one by its name would take many times as long as what is looked at.
-  const item = group(page, 'Preparatoria').locator('li').last()
-  const last = item.getByRole('heading', { level: 3, name: 'Proyecto 3000' })
-  await last.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
-  await expect(last).toBeInViewport()
-  const arriving = page.waitForEvent('download')
-  await page.route('**/justifications/3000/download_pdf', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }),
-  )
-  await item.getByRole('button', { name: /^PDF\s?: Proyecto 3000$/ }).click()
-  expect((await arriving).suggestedFilename()).toBe('proyecto-3000.pdf')
 })

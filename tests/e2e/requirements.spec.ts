@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
 const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -14,15 +13,6 @@ async function answerRequirements(page: Page, ...contents: string[]) {
   }))
   await page.route('**/api/v1/requirements?*', (route) => route.fulfill({ json: { data } }))
 }
-
-test('49. The requirements of the SEP and of the museum, each in its list', async ({ page }) => {
-  await page.goto('/requisitos')
-  await expect(list(page, 'SEP').getByRole('heading', { level: 2, name: 'SEP' })).toBeVisible()
-  await expect(list(page, 'SEP').getByText('Oficio de solicitud de salida')).toBeVisible()
-  await expect(list(page, 'Museo').getByText('Llegar 15 minutos antes')).toBeVisible()
-  await expect(list(page, 'Museo').getByRole('link', { name: '55 5130 5555' })).toHaveAttribute('rel', 'noopener')
-  expect((await received(page, 'GET /requirements'))[0]?.path).toContain('sort_by=id&order=asc')
-})
 
 test('49. A script, a handler or a picture inside a requirement neither runs nor loads', async ({
   page,
@@ -46,17 +36,6 @@ test('49. A script, a handler or a picture inside a requirement neither runs nor
     await expect(strange).toHaveCount(0)
   }
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
-})
-
-test('49. A list that does not come says so, and comes when asked again', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
-  await faults(page).add({ path: '/requirements', status: 500 })
-  await page.goto('/requisitos')
-  await expect(page.getByText('Error de servidor.')).toBeVisible()
-  await faults(page).clear()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(list(page, 'SEP')).toBeVisible()
-  await expect(page.getByText('Error de servidor.')).toHaveCount(0)
 })
 
 test('49. On paper it is a list to tick, without menus, buttons or footer', async ({ page }) => {

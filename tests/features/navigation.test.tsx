@@ -51,7 +51,7 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('the entries of each visitor', () => {
+describe('48. The entries of each visitor', () => {
   it('offers sign-in and the questionnaire to who is signed out', async () => {
     const user = showBar('/')
     expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
@@ -114,7 +114,7 @@ describe('the entries of each visitor', () => {
   })
 })
 
-describe('the place where you are', () => {
+describe('48. The page where one is', () => {
   it.each(['/terminos-condiciones', '/ventajas-visita', '/ventajas-visita/', '/ventajas-visita//'])(
     'is marked at %s whatever slashes it ends with',
     (pathname) => {
@@ -156,7 +156,7 @@ describe('the place where you are', () => {
   })
 })
 
-describe('a submenu', () => {
+describe('48. A submenu', () => {
   it('closes on Esc and gives focus back to its button', async () => {
     const user = showBar('/')
     const button = bar().getByRole('button', { name: 'Recursos Educativos' })
@@ -202,7 +202,7 @@ describe('a submenu', () => {
 })
 
 describe('the content site', () => {
-  it('is stood in for by the pages here while none is configured', async () => {
+  it('54. is stood in for by the pages here while none is configured', async () => {
     const { user, address } = await visit('/')
     expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
     expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
@@ -212,7 +212,7 @@ describe('the content site', () => {
     expect(address).toMatchObject({ pathname: '/RecursosEducativos', hash: '#violencia' })
   })
 
-  it('is announced as under construction where a theme goes deeper', async () => {
+  it('54. is announced as under construction where a theme goes deeper', async () => {
     const { user } = await visit('/RecursosEducativos')
     const explore = screen.getByRole('button', { name: /^Explorar «Violencia»/ })
     await user.click(explore)

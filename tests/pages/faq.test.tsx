@@ -22,7 +22,7 @@ it('asks eight questions, the first of which is open, and says what is practical
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('opens one at a time, and says so', async () => {
+it('52. opens one at a time, and says so', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)

@@ -94,11 +94,14 @@ it.each([
   expect(main().queryByText(/No encontramos esa página/)).not.toBeInTheDocument()
 })
 
-it.each(['/loquesea', '/home/loquesea'])('answers for the unknown address %s, and says so', async (url) => {
-  await visitHome(url)
-  expect(main().getByText(/No encontramos esa página/)).toBeInTheDocument()
-  expect(document.title).toMatch(/^Página no encontrada/)
-})
+it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea'])(
+  '53. answers for the unknown address %s, and says so',
+  async (url) => {
+    await visitHome(url)
+    expect(main().getByText(/No encontramos esa página/)).toBeInTheDocument()
+    expect(document.title).toMatch(/^Página no encontrada/)
+  },
+)
 it('says nothing of the kind at its own address, and gives focus to its heading when one comes from another page', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()

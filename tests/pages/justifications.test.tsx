@@ -32,7 +32,7 @@ const downloadsAsked = async () =>
   (await received()).map(({ line }) => line).filter((line) => line.includes('download'))
 
 describe('/justificacion-proyecto', () => {
-  it('groups the proposals, and offers documents only where there are', async () => {
+  it('50. groups the proposals, and offers documents only where there are', async () => {
     answer('get', '/justifications', some)
     await visit('/justificacion-proyecto')
 

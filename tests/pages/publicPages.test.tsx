@@ -18,7 +18,7 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('/VisitasEscolares', () => {
+describe('51. /VisitasEscolares', () => {
   it('leads to the requirements, the suggestions and the sponsorship', async () => {
     await visit('/VisitasEscolares')
     await title('Visitas escolares')
@@ -31,7 +31,7 @@ describe('/VisitasEscolares', () => {
   })
 })
 
-describe.each(['/VisitasEscolares', '/ventajas-visita'])('%s', (path) => {
+describe.each(['/VisitasEscolares', '/ventajas-visita'])('51. %s', (path) => {
   it.each<[string, Person | undefined, number]>([
     ['a teacher', 'teacher', 1],
     ['a parent', 'parent', 0],

@@ -13,7 +13,7 @@ const requirement = (id: number, requirement_type_id: number | string, content: 
 })
 
 describe('/requisitos', () => {
-  it('shows what the SEP asks for and what the museum asks for, each in its list', async () => {
+  it('49. shows what the SEP asks for and what the museum asks for, each in its list', async () => {
     answer('get', '/requirements', {
       data: [
         requirement(1, 1, '<p><strong>Oficio</strong> de salida</p>'),
@@ -38,7 +38,7 @@ describe('/requisitos', () => {
     ).toEqual(['Llegar antes'])
   })
 
-  it('lets nothing of the API run or load', async () => {
+  it('49. lets nothing of the API run or load', async () => {
     const content =
       '<p onclick="globalThis.ran = true">Oficio</p><script>globalThis.ran = true</script><img src="x" onerror="globalThis.ran = true"><iframe src="https://example.mx"></iframe><a href="javascript:globalThis.ran = true">Ver</a>'
     answer('get', '/requirements', { data: [requirement(1, 1, content)] })
