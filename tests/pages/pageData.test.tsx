@@ -95,7 +95,7 @@ describe('what a page shows', () => {
 
     server.resetHandlers()
     const { email, password } = seededAccounts.teacher
-    await user.type(await emailField(), email)
+    expect(await emailField()).toHaveValue(email)
     await user.type(screen.getByLabelText('Contraseña'), password)
     await user.keyboard('{Enter}')
     expect(await screen.findByLabelText('10:30 h')).toBeInTheDocument()
