@@ -3,14 +3,6 @@ import { desk, deskLink, redemptions, UNKNOWN } from './support/passes'
 import { newParent, newTeacher, startSession } from './support/people'
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
-import { newTeacherAtVisitForm, signInHere, VISIT_REQUEST, visitForm } from './support/visitForm'
-
-test('65. Without a group the visit form says so at once, and sends nothing', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).removeGroup(1).click()
-  await expect(page.getByText('Debe haber al menos un grupo.')).toBeVisible()
-  expect(await received(page, 'POST /appointments')).toEqual([])
-})
 
 test('66. An address with two dots is no e-mail', async ({ page }) => {
   await page.goto('/registro')
@@ -85,16 +77,6 @@ test('74. A school that is not in the list stays, and one tap makes it the name 
   await expect(page.getByLabel('Nombre de la escuela')).toHaveValue('Colegio de la Esperanza')
 })
 
-test('75. A date stands in words below its field; a Sunday is said and not refused', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  const form = visitForm(page)
-  await form.date.fill('2027-12-10')
-  await expect(page.getByText('viernes 10 de diciembre de 2027')).toBeVisible()
-  await form.date.fill('2027-12-12')
-  await expect(page.getByText(/^domingo 12 de diciembre de 2027\. Es domingo/)).toBeVisible()
-  await expect(form.date).not.toHaveAttribute('aria-invalid', 'true')
-})
-
 test('76. A mistyped domain is asked about, and what was done is the title', async ({ page }) => {
   await page.goto('/registro?perfil=familia')
   await page.getByLabel('Nombre(s)').fill('Ana')
@@ -122,23 +104,4 @@ test('77. The profile is carried over from where one came', async ({ page }) => 
   // Also as the build wrote it.
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
-})
-
-test('79, 96. Signed out, 80 students and 4 teachers price every service, and stand in the form with the one asked for', async ({
-  page,
-  request,
-}) => {
-  const teacher = await newTeacher(request)
-  await page.goto('/servicios-escolares')
-  await page.getByLabel('Estudiantes').fill('80')
-  await page.getByLabel('Profesores').fill('4')
-  await expect(page.getByText('$7,980 para 84')).toBeVisible()
-  await expect(page.getByText(/ para 84$/)).toHaveCount(8)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }).click()
-  await signInHere(page, teacher)
-  await expect(visitForm(page).students(1)).toHaveValue('80')
-  await expect(visitForm(page).teachers).toHaveValue('4')
-  await expect(page.getByRole('heading', { name: 'Recorrido Memoria' })).toBeVisible()
-  await expect(page).toHaveURL(VISIT_REQUEST)
 })

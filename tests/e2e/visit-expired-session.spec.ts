@@ -6,7 +6,6 @@ import {
   expectVisitKept,
   fillVisit,
   newTeacherAtVisitForm,
-  newTeacherReadyToSend,
   signInHere,
   visitForm,
   visitPayload,
@@ -14,22 +13,31 @@ import {
 
 const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 
-test('99. A token that expires while the form is being sent: what was not sent is said, and one press sends it', async ({
+test('60, 99. A token that expires keeps the draft; as the form is being sent, what was not sent is said, and one press sends it', async ({
   page,
   request,
   allowConsole,
 }) => {
   test.slow()
   allowConsole(/status of 401/)
-  const teacher = await newTeacherReadyToSend(page, request)
+  const teacher = await newTeacherAtVisitForm(page, request)
   const form = visitForm(page)
+  await fillVisit(page)
+
+  await faults(page).add({ path: '/schedules', status: 401, times: 1 })
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await signInHere(page, teacher)
+  await expectFormComplete(page)
+  await expectVisitKept(page)
+
   await form.changeService.click()
   await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
   await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
   await form.terms.check()
   await faults(page).add({ path: '/appointments', status: 401, times: 1 })
   await form.submit.click()
-
   await expect(page).toHaveURL('/login')
   await expect(page.getByText(ENDED)).toBeVisible()
   await expect(page.getByText('Tu solicitud de visita no se envió. Lo que escribiste está guardado')).toBeVisible()
@@ -46,21 +54,4 @@ test('99. A token that expires while the form is being sent: what was not sent i
   const sent = await received(page, 'POST /appointments')
   expect(sent).toMatchObject([{ body: { package_ids: [2] } }, { body: { ...visitPayload, package_ids: [2] } }])
   expect(sent[1]?.authorization).not.toBe(sent[0]?.authorization)
-})
-
-test('60. A token that is no longer good when the form is opened again keeps the draft', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/)
-  const teacher = await newTeacherAtVisitForm(page, request)
-  await fillVisit(page)
-  await faults(page).add({ path: '/schedules', status: 401, times: 1 })
-  await page.reload()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText(ENDED)).toBeVisible()
-  await signInHere(page, teacher)
-  await expectFormComplete(page)
-  await expectVisitKept(page)
 })

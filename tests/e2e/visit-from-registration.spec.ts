@@ -15,7 +15,7 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('19. A visitor becomes a teacher, requests a visit, and takes the request along by e-mail and as a PDF', async ({
+test('19. A visitor becomes a teacher, requests a visit, keeps it through a reload, and takes the request along by e-mail and as a PDF', async ({
   page,
   request,
 }) => {
@@ -79,6 +79,20 @@ test('19. A visitor becomes a teacher, requests a visit, and takes the request a
     await fillVisit(page)
     await expect(form.preQuote).toContainText('50 × $120.00')
     await expect(form.preQuote).toContainText('$6,000.00')
+    await form.terms.check()
+  })
+
+  await test.step('25. loads the page again, which brings back all but the terms', async () => {
+    await page.reload()
+    await expectFormComplete(page)
+    await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+    await expect(form.date).toHaveValue(visitPayload.date)
+    await expect(form.students(2)).toHaveValue('25')
+    await expect(form.contact('WhatsApp')).toBeChecked()
+    await expect(form.preQuote).toContainText('$6,000.00')
+    await expect(form.terms).not.toBeChecked()
+    await form.submit.click()
+    await expect(form.terms).toBeFocused()
     await form.terms.check()
   })
 

@@ -112,59 +112,52 @@ async function expectFocusKept(page: Page) {
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('55. Focus is kept when a service is added', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).changeService.click()
-  await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
-  await expect(page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' })).toBeVisible()
-  await expectFocusKept(page)
-})
-
-test('55. Focus is kept when a service is removed', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).changeService.click()
-  await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
-  await page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectFocusKept(page)
-})
-
-test('55. Focus is kept when the form is cleared', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).teachers.fill('2')
-  await visitForm(page).startAgain.click()
-  await expect(visitForm(page).teachers).toHaveValue('')
-  await expectFocusKept(page)
-})
-
-test('55. Focus is kept when a cleared form is brought back', async ({ page, request }) => {
-  await newTeacherAtVisitForm(page, request)
-  await visitForm(page).teachers.fill('2')
-  await visitForm(page).startAgain.click()
-  await page.getByRole('button', { name: 'Recuperar lo anterior' }).click()
-  await expect(visitForm(page).teachers).toHaveValue('2')
-  await expectFocusKept(page)
-})
-
-test('55. Focus is kept when a download is tried again', async ({ page, request, allowConsole }) => {
+test('Focus is kept when what was pressed goes away: services, a cleared form, a list and a file tried again', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  test.slow()
   allowConsole(/Failed to load resource/)
-  await newTeacherWithVisit(page, request)
-  await faults(page).add({ path: '/appointments/*/generate_pdf', status: 500, times: 1 })
-  await page.getByRole('button', { name: 'Descargar PDF' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await download
-  await expect(page.getByText('No se pudo descargar.')).toHaveCount(0)
-  await expectFocusKept(page)
-})
-
-test('55. Focus is kept when a list is tried again', async ({ page, request, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
+  const form = visitForm(page)
+  const main = page.getByRole('main')
   await newTeacherAtVisitForm(page, request)
-  await faults(page).add({ path: '/schedules', status: 500, times: 1 })
-  await page.reload()
-  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click()
-  await expect(visitForm(page).schedule('9:00')).toBeVisible()
-  await expectFocusKept(page)
+  await test.step('a service is added, and removed', async () => {
+    await form.changeService.click()
+    await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
+    const remove = page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' })
+    await expect(remove).toBeVisible()
+    await expectFocusKept(page)
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectFocusKept(page)
+    await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
+  })
+  await test.step('the form is cleared, and brought back', async () => {
+    await form.teachers.fill('2')
+    await form.startAgain.click()
+    await expect(form.teachers).toHaveValue('')
+    await expectFocusKept(page)
+    await page.getByRole('button', { name: 'Recuperar lo anterior' }).click()
+    await expect(form.teachers).toHaveValue('2')
+    await expectFocusKept(page)
+  })
+  await test.step('a list is tried again', async () => {
+    await faults(page).add({ path: '/schedules', status: 500, times: 1 })
+    await page.reload()
+    await main.getByRole('button', { name: 'Reintentar' }).click()
+    await expectFormComplete(page)
+    await expectFocusKept(page)
+  })
+  await test.step('a download is tried again', async () => {
+    await newTeacherWithVisit(page, request)
+    await faults(page).add({ path: '/appointments/*/generate_pdf', status: 500, times: 1 })
+    await main.getByRole('button', { name: 'Descargar PDF' }).click()
+    const download = page.waitForEvent('download')
+    await main.getByRole('button', { name: 'Reintentar' }).click()
+    await download
+    await expect(page.getByText('No se pudo descargar.')).toHaveCount(0)
+    await expectFocusKept(page)
+  })
 })

@@ -8,22 +8,11 @@ import {
 } from '@/features/sponsorship/sponsorshipSchema'
 import { withKeptTexts } from '@/lib/drafts'
 
+import { someUser } from '../support/examples'
 import { refusals, refusalsAfter } from '../support/refusals'
 
-const user = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 't',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
-
 const complete: SponsorshipValues = {
-  ...initialSponsorship(user),
+  ...initialSponsorship(someUser),
   school_type_id: '1',
   school_grade_id: '2',
   school_address: 'Calle 5 10',
@@ -87,10 +76,10 @@ describe('what travels', () => {
 describe('a restored draft', () => {
   it('is what was typed, also what was emptied', () => {
     const kept = { ...complete, email: '' }
-    expect(withKeptTexts(kept, initialSponsorship(user))).toEqual(kept)
+    expect(withKeptTexts(kept, initialSponsorship(someUser))).toEqual(kept)
   })
 
   it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {
-    expect(withKeptTexts(damaged, initialSponsorship(user))).toEqual(initialSponsorship(user))
+    expect(withKeptTexts(damaged, initialSponsorship(someUser))).toEqual(initialSponsorship(someUser))
   })
 })

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
-import { decodeSentVisit, type SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/personalStorage'
+
+import { someSentVisit } from '../support/examples'
 
 const LINK = 'https://educacion.example.mx/solicitud-visita-confirmacion?folio=51'
 
-function visitWith(change: Partial<SentVisit>): SentVisit {
-  const bare = decodeSentVisit({ appointmentId: '51' })
-  if (!bare) throw new Error('A visit needs no more than its folio.')
-  return { ...bare, date: '2026-12-11', schedule: '10:30', ...change }
-}
+const visitWith = (change: Partial<SentVisit>): SentVisit => ({
+  ...someSentVisit,
+  date: '2026-12-11',
+  schedule: '10:30',
+  ...change,
+})
 
 /** The lines of the file; a long one, which the format folds, as one. */
 async function linesOf(visit: SentVisit): Promise<string[]> {

@@ -5,17 +5,17 @@ import { type SentVisit, sentVisits } from '@/lib/personalStorage'
 import { saveSession } from '@/lib/session'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
+import { someSentVisit } from '../support/examples'
 import { answer, received } from '../support/server'
 import { signInAs, visit } from '../support/visit'
 
 const PAGE = '/solicitud-visita-confirmacion'
 
 const sent: SentVisit = {
+  ...someSentVisit,
   appointmentId: '20500',
   teacherName: 'Mariana Ríos Cano',
   date: '2099-12-11',
-  schedule: '10:30',
-  service: { id: '1', name: 'Recorrido completo', price: 95 },
   contactPreference: 'WhatsApp',
   rows: [
     { label: 'Grupo 1, Secundaria', count: 40 },
@@ -176,7 +176,7 @@ it('72. the form tells of a request of which the API says only that there is one
   expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', PAGE)
 })
 
-it('71. Mi cuenta leads nobody but teachers to a request', async () => {
+it('Mi cuenta leads nobody but teachers to a request', async () => {
   const parent = await signInAs('parent')
   saveSession({ ...parent, hasAppointments: true }, 'hash')
   await visit('/mi-cuenta')
@@ -186,14 +186,16 @@ it('71. Mi cuenta leads nobody but teachers to a request', async () => {
 
 describe('the list of requirements', () => {
   it('keeps what is ticked on this device, for each request', async () => {
-    const teacher = await signInWith(sent)
-    const { user } = await visit(PAGE)
+    await signInWith(sent, { ...sent, appointmentId: '20300' })
+    const { user, go } = await visit(PAGE)
     await user.click(await screen.findByText('Tu lista de requisitos'))
     await user.click(await screen.findByRole('checkbox', { name: /Precotización impresa/ }))
     expect(screen.getByText('1 de 12 listos')).toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: /Llegar 15 minutos antes/ }))
-    await user.click(screen.getByRole('checkbox', { name: /Precotización impresa/ }))
-    expect(localStorage.getItem(`myt.visita.${teacher.id}.requisitos.20500`)).toContain('"value":["10"]')
+    await go('/terminos-condiciones')
+    await go(PAGE)
+    expect(await screen.findByText('1 de 12 listos')).toBeInTheDocument()
+    await user.click(main().getByRole('link', { name: /Folio 20300/ }))
+    expect(await screen.findByText('0 de 12 listos')).toBeInTheDocument()
   })
 })
 

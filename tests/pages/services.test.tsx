@@ -25,30 +25,22 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. a service can be chosen by whoever came from the visit request', async () => {
+it('27. whoever came from the visit request can choose any but the first, which holds when there is no choice', async () => {
   await openFromRequest()
+  expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' }))
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
 })
 
-it('27. the first service, which holds when there is no choice, cannot be removed', async () => {
-  await openFromRequest()
-  expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
-})
-
-it('27. whoever has left for another page finds the services only to read, also by the way back', async () => {
-  const { goBack, go } = await openFromRequest()
+it('whoever has left for another page finds the services only to read, also by the way back, and chooses again from the request', async () => {
+  const { user, goBack, go } = await openFromRequest()
   await go('/preguntas-frecuentes')
   await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
   await goBack()
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(Agregar|Quitar) / })).not.toBeInTheDocument()
-})
-
-it('27. whoever comes back to the visit request can go on choosing', async () => {
-  const { user, go } = await openFromRequest()
-  await go('/preguntas-frecuentes')
   await go('/solicitud-visita')
   await user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
   expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
@@ -73,7 +65,7 @@ it('79. the people typed once price every service, and stand in the form later',
   expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('84')
 })
 
-it('79. says what the numbers are for while there are none', async () => {
+it('says what the numbers are for while there are none', async () => {
   await visit('/servicios-escolares')
   expect(await screen.findByText(/verás el precio de cada servicio para tu grupo/)).toBeInTheDocument()
   expect(screen.queryByText(/para 84/)).not.toBeInTheDocument()
@@ -113,12 +105,8 @@ it('96. it is in the form of a teacher at once, and replaces what was chosen bef
   expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Tolerancia' })).toBeVisible()
 })
 
-it('33. who cannot request a visit is offered none, and who is choosing a service chooses', async () => {
+it('who cannot request a visit is offered none', async () => {
   await visit('/servicios-escolares', { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
-  cleanup()
-  await openFromRequest()
-  expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
 })

@@ -34,6 +34,21 @@ it('shows every section with all it says, of which version, and the way to the p
   )
 })
 
+it('57. says who the site is for, who needs permission, when to arrive, and for how long prices hold', async () => {
+  await visit('/terminos-condiciones')
+  const main = await screen.findByRole('main')
+  for (const words of [
+    /docentes/i,
+    /madres y padres de familia/i,
+    /estudiantes mayores de 14 años/i,
+    /menor de edad, necesitas permiso/i,
+    /15 minutos antes/i,
+    /válidos solo para 2025/i,
+  ]) {
+    expect(main).toHaveTextContent(words)
+  }
+})
+
 it('leads from its index to each section, whose heading takes focus every time', async () => {
   const { user } = await visit('/terminos-condiciones')
   const index = within(await screen.findByRole('navigation', { name: 'En esta página' }))

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { seededAccounts } from '../embedded-api/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, received } from '../support/server'
+import { answer, dropConnection, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
@@ -28,139 +29,226 @@ async function fillInVisit(user: UserEvent) {
   })
 }
 
-describe('/solicitud-visita', () => {
-  it('leads who is not signed in to the sign-in page', async () => {
-    const { address } = await visit('/solicitud-visita')
-    expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeInTheDocument()
-    expect(address.pathname).toBe('/login')
+const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
+const quote = () => screen.getByRole('region', { name: 'Precotización' })
+const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
+
+it('leads parents home', async () => {
+  const { address } = await visit('/solicitud-visita', { as: 'parent' })
+  expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
+  expect(address.pathname).toBe('/')
+})
+
+it('19. sends what was asked, and confirms', async () => {
+  const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')
+  await send(user)
+
+  expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
+  expect(address.pathname).toBe('/solicitud-visita-confirmacion')
+  expect(await screen.findByText(/^miércoles 20 de mayo de 2099/i)).toBeInTheDocument()
+  expect(await posts()).toMatchObject([
+    {
+      body: {
+        teacher_name: 'Mariana Ríos Cano',
+        date: '2099-05-20',
+        teachers: 2,
+        parents: 3,
+        schedule_id: 2,
+        contact_preference_id: 3,
+        package_ids: [1],
+        school_grades: [{ students: 20, school_grade_id: 2 }],
+        user_id: 1101,
+      },
+    },
+  ])
+})
+
+it('20. of an empty request everything that is missing is listed, and leads to its field; nothing is sent', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await screen.findByLabelText('10:30 h')
+  await user.clear(screen.getByLabelText('Nombre del profesor'))
+  await send(user)
+  const summary = await screen.findByRole('region', { name: 'Revisa 8 datos antes de enviar' })
+  await waitFor(() => expect(summary).toHaveFocus())
+  const fields = [
+    'Fecha de visita',
+    '9:00 h',
+    'Número de estudiantes',
+    'Nivel educativo',
+    'Profesores',
+    'Nombre del profesor',
+    'Correo electrónico',
+    'Acepto los términos y condiciones',
+  ].map((label) => screen.getByLabelText(label))
+  for (const [index, link] of within(summary).getAllByRole('link').entries()) {
+    await user.click(link)
+    expect(fields[index]).toHaveFocus()
+    expect(fields[index]).toBeInvalid()
+  }
+  expect(await posts()).toEqual([])
+  await fillInVisit(user)
+  await waitFor(() => expect(summary).not.toBeInTheDocument())
+})
+
+it('22. the pre-quote follows every change', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  expect(quote()).toHaveTextContent('25 × $95.00')
+  await user.click(await addGroup())
+  await fillIn(user, { Profesores: '2' })
+  const second = group('Grupo 2')
+  await user.clear(second.getByLabelText('Número de estudiantes'))
+  await user.type(second.getByLabelText('Número de estudiantes'), '25')
+  expect(quote()).toHaveTextContent('$4,750.00')
+  await user.click(second.getByRole('button', { name: 'Uno más' }))
+  expect(quote()).toHaveTextContent('$4,845.00')
+  await user.click(screen.getByRole('button', { name: 'Quitar grupo 1' }))
+  expect(quote()).toHaveTextContent('$2,945.00')
+})
+
+it('a service without a price is still to be quoted, for so many people, and can be asked for', async () => {
+  answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  expect(await screen.findByText('25 asistentes')).toBeInTheDocument()
+  expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Por cotizar')
+  await send(user)
+  expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
+  expect(quote()).toHaveTextContent('Por cotizar')
+  expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|null|\$/)
+})
+
+it('24. there are five groups and no sixth, however fast they are added; focus goes along', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  const add = await addGroup()
+  for (let press = 1; press <= 4; press += 1) fireEvent.click(add)
+  expect(group('Grupo 5').getByLabelText('Número de estudiantes')).toHaveFocus()
+  expect(add).not.toHaveAccessibleDescription()
+
+  const refusals: string[] = []
+  const observer = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    refusals.push(...added.map(({ textContent }) => textContent ?? '').filter((text) => text !== ''))
   })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.click(add)
+  await user.click(add)
+  observer.disconnect()
+  expect(add).toHaveAccessibleDescription()
+  // Each press is answered, so that it is read aloud again.
+  expect(refusals).toHaveLength(2)
+  expect(screen.getByText('5 de 5 grupos')).toBeInTheDocument()
 
-  it('leads parents home', async () => {
-    const { address } = await visit('/solicitud-visita', { as: 'parent' })
-    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
-    expect(address.pathname).toBe('/')
-  })
+  await user.click(screen.getByRole('button', { name: 'Quitar grupo 2' }))
+  expect(add).not.toHaveAccessibleDescription()
+  expect(said()).toContain('Grupo 2 quitado. Quedan 4 grupos.')
+  expect(group('Grupo 2').getByLabelText('Número de estudiantes')).toHaveFocus()
+  for (const number of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Quitar grupo ${number}` }))
+  expect(said()).toContain('Grupo 1 quitado. Queda 1 grupo.')
+  await user.click(add)
+  expect(said()).not.toContain('quitado')
+})
 
-  it('65. says at once that there must be a group when the last one is removed', async () => {
-    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
-    expect(await screen.findByText('Debe haber al menos un grupo.')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Agregar grupo' }))
-    expect(await screen.findByRole('group', { name: 'Grupo 1' })).toBeInTheDocument()
-    expect(screen.queryByText('Debe haber al menos un grupo.')).not.toBeInTheDocument()
-  })
+it('65. without a group the form says so at once, and sends nothing', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
+  const add = await addGroup()
+  expect(add).toHaveAccessibleDescription()
+  expect(add).toHaveFocus()
+  await send(user)
+  expect(await screen.findByRole('region', { name: /^Revisa/ })).toBeInTheDocument()
+  expect(await posts()).toEqual([])
+  await user.click(add)
+  expect(group('Grupo 1').getByLabelText('Número de estudiantes')).toHaveFocus()
+  expect(add).not.toHaveAccessibleDescription()
+})
 
-  it('quotes while it is filled in, sends what was asked, and confirms', async () => {
-    const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillInVisit(user)
-    expect(screen.getByText('25 × $95.00')).toBeInTheDocument()
-    expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')
-    await send(user)
+it.each([
+  [
+    'what the server says',
+    () => answer('post', '/appointments', { error: 'Ese día no abrimos.' }, 422),
+    'Ese día no abrimos.',
+  ],
+  ['that nobody knows', () => dropConnection('post', '/appointments'), 'No sabemos si tu solicitud llegó al museo.'],
+])('26. says %s, keeps everything, and tries nothing by itself', async (_case, arrange, sentence) => {
+  arrange()
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await send(user)
 
-    expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
-    expect(address.pathname).toBe('/solicitud-visita-confirmacion')
-    expect(await screen.findByText(/^miércoles 20 de mayo de 2099/i)).toBeInTheDocument()
-    expect(await posts()).toEqual([
-      expect.objectContaining({
-        body: {
-          teacher_name: 'Mariana Ríos Cano',
-          date: '2099-05-20',
-          teachers: 2,
-          parents: 3,
-          schedule_id: 2,
-          contact_preference_id: 3,
-          package_ids: [1],
-          school_grades: [{ students: 20, school_grade_id: 2 }],
-          user_id: 1101,
-        },
-      }),
-    ])
-  })
+  expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
+  expect(group('Grupo 1').getByLabelText('Número de estudiantes')).toHaveValue('20')
+  expect(await posts()).toHaveLength(1)
+})
 
-  it('counts the people while the service has no price', async () => {
-    answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
-    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillInVisit(user)
-    expect(await screen.findByText('25 asistentes')).toBeInTheDocument()
-    expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Por cotizar')
-  })
+it('asks to sign in again when the session has ended, and keeps the draft', async () => {
+  answer('post', '/appointments', { error: 'Token vencido' }, 401)
+  const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await send(user)
+  expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+  expect(address.pathname).toBe('/login')
+  await user.type(screen.getByLabelText('Contraseña'), `${seededAccounts.teacher.password}{Enter}`)
+  expect(await screen.findByLabelText('Padres de familia')).toHaveValue('3')
+})
 
-  it.each([
-    [
-      'what the server says',
-      () => answer('post', '/appointments', { error: 'Ese día no abrimos.' }, 422),
-      'Ese día no abrimos.',
-    ],
-    [
-      'the general sentence',
-      () => answer('post', '/appointments', {}, 500),
-      'Error de servidor, intente de nuevo más tarde.',
-    ],
-    ['that nobody knows', () => dropConnection('post', '/appointments'), 'No sabemos si tu solicitud llegó al museo.'],
-  ])('says %s, keeps everything, and tries nothing by itself', async (_case, arrange, sentence) => {
-    arrange()
-    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillInVisit(user)
-    await send(user)
+it('25. a date that has passed is dropped with a notice, which goes once another is chosen; the rest stays', async () => {
+  vi.setSystemTime('2026-11-24T12:00:00')
+  const first = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillIn(first.user, { 'Fecha de visita': '2026-11-26', Profesores: '2' })
+  cleanup()
+  vi.setSystemTime('2026-11-27T12:00:00')
+  await visit('/solicitud-visita', { as: 'teacher' })
+  expect(await screen.findByText('La fecha que habías elegido ya pasó')).toBeVisible()
+  expect(screen.getByLabelText('Profesores')).toHaveValue('2')
+  const date = screen.getByLabelText('Fecha de visita')
+  expect(date).toHaveValue('')
+  fireEvent.change(date, { target: { value: '2026-12-11' } })
+  expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
+})
 
-    expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
-    expect(group('Grupo 1').getByLabelText('Número de estudiantes')).toHaveValue('20')
-    expect(await posts()).toHaveLength(1)
-  })
+it('what was typed can be cleared, and brought back', async () => {
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
+  expect(screen.getByLabelText('Profesores')).toHaveValue('')
+  expect(screen.getByLabelText('Acepto los términos y condiciones')).not.toBeChecked()
+  expect(screen.getByLabelText('Nombre del profesor')).toHaveValue('Mariana Ríos Cano')
+  await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
+  expect(screen.getByLabelText('Profesores')).toHaveValue('2')
+  expect(screen.getByLabelText('10:30 h')).toBeChecked()
+})
 
-  it('has at most five groups and can lose the last one', async () => {
-    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    const add = await screen.findByRole('button', { name: 'Agregar grupo' })
-    for (let count = 1; count <= 5; count += 1) await user.click(add)
-    expect(screen.getByText('Solo puede haber 5 grupos.')).toBeInTheDocument()
-    for (let count = 1; count <= 5; count += 1) await user.click(screen.getByRole('button', { name: 'Quitar grupo 1' }))
-    await send(user)
-    expect(await screen.findAllByText('Debe haber al menos un grupo.')).not.toHaveLength(0)
-    expect(await posts()).toEqual([])
-  })
+it('lists that fail say so where they belong, can be tried again, and take nothing typed with them', async () => {
+  const lists = ['/packages', '/schedules', '/school_grades', '/contact_preferences']
+  for (const path of lists) answer('get', path, {}, 500)
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await waitFor(() => expect(retries()).toHaveLength(lists.length))
+  await user.type(screen.getByLabelText('Profesores'), '2')
+  await send(user)
+  const summary = await screen.findByRole('region', { name: /^Revisa/ })
+  await user.click(within(summary).getByRole('link', { name: /horario/ }))
+  expect(retries()).toContain(document.activeElement)
 
-  it('says which group was removed, and again that five is the most on each further press', async () => {
-    const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-    const add = await screen.findByRole('button', { name: 'Agregar grupo' })
-    for (let count = 2; count <= 5; count += 1) await user.click(add)
-    const alerts: string[] = []
-    const observer = new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      alerts.push(...added.map(({ textContent }) => textContent ?? '').filter((text) => text.startsWith('Solo puede')))
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    await user.click(add)
-    await user.click(add)
-    expect(alerts).toEqual(['Solo puede haber 5 grupos.', 'Solo puede haber 5 grupos.'])
+  server.resetHandlers()
+  for (let left = lists.length - 1; left >= 0; left -= 1) {
+    const [retry] = retries()
+    await user.click(retry ?? document.body)
+    await waitFor(() => expect(retries()).toHaveLength(left))
+  }
+  expect(screen.getByLabelText('10:30 h')).toBeInTheDocument()
+  expect(screen.getByLabelText('Profesores')).toHaveValue('2')
+})
 
-    await user.click(screen.getByRole('button', { name: 'Quitar grupo 2' }))
-    expect(said()).toContain('Grupo 2 quitado. Quedan 4 grupos.')
-    for (const number of [1, 1, 1]) await user.click(screen.getByRole('button', { name: `Quitar grupo ${number}` }))
-    expect(said()).toContain('Grupo 1 quitado. Queda 1 grupo.')
-    await user.click(add)
-    expect(said()).not.toContain('quitado')
-  })
-
-  it('has five groups and no sixth, however fast they are added, and leads to the last', async () => {
-    await visit('/solicitud-visita', { as: 'teacher' })
-    const add = await screen.findByRole('button', { name: 'Agregar grupo' })
-    for (let press = 1; press <= 4; press += 1) fireEvent.click(add)
-    expect(group('Grupo 5').getByLabelText('Número de estudiantes')).toHaveFocus()
-    for (let press = 5; press <= 7; press += 1) fireEvent.click(add)
-    expect(await screen.findByText('5 de 5 grupos')).toBeInTheDocument()
-    expect(screen.getByText('Solo puede haber 5 grupos.')).toBeInTheDocument()
-  })
-
-  it('asks to sign in again when the session has ended, and keeps the draft', async () => {
-    answer('post', '/appointments', { error: 'Token vencido' }, 401)
-    const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
-    await fillInVisit(user)
-    await send(user)
-
-    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
-    expect(address.pathname).toBe('/login')
-    expect(localStorage.getItem('myt.visita.1101.borrador')).toContain('"parents":3')
-  })
+it('with services that do not load, sending is no dead end: it says why nothing leaves', async () => {
+  answer('get', '/packages', {}, 500)
+  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await send(user)
+  expect(await screen.findByText('Falta el servicio de tu visita')).toBeVisible()
+  expect(await posts()).toEqual([])
 })
 
 it('leads who cannot pay it to a sponsorship, which begins with what the group is', async () => {
