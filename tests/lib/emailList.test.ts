@@ -78,20 +78,6 @@ const student = (place: number) => `estudiante.${String(place).padStart(2, '0')}
 const sixty = Array.from({ length: 60 }, (_, place) => student(place + 1))
 
 describe('a class list of sixty', () => {
-  it('comes from a spreadsheet with number, name and e-mail', () => {
-    const rows = sixty.map((email, place) => `${place + 1}\tApellido Apellido, Nombre ${place}\t${email}`)
-    expect(read(['No.\tAlumno\tCorreo institucional', ...rows].join('\r\n'))).toEqual({
-      found: sixty,
-      rejected: [],
-      omitted: 0,
-    })
-  })
-
-  it('comes from Gmail', () => {
-    const line = sixty.map((email, place) => `Nombre Ñandú ${place} <${email}>`).join(', ')
-    expect(read(line)).toEqual({ found: sixty, rejected: [], omitted: 0 })
-  })
-
   it('comes with errors in it, none of which is lost', () => {
     const wrong = [...sixty]
     wrong.splice(3, 1, 'estudiante.04@escuela')

@@ -43,8 +43,7 @@ describe('a dialog where the browser has none of its own (Firefox before 98)', (
   afterEach(() => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
 
   test('never lets focus into the page', async () => {
-    const { user, dialog } = await openDialog()
-    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    const { user } = await openDialog()
     expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
     for (let step = 0; step < 6; step += 1) {
       await user.tab()

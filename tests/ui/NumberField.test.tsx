@@ -68,13 +68,6 @@ describe('a count', () => {
     expect(field).toHaveValue('1')
   })
 
-  // Browsers move a field of the type `number` with the wheel, and take letters for none.
-  test('is text to the browser, with the keyboard for digits', () => {
-    const { field } = renderCount(5)
-    expect(field).toHaveAttribute('type', 'text')
-    expect(field).toHaveAttribute('inputmode', 'numeric')
-  })
-
   test('the buttons are not stops of the keyboard', async () => {
     const { user, field } = renderCount(5)
     await user.tab()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addChips, type Chips, chipsNews, noChips, nothingHappened, withoutRejected } from '@/ui/chips/chips'
+import { addChips, type Chips, chipsNews, nothingHappened, withoutRejected } from '@/ui/chips/chips'
 
 const news = (change: Partial<typeof nothingHappened>) => chipsNews({ ...nothingHappened, ...change }, 'colores')
 
@@ -43,14 +43,6 @@ describe('adding', () => {
       omitted: 2,
       removed: [],
     })
-  })
-
-  it('keeps the same list when nothing is new, so that it is not drawn again', () => {
-    expect(addChips(some, { found: ['rojo'], rejected: [] }).chips.items).toBe(some.items)
-  })
-
-  it('gives the first that is rejected the number one', () => {
-    expect(addChips(noChips, { found: [], rejected: ['ro', 'az'] }).chips.rejected.map(({ id }) => id)).toEqual([1, 2])
   })
 
   it('a rejected text that is corrected leaves the others', () => {
