@@ -1,16 +1,19 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-
-import { QUESTIONNAIRE } from '@/lib/drafts'
+import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '../embedded-api/embeddedApi'
 import { questionnaire } from '../embedded-api/seed/questionnaire'
-import { PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
-import { answer, dropConnection, evaluations, received, server } from '../support/server'
+import { CODE, PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
+import { answer, dropConnection, evaluations, holdAnswer, received, server } from '../support/server'
+import { pass } from '../support/time'
 import { visit } from '../support/visit'
 
 const { teacher, parent } = seededAccounts
+const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
+const SENT = 'Respuestas enviadas correctamente.'
+const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
+const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 const start = () => screen.findByRole('button', { name: 'Comenzar' })
 
 /** The device loses or finds its network. */
@@ -39,49 +42,65 @@ async function answerUpTo(user: UserEvent, last: number, skipped: number[] = [])
 }
 
 describe('the gate', () => {
-  it('shows name and school of the teacher, and nothing else', async () => {
+  it('29. looks a typed code up once, half a second after the last key, and shows the teacher and the school', async () => {
     const { user } = await visit(PATH)
     expect(await start()).toBeDisabled()
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))
-    await user.type(screen.getByLabelText('Código de profesor'), String(teacher.id))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (let length = 1; length <= CODE.length; length += 1) {
+      fireEvent.change(screen.getByLabelText('Código de profesor'), { target: { value: CODE.slice(0, length) } })
+      await pass(499)
+    }
+    expect(await lookUps()).toEqual([])
+    await pass(1)
+    vi.useRealTimers()
     expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
     expect(screen.getByText('Escuela Secundaria Técnica 14')).toBeInTheDocument()
     expect(screen.queryByText(teacher.email)).not.toBeInTheDocument()
     expect(await start()).toBeEnabled()
-    const lookUps = (await received()).filter(({ line }) => line.startsWith('GET /users'))
-    expect(lookUps).toEqual([{ line: `GET /users/${teacher.id}`, authorization: null, body: null }])
-    expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
+    expect(await lookUps()).toEqual([{ line: `GET /users/${CODE}`, authorization: null, body: null }])
+    await user.clear(screen.getByLabelText('Código de profesor'))
+    expect(await start()).toBeDisabled()
+  })
+
+  it('30. shows no teacher whose answer comes when another code stands there', async () => {
+    const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
+    const { user } = await visit(PATH)
+    await user.click(await screen.findByRole('radio', { name: 'Sí' }))
+    const code = screen.getByLabelText('Código de profesor')
+    await user.type(code, CODE)
+    await waitFor(async () => expect(await lookUps()).toHaveLength(1))
+    await user.clear(code)
+    await user.type(code, String(parent.id))
+    expect(await screen.findByText(NOT_A_TEACHER, { exact: false })).toBeInTheDocument()
+    const late = new Promise((resolve) => server.events.on('response:mocked', resolve))
+    release()
+    await act(() => late)
+    await user.tab()
+    expect(screen.queryByText('Tarde')).not.toBeInTheDocument()
+    expect(screen.getByText(NOT_A_TEACHER, { exact: false })).toBeInTheDocument()
+    expect(await start()).toBeDisabled()
   })
 
   it.each([
-    ['somebody else', () => undefined, String(parent.id), 'El código ingresado no es de un profesor.'],
-    ['nobody', () => undefined, '999', 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'],
-    [
-      'what leads out of the address',
-      () => undefined,
-      '..',
-      'El ID ingresado no arrojó resultados, favor de verificar sea correcto',
-    ],
+    ['somebody else', () => undefined, String(parent.id), NOT_A_TEACHER, true],
+    ['nobody', () => undefined, '999', NOT_FOUND, true],
+    ['what leads out of the address', () => undefined, '..', NOT_FOUND, true],
     [
       'a server in trouble',
       () => answer('get', '/users/7', {}, 500),
       '7',
-      'El ID ingresado no arrojó resultados, favor de verificar sea correcto. Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
+      `${NOT_FOUND}. Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.`,
+      false,
     ],
     [
       'no answer',
       () => dropConnection('get', '/users/7'),
       '7',
       'Error de servidor, intente de nuevo más tarde. Tu código puede estar bien: no pudimos comprobarlo.',
+      false,
     ],
-    [
-      'a page of the Wi-Fi',
-      () => answer('get', '/users/7', 'hola'),
-      '7',
-      'Error de servidor, intente de nuevo más tarde. Tu código puede estar bien: no pudimos comprobarlo.',
-    ],
-  ])('says what is wrong with the code of %s', async (who, arrange, code, sentence) => {
-    const isRefused = !['a server in trouble', 'no answer', 'a page of the Wi-Fi'].includes(who)
+  ])('30. says what is wrong with the code of %s', async (_who, arrange, code, sentence, isRefused) => {
     arrange()
     await visit(`${PATH}?codigo=${code}`)
     expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
@@ -120,21 +139,30 @@ describe('the gate', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull()
   })
 
-  it('opens at once for who is no student and signed in; a code is not asked', async () => {
+  it('31. opens at once for who is no student and signed in, who sends without a teacher', async () => {
     const { user } = await visit(PATH, { as: 'parent' })
     await user.click(await screen.findByRole('radio', { name: 'No' }))
-    expect(await start()).toBeEnabled()
     expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
     await user.click(await start())
-    expect(await screen.findByText('Ver todas')).toBeInTheDocument()
+    await answerUpTo(user, 15)
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    await screen.findByRole('heading', { name: SENT })
+    expect(await posts()).toMatchObject([{ body: { id_professor: null, email: parent.email } }])
+    expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
   })
 
-  it('asks who is no student to sign in first, and keeps the answer', async () => {
+  it('32. asks who is no student to sign in first, and is as it was afterwards', async () => {
     const { user, address } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'No' }))
     await user.click(await start())
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
     expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+    await user.keyboard('{Escape}')
+    await user.type(screen.getByLabelText('Correo electrónico'), parent.email)
+    await user.type(screen.getByLabelText('Contraseña'), `${parent.password}{Enter}`)
+    expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
+    expect(address.pathname).toBe(PATH)
   })
 
   it('asks to sign in when the API refuses who is not', async () => {
@@ -158,54 +186,36 @@ it('is begun by the next student of the phone without network, and sends with th
   await answerUpTo(user, questionnaire.length)
   server.resetHandlers()
   await user.click(await submit())
-  await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+  await screen.findByRole('heading', { name: SENT })
   expect(evaluations()).toMatchObject([{ id_professor: teacher.id, email: teacher.email }])
 })
 
 describe('the questions', () => {
-  it('are answered one by one and sent once', async () => {
-    const { user } = await startAsStudent()
-    await answerUpTo(user, 15)
-    await waitFor(async () => expect(await submit()).toBeEnabled())
-    await user.dblClick(await submit())
-
-    expect(await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })).toBeInTheDocument()
-    const answers = questionnaire.map(({ id, answers: own }, place) => ({
-      question_id: id,
-      answer_id: own[(place + 1) % 4]?.id,
-    }))
-    const body = { id_professor: teacher.id, email: teacher.email, answers }
-    expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
-    expect(Object.keys(localStorage).join()).not.toContain(`${QUESTIONNAIRE}1.`)
-
-    await user.click(screen.getByRole('button', { name: 'Que responda otro estudiante' }))
-    expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
-    await user.click(await start())
-    await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-  })
-
-  it('keep the door closed while one is missing, say which, and lead there', async () => {
+  it('33. cannot be sent while one is missing, say which, and are sent once', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 15, [3])
     expect(await submit()).toBeDisabled()
     expect(screen.getByText('Para enviar te falta la pregunta 3.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Ir a la pregunta 3' }))
     const group = await screen.findByRole('group', { name: questionnaire[2]?.question ?? '' })
-    await user.click(within(group).getAllByRole('radio')[0] ?? group)
+    expect(document.title).toContain('Pregunta 3 de 15')
+    await user.click(within(group).getByLabelText(questionnaire[2]?.answers[3]?.answer ?? ''))
     await waitFor(async () => expect(await submit()).toBeEnabled())
-  })
+    await user.dblClick(await submit())
 
-  it('send null for the teacher of who is in no class, and the own e-mail', async () => {
-    const { user } = await visit(PATH, { as: 'parent' })
-    await user.click(await screen.findByRole('radio', { name: 'No' }))
+    expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
+    const answers = questionnaire.map(({ id, answers: own }, index) => ({
+      question_id: id,
+      answer_id: own[(index + 1) % 4]?.id,
+    }))
+    const body = { id_professor: teacher.id, email: teacher.email, answers }
+    expect(await posts()).toEqual([{ line: 'POST /tests/1/evaluation', authorization: null, body }])
+
+    await user.click(screen.getByRole('button', { name: 'Que responda otro estudiante' }))
+    expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
     await user.click(await start())
-    await answerUpTo(user, 15)
-    await waitFor(async () => expect(await submit()).toBeEnabled())
-    await user.click(await submit())
-    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
-    expect(await posts()).toMatchObject([{ body: { id_professor: null, email: parent.email } }])
-    expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
+    await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
   it('are as many as the API sends', async () => {
@@ -221,7 +231,7 @@ describe('the questions', () => {
     await user.click(await screen.findByRole('radio', { name: 'Una respuesta' }))
     await waitFor(async () => expect(await submit()).toBeEnabled())
     await user.click(await submit())
-    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+    await screen.findByRole('heading', { name: SENT })
     expect(await posts()).toMatchObject([{ body: { answers: [{ question_id: 1, answer_id: 2 }] } }])
   })
 
@@ -238,7 +248,7 @@ describe('the questions', () => {
       'Error de servidor, intente de nuevo más tarde.',
       /No sabemos si llegaron/,
     ],
-  ])('stay where they are after %s', async (_what, arrange, title, explanation) => {
+  ])('34. stay where they are after %s', async (_what, arrange, title, explanation) => {
     const { user } = await startAtTheLast()
     arrange()
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -261,7 +271,7 @@ describe('the questions', () => {
     expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()
     expect(await posts()).toEqual([])
     await user.click(await submit())
-    await screen.findByRole('heading', { name: 'Respuestas enviadas correctamente.' })
+    await screen.findByRole('heading', { name: SENT })
   })
 
   it('say when they cannot be loaded, and when there are none', async () => {

@@ -8,7 +8,7 @@ import { answer, server } from '../support/server'
 
 const { parent } = seededAccounts
 
-it('who has to sign in before the answers are sent comes back to the very question, with all answers', async () => {
+it('32. who has to sign in before the answers are sent comes back to the very question, with all answers', async () => {
   const { user, address } = await startAtTheLast()
   answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   await waitFor(async () => expect(await submit()).toBeEnabled())
