@@ -1,3 +1,5 @@
+import { withoutControls } from './untrusted'
+
 interface CalendarEvent {
   /** The same each time, so that a calendar replaces its entry. */
   uid: string
@@ -15,8 +17,6 @@ interface CalendarEvent {
 
 /** Bytes of a line, without its end. */
 const LONGEST_LINE = 75
-/** Some readers end a line, or the file, at one of these. */
-const CONTROLS = /\p{Cc}/gu
 const encoder = new TextEncoder()
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
@@ -24,7 +24,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).repla
 /** The line, continued in further ones after a space where it is too long. No character is cut in two. */
 function folded(line: string): string {
   let [text, length] = ['', 0]
-  for (const character of line.replace(CONTROLS, '')) {
+  for (const character of withoutControls(line)) {
     const bytes = encoder.encode(character).length
     if (length + bytes > LONGEST_LINE) [text, length] = [`${text}\r\n `, 1]
     text += character

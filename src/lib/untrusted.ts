@@ -11,3 +11,6 @@ export const stringOr = (value: unknown, fallback = '') => (typeof value === 'st
  * resource: slashes and `..`, or '' for the list of all users.
  */
 export const isId = (text: string) => /^[\w-]+$/.test(text)
+
+/** A text without control characters and half characters, which no address, e-mail or calendar can carry. */
+export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')

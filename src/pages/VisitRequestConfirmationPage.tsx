@@ -1,10 +1,9 @@
 import type { PageData } from '@/app/page'
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
 import { ForGroup } from '@/features/class-link/ForGroup'
-import { MuseumMap } from '@/features/contact/MuseumMap'
 import { ForPrincipal } from '@/features/sent-visit/ForPrincipal'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits } from '@/features/sent-visit/OtherVisits'
@@ -35,6 +34,15 @@ import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './VisitRequestConfirmationPage.module.css'
+
+/** Loaded while the page is read, because it is folded. Without it the address still leads to the museum. */
+const MuseumMap = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('@/features/contact/MuseumMap')).MuseumMap }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 const data: PageData = (dispatch, user) => {
   void dispatch(loadRequirements())
@@ -161,7 +169,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 </ListGate>
               </Disclosure>
               <Disclosure title="Cómo llegar">
-                <MuseumMap />
+                <Suspense>
+                  <MuseumMap />
+                </Suspense>
                 <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
               </Disclosure>
             </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { quoteText } from '@/features/sent-visit/quoteText'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
 import type { SentVisit } from '@/lib/personalStorage'
 
@@ -42,6 +43,12 @@ describe('78. the entry of a calendar', () => {
     const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261211']))
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
+  })
+
+  it('and the text for the principal have nothing in them that no address can carry', () => {
+    const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
+    expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
+    expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)
   })
 
   it('is refused without a date', () => {

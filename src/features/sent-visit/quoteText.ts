@@ -1,6 +1,7 @@
 import { settings } from '@/lib/env'
 import type { SentVisit } from '@/lib/personalStorage'
 import { priceValidityForSchool } from '@/lib/priceYear'
+import { withoutControls } from '@/lib/untrusted'
 
 import { quoteFacts } from './visitFacts'
 
@@ -14,5 +15,5 @@ export function quoteText(visit: SentVisit, school: string): string {
     ...(visit.service ? [priceValidityForSchool()] : []),
     `${address}. Tel. ${phone}`,
   ]
-  return lines.join('\n')
+  return lines.map(withoutControls).join('\n')
 }

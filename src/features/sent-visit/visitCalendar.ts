@@ -1,6 +1,7 @@
 import { settings } from '@/lib/env'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/lib/personalStorage'
+import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum
 
@@ -28,7 +29,7 @@ const details = ({ appointmentId, service }: SentVisit, link: string) =>
   [
     `Folio ${appointmentId}. El museo aún debe confirmar la fecha.`,
     'Lleguen 15 minutos antes.',
-    service?.name ?? '',
+    withoutControls(service?.name ?? ''),
     `Teléfono del museo: ${phone}`,
     link,
   ]
