@@ -44,7 +44,9 @@ export function RequirementsPage() {
               title="Aún no hay requisitos publicados"
               text="Escríbenos y te decimos qué necesita tu grupo."
             >
-              <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
+              <ButtonLink tone="secondary" to={paths.contact}>
+                Ir a contacto
+              </ButtonLink>
             </EmptyState>
           }
         >

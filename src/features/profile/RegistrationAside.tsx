@@ -25,9 +25,8 @@ export function RegistrationAside() {
       <div className={styles.ticket}>
         <img className={styles.art} src={ticket} alt="" width="340" height="230" loading="lazy" />
         <p className={styles.text}>
-          Y todas las personas que se registran reciben una
-          <strong className={styles.name}>Entrada de cortesía</strong>
-          a la exposición permanente
+          <strong className={styles.name}>Tu entrada</strong>
+          La ves al iniciar sesión por primera vez. Tráela impresa.
         </p>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
-import { useList } from '@/store/hooks'
+import { useHasFailed, useList } from '@/store/hooks'
 import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/lookupCalls'
 import { Block } from '@/ui/page/Block'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
@@ -19,6 +19,8 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
   const schoolTypes = useList(loadSchoolTypes)
+  const hasNoSchools = useHasFailed(loadSchools)
+  const hasNoSchoolsOrTypes = useHasFailed(loadSchools, loadSchoolTypes)
 
   // Memoised, because the combobox prepares its names again whenever the array is another one.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
@@ -78,11 +80,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="De dónde vienen sus recursos"
             options={schoolTypes.items}
           />
-          <ListGate list={schoolTypes} missing="los tipos de sostenimiento" />
+          <ListGate list={schoolTypes} missing="los tipos de sostenimiento" withoutPhone={hasNoSchools} />
         </div>
         <div>
           <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListGate list={schoolGrades} missing="los niveles educativos" />
+          <ListGate list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoSchoolsOrTypes} />
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>

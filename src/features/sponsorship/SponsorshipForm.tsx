@@ -1,7 +1,7 @@
 import { sponsorshipDraft, withKeptTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
-import { useList } from '@/store/hooks'
+import { useHasFailed, useList } from '@/store/hooks'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/lookupCalls'
 import type { RequestState } from '@/store/request'
 import { Block } from '@/ui/page/Block'
@@ -34,6 +34,7 @@ interface SponsorshipFormProps {
 export function SponsorshipForm({ user, reason, school, request, onSubmit }: SponsorshipFormProps) {
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
+  const hasNoTypes = useHasFailed(loadSchoolTypes)
   const draft = useFormDraft({
     place: sponsorshipDraft(user.id),
     initial: () => ({ ...initialSponsorship(user), reason, ...school }),
@@ -71,7 +72,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
           </div>
           <div>
             <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListGate list={schoolGrades} missing="los niveles educativos" />
+            <ListGate list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoTypes} />
           </div>
           <WideField>
             <TextField

@@ -2,8 +2,9 @@ import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { useList } from '@/store/hooks'
-import { loadSchoolGrades } from '@/store/lookupCalls'
+import { useHasFailed, useList } from '@/store/hooks'
+import { loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
+import { loadServices } from '@/store/visitCalls'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
@@ -22,6 +23,7 @@ const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.
 export function GroupsField() {
   const groups = useFormikContext<VisitRequestValues>().values.school_grades
   const grades = useList(loadSchoolGrades)
+  const hasFailedBefore = useHasFailed(loadServices, loadSchedules)
   // How many times in a row a sixth group was refused. As the key of the error it makes each refusal read aloud.
   const [refusals, setRefusals] = useState(0)
   const [removed, setRemoved] = useState<number | null>(null)
@@ -100,7 +102,7 @@ export function GroupsField() {
           </VisuallyHidden>
           {/* Once for all groups. */}
           <div className={styles.failure}>
-            <ListGate list={grades} missing="los niveles educativos" />
+            <ListGate list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
           </div>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { withHours } from '@/lib/dates'
-import { useList } from '@/store/hooks'
+import { useHasFailed, useList } from '@/store/hooks'
 import type { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
 import { RadioCards } from '@/ui/form/RadioCards'
 import { ListGate } from '@/ui/ListGate'
@@ -13,11 +13,14 @@ interface OptionCardsProps {
   load: typeof loadSchedules | typeof loadContactPreferences
   /** What is missing when it does not load. */
   missing: string
+  /** The page's lists above this one: the first that fails gives the museum's phone. */
+  after: Parameters<typeof useHasFailed>
 }
 
 /** Radio buttons for a list of the API, with a placeholder while it loads and a retry button when it could not. */
-export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
+export function OptionCards({ name, label, columns, load, missing, after }: OptionCardsProps) {
   const list = useList(load)
+  const hasFailedBefore = useHasFailed(...after)
   return (
     // While there are no radio buttons, the link of the error summary leads here.
     <div id={list.items.length === 0 ? name : undefined}>
@@ -27,7 +30,7 @@ export function OptionCards({ name, label, columns, load, missing }: OptionCards
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: withHours(option.name) }))}
       />
-      <ListGate list={list} missing={missing} skeleton={<Skeleton height="60px" />} />
+      <ListGate list={list} missing={missing} withoutPhone={hasFailedBefore} skeleton={<Skeleton height="60px" />} />
     </div>
   )
 }

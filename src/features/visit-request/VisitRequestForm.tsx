@@ -4,8 +4,9 @@ import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { useAppSelector } from '@/store/hooks'
-import { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
+import { loadContactPreferences, loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
 import type { RequestState } from '@/store/request'
+import { loadServices } from '@/store/visitCalls'
 import { selectService } from '@/store/visitRequestSlice'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
@@ -67,6 +68,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
       onSubmit={onSubmit}
     >
       <div className={styles.before}>
+        <RequestedBefore user={user} />
         <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
           {draft.hasDroppedDate && (
             <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
@@ -74,7 +76,6 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             </Note>
           )}
         </DraftStatus>
-        <RequestedBefore user={user} />
         <ErrorSummary labelOf={groupLabel} />
         <Block title="Servicio">
           <ServiceSection userId={user.id} />
@@ -96,6 +97,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               columns="time"
               load={loadSchedules}
               missing="los horarios"
+              after={[loadServices]}
             />
           </FormLayout>
         </Block>
@@ -123,6 +125,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               columns={3}
               load={loadContactPreferences}
               missing="las formas de contacto"
+              after={[loadServices, loadSchedules, loadSchoolGrades]}
             />
           </FormLayout>
         </Block>
