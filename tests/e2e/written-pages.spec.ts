@@ -73,7 +73,7 @@ for (const { who, buttons, later, bar, pass } of perVisitor) {
     await page.unroute('**/assets/*.js')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
-    await own([...buttons, ...later])
+    await own([...later, ...buttons])
   })
 }
 

@@ -1,7 +1,8 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { loadAccount } from '@/store/accountCalls'
 import { selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -29,14 +30,7 @@ export function HeroActions({ user }: { user: SessionUser | null }) {
     <PerVisitor user={user} className={styles.actions}>
       {(visitor) => {
         if (visitor && !visitor.isTeacher) {
-          return (
-            <>
-              <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
-                Responder cuestionario
-              </ButtonLink>
-              <OwnPass />
-            </>
-          )
+          return <FamilyActions user={visitor} />
         }
         const [first, second] = actionsFor(visitor)
         return (
@@ -54,23 +48,28 @@ export function HeroActions({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** The courtesy pass for who has one to use, the account for who has none. Until that is known its room is kept. */
-function OwnPass() {
+/** First the courtesy pass for who has one to use, the account for who has none. Until that is known its room is kept. */
+function FamilyActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
-  const profile = useAppSelector(selectUserData)
-  const freePass = profile?.freePass ?? false
-  if (freePass !== false) {
-    return (
-      <Button tone="ghostWall" size="l" onClick={() => dispatch(passRequested(freePass))}>
-        Ver mi pase
-      </Button>
-    )
-  }
+  const freePass = useAppSelector(selectUserData)?.freePass ?? false
+  const { status } = useRequest(loadAccount, user.id)
+  const isKnown = status === 'done' || status === 'failed'
   return (
-    <div className={classNames(profile === null && styles.unknown)}>
-      <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
-        Mi cuenta
+    <>
+      {freePass === false ? (
+        <div className={classNames(!isKnown && styles.unknown)}>
+          <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
+            Mi cuenta
+          </ButtonLink>
+        </div>
+      ) : (
+        <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
+          Ver mi pase
+        </Button>
+      )}
+      <ButtonLink tone={isKnown && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
+        Responder cuestionario
       </ButtonLink>
-    </div>
+    </>
   )
 }
