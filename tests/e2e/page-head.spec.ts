@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('What browsers and robots ask for is there', async ({ request }) => {
+test('What browsers, robots and shared links ask for is there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).text()
   const icons = [...manifest.matchAll(/"src": "([^"]+)"/g)].map(([, address = '']) => address)
   expect(icons).toHaveLength(3)
@@ -9,17 +9,15 @@ test('What browsers and robots ask for is there', async ({ request }) => {
     expect(answer.headers()['content-type'], address).toMatch(/^image\//)
   }
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/')
-})
 
-for (const [path, title, words] of [
-  ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
-  ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas del Museo'],
-  ['/servicios-escolares', 'Servicios escolares', 'Formas de visitar el museo con tu grupo'],
-] as const) {
-  test(`A shared link to ${path} shows its own title and sentence`, async ({ request }) => {
+  for (const [path, title, words] of [
+    ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
+    ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas del Museo'],
+    ['/servicios-escolares', 'Servicios escolares', 'Formas de visitar el museo con tu grupo'],
+  ] as const) {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
     const shown = (name: string) => new RegExp(`property="${name}"\\s+content="([^"]*)"`).exec(html)?.[1]
     expect(shown('og:title')).toBe(title)
     expect(shown('og:description')).toContain(words)
-  })
-}
+  }
+})
