@@ -1,69 +1,20 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accountDraft, contactDraft, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
 import { clearPersonalStorage } from '@/lib/personalStorage'
 import { clearSession, saveSession } from '@/lib/session'
-import { redeemPass } from '@/store/passCalls'
-import { lookUpTeacher } from '@/store/questionnaireCalls'
 import { storedSession } from '@/store/sessionChanges'
-import { type AppDispatch, makeStore } from '@/store/store'
+import { makeStore } from '@/store/store'
 
-import { lists } from '../support/lists'
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'
-import { thunkRows, user as ana } from '../support/thunks'
+import { everyThunk, success, type ThunkRow, typed, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const eva = { ...ana, id: 9, name: 'Eva', email: 'eva@escuela.mx', auth_token: 'e', profile_id: 1, isTeacher: true }
 
-interface Row {
-  type: string
-  path: string
-  start: (dispatch: AppDispatch) => Promise<unknown>
-}
-
-/** Every thunk that there is. */
-const rows: Row[] = [
-  ...thunkRows.map(({ thunk, call: [, path], start }) => ({ type: thunk.typePrefix, path, start })),
-  ...lists.map(({ thunk, path, ask }) => ({ type: thunk.typePrefix, path, start: ask })),
-  {
-    type: lookUpTeacher.typePrefix,
-    path: '/users/7',
-    start: (dispatch) => dispatch(lookUpTeacher('7')),
-  },
-  {
-    type: redeemPass.typePrefix,
-    path: '/users/7/remove_qr_code',
-    start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana' })),
-  },
-]
-
-/** An answer that every thunk takes for a success, and uses: a person, an item of a list, an appointment, a teacher. */
-const everything = {
-  id: 7,
-  auth_token: 't-2',
-  name: 'Anita',
-  email: 'otra@escuela.mx',
-  profile_id: 1,
-  free_pass: 'PASE-DE-ANA',
-  sign_in_count: 1,
-  appointments: [51],
-  school: 'Benito Juárez',
-}
-const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
-
-const answers: [what: string, of: (path: string) => Response][] = [
-  [
-    'a success',
-    (path) => {
-      if (/download|generate/.test(path)) {
-        return HttpResponse.text('contenido', { headers: { 'Content-Type': 'application/pdf' } })
-      }
-      if (lists.some((list) => list.path === path)) return HttpResponse.json({ data: [item], included: [] })
-      return HttpResponse.json(everything)
-    },
-  ],
+const answers: [what: string, of: (row: ThunkRow) => Response][] = [
+  ['a success', success],
   ['a refusal of the token', () => HttpResponse.json({ errors: [{ detail: 'Token vencido' }] }, { status: 401 })],
 ]
 
@@ -83,26 +34,29 @@ const browser = () => ({
 
 /** What the drafts of a person say, also while nothing else is kept. */
 function keepDrafts() {
-  for (const draft of [visitDraft(7), sponsorshipDraft(7), accountDraft(7), contactDraft(7), registrationDraft]) {
-    draft.write({ a: 'b' })
-  }
+  const { answers: _answers, students: _students, ...forms } = typed
+  for (const draft of Object.values(forms)) draft.write({ a: 'b' })
 }
 
 beforeEach(holdTimers)
 
 describe.each(changes)('an answer to what was asked by %s', (_who, before, after) => {
   describe.each(answers)('(%s)', (_what, answerOf) => {
-    it.each(rows)('of $type does nothing', async ({ path, start }) => {
+    it.each(everyThunk)('of $thunk.typePrefix does nothing', async (row) => {
       const saved = watchSavedFiles()
       if (before) saveSession(before, 'hash')
       const store = makeStore(storedSession())
+      const [method, path] = row.call
       const answered = new Promise<() => void>((resolve) => {
         server.use(
-          http.all(`*/api/v1${path}`, () => new Promise<Response>((answer) => resolve(() => answer(answerOf(path))))),
+          http[method](
+            `*/api/v1${path}`,
+            () => new Promise<Response>((answer) => resolve(() => answer(answerOf(row)))),
+          ),
         )
       })
       keepDrafts()
-      const asked = start(store.dispatch)
+      const asked = row.start(store.dispatch)
       const release = await answered
 
       // In another tab: this one has not noticed yet.

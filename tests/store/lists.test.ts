@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest'
 
 import { selectRequest } from '@/store/hooks'
+import { loadSchedules, loadTopics } from '@/store/lookupCalls'
 import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
-import { type List, lists } from '../support/lists'
 import { answer, received } from '../support/server'
+import { rowOf, type ThunkRow } from '../support/thunks'
 import { signInAs } from '../support/visit'
 
 const asked = async () => (await received()).filter(({ line }) => line.startsWith('GET '))
 
-function open({ thunk, ask }: List) {
+function open({ thunk, start }: ThunkRow) {
   const store = makeStore(storedSession())
-  return { ask: () => ask(store.dispatch), status: () => selectRequest(store.getState(), thunk).status }
+  return { ask: () => start(store.dispatch), status: () => selectRequest(store.getState(), thunk).status }
 }
 
-describe.each(lists)('the list of $path', (list) => {
+describe.each([
+  ['that anybody may read', rowOf(loadTopics)],
+  ['that needs a session', rowOf(loadSchedules)],
+])('a list %s', (_which, row) => {
   it('is fetched once, however often it is asked for', async () => {
     await signInAs('teacher')
-    const { ask, status } = open(list)
+    const { ask, status } = open(row)
     await Promise.all([ask(), ask()])
     await ask()
     expect(status()).toBe('done')
@@ -26,11 +30,11 @@ describe.each(lists)('the list of $path', (list) => {
   })
 
   it('is fetched again when it was empty, and when it failed', async () => {
-    const { ask, status } = open(list)
-    answer('get', list.path, { data: [] })
+    const { ask, status } = open(row)
+    answer(...row.call, { data: [] })
     await ask()
     expect(status()).toBe('done')
-    answer('get', list.path, {}, 500)
+    answer(...row.call, {}, 500)
     await ask()
     expect(status()).toBe('failed')
     await ask()
@@ -38,16 +42,13 @@ describe.each(lists)('the list of $path', (list) => {
   })
 })
 
-// The other lists are public: nobody's token travels with them.
-it.each(lists.filter(({ path }) => path === '/schedules' || path === '/contact_preferences'))(
-  'the list of $path is fetched again after the session ended, without a word about the first time',
-  async (list) => {
-    await signInAs('teacher')
-    const { ask, status } = open(list)
-    answer('get', list.path, {}, 401)
-    await ask()
-    expect(status()).toBe('idle')
-    await ask()
-    expect(await asked()).toHaveLength(2)
-  },
-)
+it('a list that needs a session is fetched again after it ended, without a word about the first time', async () => {
+  await signInAs('teacher')
+  const row = rowOf(loadSchedules)
+  const { ask, status } = open(row)
+  answer(...row.call, {}, 401)
+  await ask()
+  expect(status()).toBe('idle')
+  await ask()
+  expect(await asked()).toHaveLength(2)
+})

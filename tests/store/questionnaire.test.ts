@@ -32,16 +32,6 @@ describe('the look-up of a teacher', () => {
   it.each<[what: string, arrange: () => void, failure: object]>([
     ['somebody else', () => answerTeacher(2), { message: 'El código ingresado no es de un profesor.' }],
     ['nobody', () => answer('get', '/users/7', {}, 404), { kind: 'refused', message: NOT_FOUND, wantsSession: false }],
-    [
-      'a fault',
-      () => answer('get', '/users/7', {}, 500),
-      {
-        message: NOT_FOUND,
-        detail: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
-        wantsSession: false,
-      },
-    ],
-    ['no answer', () => dropConnection('get', '/users/7'), { message: GENERAL, wantsSession: false }],
     ['a server that wants a session', () => answer('get', '/users/7', {}, 401), { wantsSession: true }],
     ['one that says so otherwise', () => answer('get', '/users/7', {}, 403), { wantsSession: true }],
   ])('that finds %s says so', async (_what, arrange, failure) => {
@@ -109,16 +99,6 @@ describe('answers', () => {
     expect((await send()).status).toBe('done')
     expect(keptAnswers('7').read()).toBeNull()
     expect(await posts()).toMatchObject([{ body: evaluation }])
-  })
-
-  it.each<[what: string, arrange: () => void, isUncertain: boolean]>([
-    ['were refused are kept, and the museum has none', () => answer('post', PATH, {}, 422), false],
-    ['met a fault are kept, and may be there', () => answer('post', PATH, {}, 500), true],
-    ['got no answer are kept, and may be there', () => dropConnection('post', PATH), true],
-  ])('that %s', async (_what, arrange, isUncertain) => {
-    arrange()
-    expect((await send()).status).toBe('failed')
-    expect(keptAnswers('7').read()).toEqual({ ...kept, isUncertain })
   })
 
   it('are kept as uncertain while they are on their way', async () => {

@@ -1,3 +1,8 @@
+import { HttpResponse } from 'msw'
+
+import type { ApiErrorKind } from '@/api/apiError'
+import { accountDraft, contactDraft, keptAnswers, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import {
   changePassword,
   confirmAccount,
@@ -8,8 +13,8 @@ import {
 } from '@/store/accountCalls'
 import { sendMessage } from '@/store/contactCalls'
 import type { selectRequest } from '@/store/hooks'
-import { downloadPass, sendPass } from '@/store/passCalls'
-import { sendAnswers } from '@/store/questionnaireCalls'
+import { downloadPass, redeemPass, sendPass } from '@/store/passCalls'
+import { lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
 import { sendQuestionnaire } from '@/store/sendingCalls'
 import { signIn } from '@/store/signIn'
 import { requestSponsorship } from '@/store/sponsorshipCalls'
@@ -18,6 +23,7 @@ import { downloadPdf, emailAppointment, requestVisit } from '@/store/visitCalls'
 import { downloadDocument } from '@/store/visitPreparation'
 
 import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
+import { lists } from './lists'
 
 /** Somebody who is no teacher. */
 export const user = { ...someUser, auth_token: 't', profile_id: 2, isTeacher: false }
@@ -41,10 +47,42 @@ export interface ThunkRow {
   /** What follows a refusal, and what follows any other failure. */
   refused?: string
   unknown?: string
+  /** What a failure leaves behind, where that is not made of the four above. @param said by the server */
+  failed?: (kind: ApiErrorKind, said: string | null) => object
+  /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */
+  takes?: '200' | '2xx'
+  /** What a success forgets. */
+  typed?: keyof typeof typed
+  /** The session ends after any answer: one signs in with the new password. */
+  endsSession?: true
+  /** The page asks for signing in by itself. */
+  wantsSession?: true
+  /** A second press is another request. */
+  canOverlap?: true
 }
 
-/** Every thunk that sends or loads something of one person; the lists are in tests/store/lists.test.ts. */
-export const thunkRows: ThunkRow[] = [
+/** Everything that people type, and this browser keeps. */
+export const typed = {
+  registration: registrationDraft,
+  account: accountDraft(7),
+  message: contactDraft(7),
+  visit: visitDraft(7),
+  sponsorship: sponsorshipDraft(7),
+  answers: keptAnswers('7'),
+  students: studentEmailsDraft(7),
+}
+
+const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
+const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
+const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
+const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
+const NO_ACCOUNT_KNOWN =
+  'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.'
+const failure = (values: object) => ({ status: 'failed', failure: values })
+const isAnswered = (kind: ApiErrorKind) => kind === 'refused' || kind === 'fault'
+
+/** Every thunk that sends or loads something of one person; the lists are in tests/support/lists.ts. */
+const thunkRows: ThunkRow[] = [
   {
     thunk: signIn,
     call: ['post', '/users/sign_in'],
@@ -57,10 +95,19 @@ export const thunkRows: ThunkRow[] = [
     call: ['post', '/users'],
     start: (dispatch) => dispatch(register({ ...someRegistration, name: 'Ana' })),
     done: 'Tu cuenta ha sido creada Ana',
-    message: 'El email ya está en uso.',
-    refused: 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.',
-    unknown:
-      'También puede ser una falla del servidor: intenta de nuevo más tarde. Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.',
+    typed: 'registration',
+    failed: (kind, said) =>
+      failure({
+        kind,
+        message: isAnswered(kind) ? 'El email ya está en uso.' : GENERIC,
+        detail: isAnswered(kind) ? (said ?? undefined) : undefined,
+        advice: {
+          refused: MAY_HAVE_ONE,
+          fault: `También puede ser una falla del servidor: intenta de nuevo más tarde. ${MAY_HAVE_ONE}`,
+          unanswered: NO_ACCOUNT_KNOWN,
+          unreadable: NO_ACCOUNT_KNOWN,
+        }[kind],
+      }),
   },
   {
     thunk: confirmAccount,
@@ -68,6 +115,7 @@ export const thunkRows: ThunkRow[] = [
     start: (dispatch) => dispatch(confirmAccount('t-1')),
     about: 't-1',
     done: 'Tu cuenta ha sido validada',
+    takes: '200',
   },
   {
     thunk: loadAccount,
@@ -84,6 +132,7 @@ export const thunkRows: ThunkRow[] = [
     done: 'Tus datos han sido actualizados correctamente',
     refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',
     unknown: 'No sabemos si tus cambios se guardaron. Todo lo que escribiste sigue aquí y puedes guardar de nuevo.',
+    typed: 'account',
   },
   {
     thunk: requestPassword,
@@ -92,6 +141,7 @@ export const thunkRows: ThunkRow[] = [
     done: 'Correo enviado',
     refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
     unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+    takes: '200',
   },
   {
     thunk: changePassword,
@@ -101,6 +151,8 @@ export const thunkRows: ThunkRow[] = [
     refused: 'Tu contraseña sigue igual.',
     unknown:
       'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
+    takes: '200',
+    endsSession: true,
   },
   {
     thunk: sendMessage,
@@ -111,6 +163,7 @@ export const thunkRows: ThunkRow[] = [
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
     unknown:
       'No sabemos si tu mensaje llegó al museo. Sigue escrito aquí: espera unos minutos antes de enviarlo otra vez.',
+    typed: 'message',
   },
   {
     thunk: downloadPass,
@@ -129,6 +182,7 @@ export const thunkRows: ThunkRow[] = [
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
     unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+    takes: '200',
   },
   {
     thunk: sendAnswers,
@@ -138,6 +192,9 @@ export const thunkRows: ThunkRow[] = [
     refused: 'No se enviaron.',
     unknown:
       'No sabemos si llegaron. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
+    typed: 'answers',
+    takes: '200',
+    wantsSession: true,
   },
   {
     thunk: sendQuestionnaire,
@@ -148,6 +205,7 @@ export const thunkRows: ThunkRow[] = [
     refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
     unknown:
       'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+    takes: '200',
   },
   {
     thunk: requestSponsorship,
@@ -158,6 +216,7 @@ export const thunkRows: ThunkRow[] = [
     refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
     unknown:
       'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+    typed: 'sponsorship',
   },
   {
     thunk: requestVisit,
@@ -168,6 +227,7 @@ export const thunkRows: ThunkRow[] = [
     refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
     unknown:
       'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+    typed: 'visit',
   },
   {
     thunk: emailAppointment,
@@ -177,6 +237,7 @@ export const thunkRows: ThunkRow[] = [
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
     unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+    takes: '2xx',
   },
   {
     thunk: downloadPdf,
@@ -194,4 +255,73 @@ export const thunkRows: ThunkRow[] = [
     done: 'Descarga lista.',
     message: 'No se pudo descargar.',
   },
+  {
+    thunk: lookUpTeacher,
+    call: ['get', '/users/7'],
+    start: (dispatch) => dispatch(lookUpTeacher('7')),
+    about: '7',
+    done: '',
+    canOverlap: true,
+    wantsSession: true,
+    failed: (kind) =>
+      failure({
+        kind,
+        wantsSession: false,
+        message: isAnswered(kind) ? NOT_FOUND : GENERIC,
+        detail: {
+          refused: undefined,
+          fault: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
+          unanswered: NOT_CHECKED,
+          unreadable: NOT_CHECKED,
+        }[kind],
+      }),
+  },
+  {
+    thunk: redeemPass,
+    call: ['get', '/users/7/remove_qr_code'],
+    start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana' })),
+    done: 'QR validado correctamente.',
+    takes: '200',
+    failed: () => ({ status: 'done', message: '' }),
+  },
 ]
+
+const listRows = lists.map(({ thunk, path, ask }): ThunkRow => ({
+  thunk,
+  call: ['get', path],
+  start: ask,
+  done: '',
+  message: 'Error de servidor.',
+}))
+
+/** Every thunk that there is. */
+export const everyThunk: ThunkRow[] = [...thunkRows, ...listRows]
+
+/** The row of this thunk. */
+export function rowOf({ typePrefix }: { typePrefix: string }): ThunkRow {
+  const row = everyThunk.find(({ thunk }) => thunk.typePrefix === typePrefix)
+  if (row === undefined) throw new Error(`There is no thunk ${typePrefix}`)
+  return row
+}
+
+/** An answer that every thunk takes for a success, and uses: a person, an item of a list, an appointment, a teacher. */
+const everything = {
+  id: 7,
+  auth_token: 't-2',
+  name: 'Anita',
+  email: 'otra@escuela.mx',
+  profile_id: 1,
+  free_pass: 'PASE-DE-ANA',
+  sign_in_count: 1,
+  appointments: [51],
+  school: 'Benito Juárez',
+}
+const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
+
+export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
+
+/** What the API answers this thunk when all goes well. */
+export function success(row: ThunkRow): Response {
+  if (isFile(row)) return HttpResponse.text('contenido', { headers: { 'Content-Type': 'application/pdf' } })
+  return HttpResponse.json(listRows.includes(row) ? { data: [item], included: [] } : everything)
+}

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { requestPassword } from '@/store/accountCalls'
+import { sendMessage } from '@/store/contactCalls'
 import { selectRequest } from '@/store/hooks'
 import { lookUpTeacher } from '@/store/questionnaireCalls'
 import { requestsLeft } from '@/store/request'
 import { type AppStore, makeStore } from '@/store/store'
+import { emailAppointment } from '@/store/visitCalls'
 
 import { answer, holdAnswer, received } from '../support/server'
-import { type ThunkRow, thunkRows } from '../support/thunks'
+import { rowOf, type ThunkRow } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
@@ -20,21 +23,17 @@ const slicesWithCalls = (store: AppStore) =>
     .filter(([, slice]) => 'requests' in slice && Object.keys(slice.requests).length > 0)
     .map(([name]) => name)
 
-/** The e-mail of an appointment shows for 2 s that it is on its way. */
-async function settled(call: Promise<unknown>) {
-  await pass(2000)
-  await call
-}
+const password = rowOf(requestPassword)
+const message = rowOf(sendMessage)
 
-beforeEach(holdTimers)
-
-describe.each(thunkRows)('$thunk.typePrefix', (row) => {
-  const others = thunkRows.filter((other) => other !== row)
-
+describe.each([
+  ['a call that anybody makes', password, message],
+  ['a call about somebody', message, password],
+])('%s', (_what, row, other) => {
   it('is idle before it is made, and after the page was left', () => {
     const store = makeStore()
     expect(statusOf(store, row)).toBe('idle')
-    leave(store, ...thunkRows)
+    leave(store, row, other)
     expect(statusOf(store, row)).toBe('idle')
   })
 
@@ -43,46 +42,32 @@ describe.each(thunkRows)('$thunk.typePrefix', (row) => {
     const release = holdAnswer(...row.call, {}, 500)
     const first = row.start(store.dispatch)
     expect(statusOf(store, row)).toBe('loading')
-    leave(store, ...thunkRows)
+    leave(store, row, other)
     expect(statusOf(store, row)).toBe('loading')
     await row.start(store.dispatch)
     release()
-    await settled(first)
+    await first
     expect(statusOf(store, row)).toBe('failed')
+    expect(slicesWithCalls(store)).toEqual([row.thunk.slice])
     expect(await received()).toHaveLength(1)
   })
 
   it('forgets how it failed when its page is left, and not when another one is', async () => {
     const store = makeStore()
     answer(...row.call, {}, 500)
-    await settled(row.start(store.dispatch))
-    leave(store, ...others)
+    await row.start(store.dispatch)
+    leave(store, other)
     expect(statusOf(store, row)).toBe('failed')
     leave(store, row)
     expect(statusOf(store, row)).toBe('idle')
   })
-
-  it.each([
-    ['refused', 422, row.refused],
-    ['fault', 500, row.unknown],
-  ])('says when it failed (%s) what is wrong and what to do', async (kind, status, advice) => {
-    const store = makeStore()
-    answer(...row.call, { errors: [{ detail: 'No abrimos.' }] }, status)
-    await settled(row.start(store.dispatch))
-    const message = row.message ?? 'No abrimos.'
-    expect(stateOf(store, row)).toMatchObject({ status: 'failed', failure: { kind, message, advice } })
-    expect(slicesWithCalls(store)).toEqual([row.thunk.slice])
-  })
 })
 
-const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
-
-it.each(thunkRows.filter((row) => !isFile(row)))('$thunk.typePrefix says that it is done', async (row) => {
+it('a call about one person tells nothing about another', async () => {
   const store = makeStore()
-  answer(...row.call, { id: 7, auth_token: 't' })
-  await settled(row.start(store.dispatch))
-  const { done: message } = row
-  expect(stateOf(store, row)).toEqual(message === undefined ? { status: 'idle' } : { status: 'done', message })
+  answer(...message.call, {}, 500)
+  await message.start(store.dispatch)
+  expect(selectRequest(store.getState(), message.thunk, 8).status).toBe('idle')
 })
 
 it('a teacher is looked up anew while an older look-up is on its way', async () => {
@@ -93,4 +78,21 @@ it('a teacher is looked up anew while an older look-up is on its way', async () 
   release()
   await Promise.all([older, newer])
   expect(await received()).toHaveLength(2)
+})
+
+describe('an e-mail whose progress is to be seen', () => {
+  beforeEach(holdTimers)
+
+  it('is on its way for two seconds at least', async () => {
+    const row = rowOf(emailAppointment)
+    const store = makeStore()
+    answer(...row.call, {})
+    const sending = row.start(store.dispatch)
+    // Less than it could be: on a busy machine real time goes by as well.
+    await pass(1000)
+    expect(statusOf(store, row)).toBe('loading')
+    await pass(1000)
+    await sending
+    expect(statusOf(store, row)).toBe('done')
+  })
 })
