@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, type Person, startSession } from './people'
+import { newTeacher, type Person } from './people'
 import { expect } from './test'
 
 export const PATH = '/responder-cuestionario'
@@ -28,7 +28,7 @@ export function questionnaire(page: Page) {
 }
 
 /** The id that a teacher gives to the class. */
-export async function codeOf(request: APIRequestContext, { email, password }: Person): Promise<number> {
+async function codeOf(request: APIRequestContext, { email, password }: Person): Promise<number> {
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
   const user: unknown = await answer.json()
   if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`${email} has no account`)
@@ -57,10 +57,4 @@ export async function answerAll(page: Page, skipped: number[] = []): Promise<voi
     if (!skipped.includes(number)) await answers.nth(number % 4).check()
     if (number < QUESTIONS) await next.click()
   }
-}
-
-/** Signs somebody in first and comes back to the questionnaire. */
-export async function openSignedIn(page: Page, who: Person): Promise<void> {
-  await startSession(page, who)
-  await page.goto(PATH)
 }

@@ -1,0 +1,177 @@
+import {
+  answerAll,
+  EVALUATION,
+  newTeacherWithCode,
+  PATH,
+  phone,
+  questionnaire,
+  startAsStudent,
+} from './support/questionnaire'
+import { faults, received } from './support/server'
+import { expect, test } from './support/test'
+
+const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('33. A student goes back, to the list and to the one that is missing, and sends all fifteen once', async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { teacher, code } = await newTeacherWithCode(request)
+    await startAsStudent(page, code)
+    const form = questionnaire(page)
+    await form.answers.nth(1).tap()
+    await form.next.tap()
+    await expect(form.count(2)).toBeVisible()
+    await page.goBack()
+    await expect(form.count(1)).toBeVisible()
+    await expect(form.answers.nth(1)).toBeChecked()
+
+    await page.getByRole('button', { name: /Ir a otra pregunta: 1 de 15 respondidas/ }).tap()
+    await page.getByRole('button', { name: 'Pregunta 9, sin responder' }).tap()
+    await expect(form.count(9)).toBeVisible()
+    await expect(page.getByText('Tolerancia', { exact: true })).toBeVisible()
+    await expect(page.getByText('Diversidad', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Ver todas' }).tap()
+    await expect(page.getByRole('group')).toHaveCount(15)
+    const first = (question: RegExp) => page.getByRole('group', { name: question }).getByRole('radio').first()
+    await first(/¿Quién creó la palabra/).tap()
+    await page.getByRole('button', { name: /Ir a la pregunta 3/ }).tap()
+    await expect(first(/Convención/)).toBeFocused()
+    await page.reload()
+    await expect(first(/¿Quién creó la palabra/)).toBeChecked()
+
+    for (let index = 2; index < 15; index += 1) {
+      if (index !== 3) await page.getByRole('group').nth(index).getByRole('radio').first().check()
+    }
+    await expect(form.submit).toBeDisabled()
+    await page.getByRole('button', { name: 'Ir a la pregunta 4' }).tap()
+    const missing = page.getByRole('group').nth(3).getByRole('radio').first()
+    await expect(missing).toBeFocused()
+    await missing.check()
+    await expect(form.submit).toBeEnabled()
+    await form.submit.dblclick()
+    await expect(form.sent).toBeVisible()
+    await expect(form.sent).toBeInViewport()
+    const answers: { question_id: number; answer_id?: number }[] = Array.from({ length: 15 }, (_, index) => ({
+      question_id: 40 + index,
+    }))
+    answers[3] = { question_id: 43, answer_id: 312 }
+    const posts = await received(page, `POST ${EVALUATION}`)
+    expect(posts).toMatchObject([{ body: { id_professor: code, email: teacher.email, answers } }])
+  })
+
+  test('34. Without network the answers wait; a lost answer keeps them, also through a reload; success clears them', async ({
+    page,
+    request,
+    context,
+    allowConsole,
+  }) => {
+    test.slow()
+    allowConsole(/Failed to load resource/)
+    const { code } = await newTeacherWithCode(request)
+    await startAsStudent(page, code)
+    await answerAll(page)
+    const form = questionnaire(page)
+    await context.setOffline(true)
+    await expect(page.getByText(/^Sin conexión\./)).toBeVisible()
+    await expect(form.submit).toBeDisabled()
+    await context.setOffline(false)
+    await expect(form.submit).toBeEnabled()
+    expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(0)
+
+    await faults(page).add({ path: EVALUATION, drop: 'before', times: 1 })
+    await form.submit.tap()
+    await expect(form.failure).toContainText(GENERIC)
+    await expect(form.failure).toContainText('No sabemos si llegaron.')
+    await expect(form.failure).toBeInViewport()
+    expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(1)
+
+    await page.reload()
+    await expect(form.count(15)).toBeVisible()
+    await expect(form.failure).toContainText('No sabemos si tus respuestas llegaron al museo')
+    await expect(form.answers.nth(15 % 4)).toBeChecked()
+    await form.back.tap()
+    await expect(form.answers.nth(14 % 4)).toBeChecked()
+    await form.submit.tap()
+    await expect(form.sent).toBeVisible()
+    expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(2)
+    await page.goto(`${PATH}?codigo=${code}`)
+    await expect(form.start).toBeEnabled()
+    await expect(page.getByText(/respuestas de antes/)).toBeHidden()
+  })
+
+  test('88. Another student with the same code is offered what was left before seeing any of it, and may start clean', async ({
+    page,
+    request,
+  }) => {
+    const { code } = await newTeacherWithCode(request)
+    await startAsStudent(page, code)
+    const form = questionnaire(page)
+    await form.answers.nth(2).tap()
+    await page.goto(`${PATH}?codigo=${code}`)
+    await expect(page.getByText('Hay respuestas de antes en este teléfono')).toBeVisible()
+    await expect(form.answers.nth(2)).toBeHidden()
+    await page.getByRole('button', { name: 'Continuar' }).tap()
+    await expect(form.count(2)).toBeVisible()
+    await page.reload()
+    await expect(form.count(2)).toBeVisible()
+    await page.goto(`${PATH}?codigo=${code}`)
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).tap()
+    await expect(form.count(1)).toBeVisible()
+    await expect(form.answers.and(page.locator(':checked'))).toHaveCount(0)
+  })
+
+  test('98. The link of a class shows the teacher and the whole note above «Comenzar» on a small phone', async ({
+    page,
+    request,
+  }) => {
+    const { code } = await newTeacherWithCode(request)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${PATH}?codigo=${code}`)
+    const form = questionnaire(page)
+    await expect(form.start).toBeEnabled()
+    const parts = [
+      page.getByText('Elena Torres Luna'),
+      page.getByText(/Las preguntas hablan de genocidio y discriminación/),
+      form.start,
+    ]
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+    const [teacher, note, start] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }))
+    expect(note?.top).toBeGreaterThan(teacher?.bottom ?? 0)
+    expect(start?.top).toBeGreaterThan(note?.bottom ?? 0)
+    expect(start?.bottom).toBeLessThanOrEqual(640)
+  })
+})
+
+test('55. The whole questionnaire by keyboard alone', async ({ page, request }) => {
+  test.slow()
+  const { code } = await newTeacherWithCode(request)
+  await page.goto(PATH)
+  const form = questionnaire(page)
+  await form.role('Sí').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(form.code).toBeFocused()
+  await page.keyboard.type(String(code))
+  await expect(form.start).toBeEnabled()
+  await page.keyboard.press('Enter')
+  for (let number = 1; number <= 15; number += 1) {
+    await expect(form.count(number)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(form.answers.first()).toBeChecked()
+    if (number === 15) await expect(form.submit).toBeEnabled()
+    await page.keyboard.press('Enter')
+  }
+  await expect(form.sent).toBeFocused()
+})
