@@ -19,7 +19,10 @@ export function FaqPage() {
         <p>
           ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>
-        <PracticalInfo without="bring" />
+        {/* The questions and their answers fill a sheet of paper. */}
+        <div className="no-print">
+          <PracticalInfo without="bring" />
+        </div>
       </PageBody>
     </>
   )

@@ -13,10 +13,10 @@ export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
-        <span className={styles.row}>
-          <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          {title}
           <Icon name="chevron" className={styles.chevron} />
-        </span>
+        </h2>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

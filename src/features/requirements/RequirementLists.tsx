@@ -16,7 +16,7 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         const titleId = `requirements-${typeId}`
         return (
-          <section key={typeId} className={styles.block} aria-labelledby={titleId}>
+          <section key={typeId} aria-labelledby={titleId}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
