@@ -1,9 +1,13 @@
-import { confirmationLink, newEmail, newTeacher, PASSWORD, sessionCookieNames, signIn, signOut } from './support/people'
+import { desk, newPass, redemptions, VALIDATED } from './support/passes'
+import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from './support/people'
 import { createAccount, fillTeacher, teacherPayload } from './support/registrationForm'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 
-test.beforeEach(async ({ page }) => {
+test('59. Storage blocked: a teacher registers, signs in and out, and the desk validates a pass', async ({
+  page,
+  request,
+}) => {
   // What browsers do in some private modes and under some policies.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -14,9 +18,6 @@ test.beforeEach(async ({ page }) => {
       })
     }
   })
-})
-
-test('59. Storage blocked: a teacher registers, validates the account and signs in', async ({ page, request }) => {
   const email = newEmail()
   await page.goto('/registro')
   await fillTeacher(page, email)
@@ -28,13 +29,18 @@ test('59. Storage blocked: a teacher registers, validates the account and signs 
   await page.goto(await confirmationLink(request, email))
   await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
   await signIn(page, { name: 'Lucía', email, password: PASSWORD })
-  await expect(page.getByText('Bienvenid@ Lucía')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar', exact: true }).click()
   await page.reload()
   await expect(page.getByText('Bienvenid@ Lucía')).toBeVisible()
-})
-
-test('59. Storage blocked: signing out still ends the session', async ({ page, request }) => {
-  await signIn(page, await newTeacher(request))
   await signOut(page)
   expect(await sessionCookieNames(page)).toEqual([])
+
+  const pass = await newPass(request)
+  await page.goto(pass.link)
+  await desk(page).signal.check()
+  await desk(page).button.click()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  await page.reload()
+  await expect(desk(page).title(VALIDATED)).toBeVisible()
+  expect(await redemptions(page, pass.userId)).toHaveLength(1)
 })
