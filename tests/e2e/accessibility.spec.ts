@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectAccessibleHere, SCREENS } from './support/accessibility'
 import { errorSummary } from './support/errorSummary'
+import { expectFocusSeen, expectLaidOut } from './support/layout'
 import { confirmationLink, fillSignIn, newEmail, newTeacher, startSession } from './support/people'
 import { createAccount, fillTeacher } from './support/registrationForm'
 import { faults } from './support/server'
@@ -12,30 +13,30 @@ test.use({ reducedMotion: 'reduce' })
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' })
 
-test('55. Sign-in: empty, with errors, refused', async ({ page, request, allowConsole }) => {
+test('55. Sign-in: from the questionnaire, with errors, refused, after the session ended', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
   allowConsole(/status of 401/)
   const teacher = await newTeacher(request)
-  await page.goto('/login')
-  await expect(submit(page)).toBeVisible()
+  await page.goto('/login?fromQuestionnaire=true')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 
+  await page.goto('/login')
   await submit(page).click()
   await expect(errorSummary(page)).toBeVisible()
   await expectAccessible(page)
+  await expectLaidOut(page)
+  await expectFocusSeen(page)
 
   await fillSignIn(page, { ...teacher, password: 'Equivocada1' })
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('El correo o la contraseña no son correctos.')
   await expectAccessible(page)
-})
 
-test('55. Sign-in after the session ended, and from the questionnaire', async ({ page, request, allowConsole }) => {
-  allowConsole(/status of 401/)
-  await page.goto('/login?fromQuestionnaire=true')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
-
-  await startSession(page, await newTeacher(request))
+  await startSession(page, teacher)
   await page
     .context()
     .addCookies([{ name: 'token', value: 'caducada', url: page.url() }, ...(await cookiesWithToken(page, 'caducada'))])
@@ -45,11 +46,9 @@ test('55. Sign-in after the session ended, and from the questionnaire', async ({
   await expectAccessible(page)
 })
 
-test('55. Registration: empty, filled, list open, with errors', async ({ page }) => {
+test('55. Registration: filled, list open, with errors', async ({ page }) => {
   await page.goto('/registro')
   await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible(page)
-
   await fillTeacher(page, newEmail())
   await expectAccessible(page)
 
@@ -64,10 +63,16 @@ test('55. Registration: empty, filled, list open, with errors', async ({ page })
   await createAccount(page).click()
   await expect(errorSummary(page)).toBeVisible()
   await expectAccessible(page)
+  await expectLaidOut(page)
+  await expectFocusSeen(page)
 })
 
-test('55. Account confirmation: validated and refused', async ({ page, request, allowConsole }) => {
-  allowConsole(/status of 400/)
+test('55. The account confirmed and not, the questions, and contact in every state', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of (?:400|500)/)
   const teacher = await newTeacher(request, { unconfirmed: true })
   await page.goto(await confirmationLink(request, teacher.email))
   await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
@@ -75,10 +80,7 @@ test('55. Account confirmation: validated and refused', async ({ page, request, 
   await page.goto('/api/v1/users/confirmation?confirmation_token=no-existe')
   await expect(page.getByText('No pudimos validar tu cuenta')).toBeVisible()
   await expectAccessible(page)
-})
 
-test('55. Questions and contact in every state', async ({ page, allowConsole }) => {
-  allowConsole(/status of 500/)
   await page.goto('/home/faq')
   await page.getByRole('button', { name: '¿Cuánto cuesta la visita?' }).click()
   await expectAccessible(page)
@@ -94,6 +96,8 @@ test('55. Questions and contact in every state', async ({ page, allowConsole }) 
   await page.getByRole('button', { name: 'Contáctanos' }).click()
   await expect(page.getByLabel('Asunto')).toBeVisible()
   await expectAccessible(page)
+  await expectLaidOut(page)
+  await expectFocusSeen(page)
   await page.getByLabel('Asunto').fill('Una duda')
   await page.getByLabel('Correo electrónico').fill('ana@correo.example.mx')
   await page.getByLabel('Mensaje').fill('¿Hay elevador?')
@@ -105,16 +109,16 @@ test('55. Questions and contact in every state', async ({ page, allowConsole }) 
   await expectAccessible(page)
 })
 
-for (const viewport of SCREENS) {
-  test(`55. Every menu, open, signed out and signed in (${viewport.width} px)`, async ({ page, request }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/login')
-    await openEachMenu(page)
-    await startSession(page, await newTeacher(request))
-    await page.goto('/terminos-condiciones')
-    await openEachMenu(page)
-  })
-}
+test('55. Every menu, open, signed out and signed in', async ({ page, request }) => {
+  for (const who of ['visitor', 'teacher']) {
+    if (who === 'teacher') await startSession(page, await newTeacher(request))
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport)
+      await page.goto('/terminos-condiciones')
+      await openEachMenu(page)
+    }
+  }
+})
 
 async function openEachMenu(page: Page) {
   const bar = page.getByRole('banner')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { paintedWords } from './support/paintedWords'
-import { newTeacherWithVisit } from './support/visitForm'
-import { openRoute, teacherRoutes, visitorRoutes } from './support/routes'
+import { openRoute, visitorRoutes, wallRoutes } from './support/routes'
 import { expect, test } from './support/test'
+import { newTeacherWithVisit } from './support/visitForm'
 
 test.use({ reducedMotion: 'reduce' })
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 180_000 })
 
 const softly = expect.configure({ soft: true })
 
@@ -22,7 +22,30 @@ const HEIGHTS = new Map([
   [1366, 140],
 ])
 
-/** No word lies on a drawing, and headers of tasks are low. */
+/** Whether some words of the header stand where a drawing is, painted or transparent, once what moves is at rest. */
+const hasWordsByArt = (page: Page) =>
+  page.evaluate(async (selector) => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return [...document.querySelectorAll(selector)].some((header) => {
+      const art = [...header.querySelectorAll('img, svg')].map((drawing) => drawing.getBoundingClientRect())
+      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        range.selectNodeContents(text)
+        const isByArt = [...range.getClientRects()].some((words) =>
+          art.some(
+            ({ left, right, top, bottom }) =>
+              words.left < right && words.right > left && words.top < bottom && words.bottom > top,
+          ),
+        )
+        if (isByArt) return true
+      }
+      return false
+    })
+  }, HEADER)
+
+/** No word lies on a drawing, and headers of tasks are low. A picture is taken only where words come near a drawing. */
 async function expectGoodHeaders(page: Page, routes: string[]) {
   const seen = new Set<string>()
   for (const route of routes) {
@@ -33,6 +56,7 @@ async function expectGoodHeaders(page: Page, routes: string[]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 768 })
       const covered = async () => {
+        if (!(await hasWordsByArt(page))) return []
         const lines = await paintedWords(page, HEADER)
         return lines.filter(({ isOverArt }) => isOverArt).map(({ text }) => text)
       }
@@ -43,6 +67,7 @@ async function expectGoodHeaders(page: Page, routes: string[]) {
       }
     }
   }
+  expect(seen.size).toBeGreaterThan(3)
 }
 
 test('No word of a header lies on a drawing, at any width', async ({ page }) => {
@@ -51,5 +76,6 @@ test('No word of a header lies on a drawing, at any width', async ({ page }) => 
 
 test('No word of a header lies on a drawing, for a teacher with a visit', async ({ page, request }) => {
   await newTeacherWithVisit(page, request)
-  await expectGoodHeaders(page, teacherRoutes)
+  const { pathname } = new URL(page.url())
+  await expectGoodHeaders(page, ['/', pathname, ...wallRoutes])
 })

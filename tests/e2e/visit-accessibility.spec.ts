@@ -1,66 +1,44 @@
-import type { Page } from '@playwright/test'
-
 import { expectAccessible } from './support/accessibility'
+import { expectFocusSeen, expectLaidOut } from './support/layout'
 import { expect, test } from './support/test'
-import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, SERVICES, visitForm } from './support/visitForm'
+import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from './support/visitForm'
 
 test.use({ reducedMotion: 'reduce' })
 
-async function walkThroughForm(page: Page) {
-  const look = () => expectAccessible(page)
+test('55. The visit request, its services and «Tu visita» in each of their states', async ({ page, request }) => {
+  test.slow()
+  await newTeacherAtVisitForm(page, request)
   const form = visitForm(page)
-  await test.step('empty', look)
   await form.submit.click()
   await expect(form.summary).toBeVisible()
-  await test.step('with errors', look)
+  await test.step('with errors', async () => {
+    await expectAccessible(page)
+    await expectLaidOut(page)
+    await expectFocusSeen(page)
+  })
+
   await fillVisit(page)
   await form.terms.check()
-  await test.step('filled in', look)
   for (let number = 3; number <= 5; number += 1) await form.addGroup.click()
   await form.addGroup.click()
-  await test.step('with five groups and no sixth', look)
+  await test.step('with five groups and no sixth', () => expectAccessible(page))
   for (const number of [5, 4, 3]) await form.removeGroup(number).click()
   await form.students(1).fill('9999')
   await form.students(2).fill('9999')
-  await test.step('with the largest counts', look)
-}
+  await test.step('with the largest counts', () => expectAccessible(page))
 
-/** The services as whoever chooses and whoever only reads finds them. */
-async function walkThroughServices(page: Page) {
-  const look = () => expectAccessible(page)
-  const remove = page.getByRole('button', { name: /^Quitar / })
-  await visitForm(page).changeService.click()
-  await test.step('services to choose from', look)
+  await form.changeService.click()
+  await test.step('services to choose from', () => expectAccessible(page))
   await page
     .getByRole('button', { name: /^Agregar / })
     .first()
     .click()
-  await remove.click()
+  await page.getByRole('button', { name: /^Quitar / }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await test.step('removal being asked about', look)
-  await page.keyboard.press('Escape')
-  await page.goto('/terminos-condiciones')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(SERVICES)
-  await expect(page.getByRole('heading', { name: 'Recorrido con lunch' })).toBeVisible()
-  await expect(remove).toHaveCount(0)
-  await test.step('services to read', look)
-}
+  await test.step('removal being asked about', () => expectAccessible(page))
 
-test('The visit form, the services and the confirmation have nothing for axe to find in any state', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  await newTeacherAtVisitForm(page, request)
-  await walkThroughForm(page)
-  await page.goto('/solicitud-visita')
-  await walkThroughServices(page)
   await newTeacherWithVisit(page, request)
   await page.getByRole('button', { name: 'Enviar por correo' }).click()
   await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByText('Tu lista de requisitos').click()
-  await expect(page.getByText('0 de 12 listos')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('the visit, sent by e-mail', () => expectAccessible(page))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { edgelessControls, layoutFaults } from './layoutFaults'
+import { edgelessControls, layoutFaults, unseenFocus } from './layoutFaults'
 import { expect } from './test'
 
 /** What WCAG 1.4.12 lets people set. */
@@ -27,8 +27,6 @@ const SETTINGS: Record<string, Setting> = {
   'forced colours, 1280 px': { width: 1280, height: 800, forcedColors: 'active' },
 }
 
-const USUAL: Setting = { width: 1280, height: 720 }
-
 async function set(page: Page, { width, height, style = '', forcedColors }: Setting) {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' })
@@ -45,6 +43,7 @@ const softly = expect.configure({ soft: true })
 
 /** Everything on the page as it stands can be read and used in each of the settings, once the page has followed it. */
 export async function expectLaidOut(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [name, setting] of Object.entries(SETTINGS)) {
     await set(page, setting)
     const faults = async () => [
@@ -53,5 +52,19 @@ export async function expectLaidOut(page: Page): Promise<void> {
     ]
     await softly.poll(faults, `${new URL(page.url()).pathname}, ${name}`).toEqual([])
   }
-  await set(page, USUAL)
+  await set(page, usual)
+}
+
+/** Walks through the page with Tab in forced colours, where only outlines are left to show focus. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const unseen = new Set<string>()
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await unseenFocus(page)
+    if (fault !== null) unseen.add(fault)
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+  }
+  softly([...unseen], new URL(page.url()).pathname).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
 }

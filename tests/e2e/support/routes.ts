@@ -1,36 +1,29 @@
 import type { Page } from '@playwright/test'
 
+import { type Route, routes } from '../../../src/app/routes'
 import { paths } from '../../../src/lib/paths'
 import { expect } from './test'
 
 /** These end the session that exists, the second one on opening it. */
 const ending: string[] = [paths.logout, paths.newPassword]
 
-/** Every address of the platform, an unknown one too, without those that sign out. A new path is in it by itself. */
-export const everyRoute: string[] = [...Object.values(paths), '/loquesea']
-  .filter((path) => !ending.includes(path))
-  .map((path) => path.replace(':section', 'faq'))
+const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && indexedAs !== path
+
+const pathsOf = (wanted: (route: Route) => boolean) =>
+  routes.filter((route) => !isSection(route) && wanted(route)).map(({ path }) => path)
+
+/** Every address of the platform, an unknown one too, without those that sign out. A new route is in it by itself. */
+export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(path)), '/loquesea']
 
 /** What only a visitor without a session sees. */
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
-/** What shows more, or only, to a teacher. */
-export const teacherRoutes: string[] = [
-  paths.home,
-  paths.account,
-  paths.visits,
-  paths.services,
-  paths.visitRequest,
-  paths.visitRequestConfirmation,
-  paths.sponsorshipRequirements,
-  paths.sponsorshipRequest,
-  paths.sendQuestionnaire,
-  paths.answerQuestionnaire,
-  paths.advantages,
-]
+/** What the build writes as HTML: the whole page, or its header alone. */
+export const writtenRoutes = pathsOf(({ written }) => written === 'whole')
+export const wallRoutes = pathsOf(({ written }) => written === 'wall')
 
-/** What shows something else to a parent. */
-export const parentRoutes: string[] = [paths.home, paths.account, paths.visits, paths.advantages]
+/** The pages to read, over which the button of «Contáctanos» floats. */
+export const readingRoutes = pathsOf(({ written, isTask }) => written === 'whole' && isTask !== true)
 
 /** Opens a route and waits until the page it leads to has come to rest. */
 export async function openRoute(page: Page, route: string): Promise<void> {
@@ -43,4 +36,18 @@ export async function openRoute(page: Page, route: string): Promise<void> {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
+}
+
+/** The addresses that show this person something else than they show a visitor: pages of their own, and others' parts. */
+export async function ownRoutes(page: Page, stranger: Page): Promise<string[]> {
+  const own = new Map<string, string>()
+  for (const route of everyRoute) {
+    await openRoute(page, route)
+    const { pathname } = new URL(page.url())
+    if (own.has(pathname)) continue
+    await openRoute(stranger, route)
+    const [mine, others] = await Promise.all([page, stranger].map((one) => one.getByRole('main').innerText()))
+    if (mine !== others) own.set(pathname, route)
+  }
+  return [...own.values()]
 }
