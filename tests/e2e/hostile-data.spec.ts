@@ -39,23 +39,20 @@ const listOf = (count: number, text: unknown) => ({
   })),
 })
 
+/** What decoders let through, and a page then has to show; what they take for odd shapes, the API's tests ask. */
 const hostileLists: Record<string, unknown> = {
   markup: listOf(4, MARKUP),
-  'right-to-left marks': listOf(4, '\u202Eotxet\u202C \u200Fשלום'),
-  '10,000 characters': listOf(4, 'palabra '.repeat(1250)),
   'one word of 10,000 characters': listOf(4, 'a'.repeat(10_000)),
   nulls: listOf(4, null),
-  'no attributes': { data: [{ id: 1 }, { id: '2', attributes: null }, { id: 3, attributes: {} }, null, 'nada'] },
-  'nothing at all': { data: [] },
   // Short ones: the page that sets faults takes a megabyte.
   '5,000 items': {
-    data: Array.from({ length: 5000 }, (_, place) => ({
-      id: place,
+    data: Array.from({ length: 5000 }, (_, index) => ({
+      id: index,
       name: 'Una',
       content: 'Una',
       title: 'Una',
-      requirement_type_id: 1 + (place % 2),
-      school_grade_id: 2 + (place % 2),
+      requirement_type_id: 1 + (index % 2),
+      school_grade_id: 2 + (index % 2),
     })),
   },
 }
@@ -78,42 +75,40 @@ async function openAsTeacher(page: Page): Promise<void> {
 
 const screens: { route: string; lists: string[]; teacher?: boolean; open?: (page: Page) => Promise<void> }[] = [
   { route: '/registro', lists: ['/themes', '/schools', '/school_grades', '/school_types'], open: openAsTeacher },
+  { route: '/servicios-escolares', lists: ['/packages'] },
+  { route: '/requisitos', lists: ['/requirements'] },
+  { route: '/requisitos-patrocinio', lists: ['/sponsorship_requirements'] },
+  { route: '/justificacion-proyecto', lists: ['/justifications'] },
   {
     route: '/solicitud-visita',
     lists: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
     teacher: true,
   },
-  { route: '/servicios-escolares', lists: ['/packages'] },
-  { route: '/requisitos', lists: ['/requirements'] },
-  { route: '/requisitos-patrocinio', lists: ['/sponsorship_requirements'] },
-  { route: '/justificacion-proyecto', lists: ['/justifications'] },
 ]
 
-for (const { route, lists, teacher = false, open } of screens) {
-  test(`49. ${route} stays calm whatever the lists hold`, async ({ page, request, allowConsole }) => {
-    test.setTimeout(600_000)
-    allowConsole(NOT_RUN)
+test('49. Every list stays calm whatever it holds', async ({ page, request, allowConsole }) => {
+  test.setTimeout(300_000)
+  allowConsole(NOT_RUN)
+  for (const { route, lists, teacher = false, open } of screens) {
     if (teacher) await startSession(page, await newTeacher(request))
     for (const [what, json] of Object.entries(hostileLists)) {
-      await test.step(what, async () => {
+      await test.step(`${route}, ${what}`, async () => {
         await faults(page).clear()
         for (const path of lists) await faults(page).add({ path, status: 200, json })
         await (open ? open(page) : page.goto(route))
         await expectCalm(page)
       })
     }
-  })
-}
+  }
+})
 
 test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
-  test.setTimeout(600_000)
   await startSession(page, await newTeacher(request))
   const id = await sessionUserId(page)
   const profiles: Record<string, unknown> = {
     markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
     'a token too long for a QR': { id: Number(id), ...attributes('x'.repeat(10_000)), free_pass: 'x'.repeat(10_000) },
     nulls: { id, attributes: { ...attributes(null), free_pass: null, theme_ids: null } },
-    'nothing but an id': { data: { id: Number(id) } },
     "somebody else's": { data: { id: '999999' } },
   }
   for (const [what, json] of Object.entries(profiles)) {
@@ -132,13 +127,12 @@ test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, requ
 })
 
 test('33. The questionnaire stays calm whatever the test holds', async ({ page, request }) => {
-  test.setTimeout(600_000)
   const { code } = await newTeacherWithCode(request)
-  for (const text of [MARKUP, '\u202Eotxet', 'palabra '.repeat(1250), 'a'.repeat(10_000)]) {
+  for (const text of [MARKUP, '\u202Eotxet', 'a'.repeat(10_000)]) {
     const questions = [1, '2', 3].map((id) => ({ id, type: 'questions', attributes: { number: id, question: text } }))
     const answers = questions.flatMap(({ id }) =>
-      [1, 2].map((place) => ({
-        id: `${id}${place}`,
+      [1, 2].map((number) => ({
+        id: `${id}${number}`,
         type: 'answers',
         attributes: { answer: text, question_id: String(id) },
       })),
@@ -154,26 +148,25 @@ test('33. The questionnaire stays calm whatever the test holds', async ({ page, 
   }
 })
 
+/** A value as the browser keeps it, for ten minutes. */
+const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
+
 test('59. Damaged cookies and storage: every page still opens', async ({ page, request, baseURL }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(180_000)
   const { code } = await newTeacherWithCode(request)
   await startAsStudent(page, code)
   await startSession(page, await newTeacher(request))
   for (const route of ['/solicitud-visita', '/solicitud-patrocinio', '/mi-cuenta', '/registro', '/contacto']) {
     await page.goto(route)
   }
-  const damages = ['{', 'null', '{"until":9e99,"value":{}}', '[]', '"texto"']
-  const values = [
-    7,
-    'x',
-    null,
-    [],
-    {},
-    [[]],
-    { items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} },
+  const damages = [
+    '{',
+    'null',
+    stored(7),
+    stored([[]]),
+    stored({ items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} }),
+    stored({ typed: 'x'.repeat(500_000) }),
   ]
-  damages.push(...values.map((value) => JSON.stringify({ until: Date.now() + 600_000, value })))
-  damages.push(JSON.stringify({ until: Date.now() + 600_000, value: { typed: 'x'.repeat(500_000) } }))
   for (const damage of damages) {
     await page.evaluate((text) => {
       const ours = [
@@ -199,7 +192,7 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
       await expectCalm(page)
     }
   }
-  for (const value of ['%', '{', '%7B%7D', 'null', '[]', '%22texto%22', '%7B%22id%22%3A%22x%22%7D', 'x'.repeat(700)]) {
+  for (const value of ['%', 'null', '%7B%22id%22%3A%22x%22%7D', 'x'.repeat(700)]) {
     const names = ['user', 'token', 'id', 'email', 'profile_id', 'appointments', 'name', 'appointment_id', 'teacher']
     await page.context().addCookies(names.map((name) => ({ name, value, url: baseURL ?? '' })))
     for (const route of ['/sugerencias', '/mi-cuenta', '/solicitud-visita-confirmacion']) {
@@ -209,7 +202,7 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
   }
 })
 
-const QUERIES = 150
+const QUERIES = 40
 
 const addresses: { route: string; query: fc.Arbitrary<string> }[] = [
   { route: '/free-pass', query: anyQuery('fullname', 'token_qr', 'userId') },
@@ -218,9 +211,9 @@ const addresses: { route: string; query: fc.Arbitrary<string> }[] = [
   { route: '/recuperar-contrasenia', query: anyText.map((token) => `/${encodeURIComponent(wellFormed(token))}`) },
 ]
 
-for (const { route, query } of addresses) {
-  test(`58. ${route} with ${QUERIES} odd addresses: no crash, no script, no other site`, async ({ page, baseURL }) => {
-    test.setTimeout(600_000)
+test('58. Odd addresses: no crash, no script, no other site', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  for (const { route, query } of addresses) {
     await page.goto(route)
     await expect(page.locator('h1').first()).toBeVisible()
     for (const rest of fc.sample(query, QUERIES)) {
@@ -236,5 +229,5 @@ for (const { route, query } of addresses) {
       expect(new URL(page.url()).origin).toBe(baseURL)
     }
     await expectCalm(page)
-  })
-}
+  }
+})

@@ -42,16 +42,26 @@ test('49. On paper every page is dark words on white, without menus, buttons or 
   }
 })
 
-test('49. What is taken along fits on one sheet', async ({ page }) => {
+test('49. What is taken along fits on one sheet: requirements to tick, every answer, the address for the map', async ({
+  page,
+}) => {
   for (const route of ['/requisitos', '/servicios-escolares', '/preguntas-frecuentes', '/justificacion-proyecto']) {
     await openRoute(page, route)
     expect(await sheets(page), route).toBe(1)
   }
-})
 
-test('49. On paper every answer is open, and the address stands for the map', async ({ page }) => {
-  await openRoute(page, '/preguntas-frecuentes')
+  await openRoute(page, '/requisitos')
   await page.emulateMedia({ media: 'print' })
+  const first = page.getByRole('region', { name: 'SEP', exact: true }).getByRole('listitem').first()
+  const box = await first.evaluate((item) => {
+    const { width, borderTopWidth, content } = getComputedStyle(item, '::before')
+    return { width: Number.parseFloat(width), line: Number.parseFloat(borderTopWidth), content }
+  })
+  expect(box.content).toBe('""')
+  expect(box.width).toBeGreaterThan(10)
+  expect(box.line).toBeGreaterThan(0.5)
+
+  await openRoute(page, '/preguntas-frecuentes')
   const questions = page.getByRole('main').locator('button[aria-controls]')
   await expect(questions).toHaveCount(8)
   for (const question of await questions.all()) {

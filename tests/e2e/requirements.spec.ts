@@ -37,20 +37,3 @@ test('49. A script, a handler or a picture inside a requirement neither runs nor
   }
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
 })
-
-test('49. On paper it is a list to tick, without menus, buttons or footer', async ({ page }) => {
-  await page.goto('/requisitos')
-  await expect(list(page, 'SEP')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  const first = list(page, 'SEP').getByRole('listitem').first()
-  const box = await first.evaluate((item) => {
-    const { width, borderTopWidth, content } = getComputedStyle(item, '::before')
-    return { width: Number.parseFloat(width), line: Number.parseFloat(borderTopWidth), content }
-  })
-  expect(box.content).toBe('""')
-  expect(box.width).toBeGreaterThan(10)
-  expect(box.line).toBeGreaterThan(0.5)
-})
