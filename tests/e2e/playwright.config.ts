@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `../../test-results/${setting('E2E_PORT')}`,
   ...browserTests,
-  reporter: [['list'], ['./faults/gridReporter.ts']],
+  reporter: [['list']],
   webServer: appServer(apiUrl, setting('E2E_DIST')),
   use: {
     baseURL: apiUrl,
