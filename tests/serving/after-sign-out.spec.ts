@@ -83,6 +83,23 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
   expect(stored).toMatchObject({ caches: [], databases: [] })
   expect(stored.storage).not.toMatch(traces(teacher))
   expect(await sessionCookieNames(page)).toEqual([])
+})
+
+test('93. Going back after sign-out finds nothing of the person in any field, and the next teacher’s visit form is empty', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const teacher = await newTeacher(request)
+  await signIn(page, teacher)
+  await page.goto('/contacto')
+  await expect(page.getByRole('main').getByLabel('Correo electrónico')).toHaveValue(teacher.email)
+  await page.goto('/mi-cuenta')
+  await expect(page.getByLabel('Teléfono')).toHaveValue('5511223344')
+  await page.goto('/solicitud-visita')
+  await page.getByLabel('Profesores').fill('3')
+  await page.goto('/')
+  await signOut(page)
 
   const entries = await page.evaluate(() => history.length)
   for (let steps = 1; steps < entries; steps += 1) {
@@ -91,7 +108,12 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
     await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
     expect(await page.content()).not.toMatch(traces(teacher))
     expect(await page.evaluate(() => location.href + JSON.stringify(history.state))).not.toMatch(traces(teacher))
+    for (const field of await page.getByRole('textbox').all()) expect(await field.inputValue()).toBe('')
   }
+
+  await signIn(page, await newTeacher(request))
+  await page.goto('/solicitud-visita')
+  await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
 
 test('86. A page that the browser brings back as it was left shows the sign-in page', async ({

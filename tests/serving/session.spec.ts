@@ -1,0 +1,37 @@
+import { newTeacher, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
+import { contentSessions } from '../e2e/support/server'
+import { expect, test } from '../e2e/support/test'
+
+/** The copy of the token that no other site of the same domain can set. */
+const OWN_TOKEN = '__Host-token'
+
+test('1. Over https a token that another site set is no session; the copy of the own one stays here and goes with it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const teacher = await newTeacher(request)
+  await signIn(page, teacher)
+  expect(await sessionCookieNames(page)).toContain(OWN_TOKEN)
+  await expect.poll(() => contentSessions(request, teacher.email)).toHaveLength(1)
+  const [told] = await contentSessions(request, teacher.email)
+  expect(told?.values).toHaveProperty('token')
+  expect(told?.values).not.toHaveProperty(OWN_TOKEN)
+
+  // For one path only, so that they come before the site's own; to a page that asks the API for nothing.
+  const path = '/terminos-condiciones'
+  const eva = { token: 'de-eva', id: '9', user: JSON.stringify({ id: 9, name: 'Eva', auth_token: 'de-eva' }) }
+  const tossed = Object.entries(eva).map(([name, value]) => ({ name, value: encodeURIComponent(value) }))
+  await context.addCookies(tossed.map((cookie) => ({ ...cookie, domain: 'localhost', path, secure: true })))
+  await page.goto(path)
+  // Until then the page is the one that was written for everybody.
+  await expect(page.getByRole('button', { name: 'Contáctanos' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByText('Eva')).toHaveCount(0)
+
+  await context.clearCookies({ path })
+  await page.goto('/')
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+  await signOut(page)
+  expect(await sessionCookieNames(page)).toEqual([])
+})
