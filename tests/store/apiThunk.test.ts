@@ -9,7 +9,8 @@ import { type AppStore, makeStore } from '@/store/store'
 import { emailAppointment } from '@/store/visitCalls'
 
 import { answer, holdAnswer, received } from '../support/server'
-import { rowOf, type ThunkRow } from '../support/thunks'
+import type { ThunkRow } from '../support/thunkRow'
+import { rowOf } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)

@@ -12,7 +12,9 @@ import { type AppStore, makeStore } from '@/store/store'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { received, server } from '../support/server'
-import { everyThunk, isFile, rowOf, success, type ThunkRow, typed, user as ana } from '../support/thunks'
+import { isFile, success } from '../support/successes'
+import { type ThunkRow, typed } from '../support/thunkRow'
+import { everyThunk, rowOf, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const WHY = 'Hoy no se puede: inténtalo mañana.'

@@ -8,7 +8,9 @@ import { makeStore } from '@/store/store'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'
-import { everyThunk, success, type ThunkRow, typed, user as ana } from '../support/thunks'
+import { success } from '../support/successes'
+import { type ThunkRow, typed } from '../support/thunkRow'
+import { everyThunk, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const eva = { ...ana, id: 9, name: 'Eva', email: 'eva@escuela.mx', auth_token: 'e', profile_id: 1, isTeacher: true }

@@ -6,7 +6,8 @@ import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
 import { answer, received } from '../support/server'
-import { rowOf, type ThunkRow } from '../support/thunks'
+import type { ThunkRow } from '../support/thunkRow'
+import { rowOf } from '../support/thunks'
 import { signInAs } from '../support/visit'
 
 const asked = async () => (await received()).filter(({ line }) => line.startsWith('GET '))

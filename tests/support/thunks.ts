@@ -1,8 +1,4 @@
-import { HttpResponse } from 'msw'
-
 import type { ApiErrorKind } from '@/api/apiError'
-import { accountDraft, contactDraft, keptAnswers, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import {
   changePassword,
   confirmAccount,
@@ -12,65 +8,23 @@ import {
   saveAccount,
 } from '@/store/accountCalls'
 import { sendMessage } from '@/store/contactCalls'
-import type { selectRequest } from '@/store/hooks'
 import { downloadPass, redeemPass, sendPass } from '@/store/passCalls'
 import { lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
 import { sendQuestionnaire } from '@/store/sendingCalls'
 import { signIn } from '@/store/signIn'
 import { requestSponsorship } from '@/store/sponsorshipCalls'
-import type { AppDispatch } from '@/store/store'
 import { downloadPdf, emailAppointment, requestVisit } from '@/store/visitCalls'
 import { downloadDocument } from '@/store/visitPreparation'
 
 import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
 import { lists } from './lists'
+import type { ThunkRow } from './thunkRow'
 
 /** Somebody who is no teacher. */
 export const user = { ...someUser, auth_token: 't', profile_id: 2, isTeacher: false }
 const { appointmentId: _folio, ...summary } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
-
-type Thunk = Parameters<typeof selectRequest>[1]
-
-/** A thunk with the call of the API that it makes. */
-export interface ThunkRow {
-  thunk: Thunk
-  call: [method: 'get' | 'post' | 'patch', path: string]
-  start: (dispatch: AppDispatch) => Promise<unknown>
-  /** Whose or what the call is about. */
-  about?: string | number
-  /** What a success reads, unless the call is idle again after it. */
-  done?: string
-  /** What any failure reads, where that is not what the server says. */
-  message?: string
-  /** What follows a refusal, and what follows any other failure. */
-  refused?: string
-  unknown?: string
-  /** What a failure leaves behind, where that is not made of the four above. @param said by the server */
-  failed?: (kind: ApiErrorKind, said: string | null) => object
-  /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */
-  takes?: '200' | '2xx'
-  /** What a success forgets. */
-  typed?: keyof typeof typed
-  /** The session ends after any answer: one signs in with the new password. */
-  endsSession?: true
-  /** The page asks for signing in by itself. */
-  wantsSession?: true
-  /** A second press is another request. */
-  canOverlap?: true
-}
-
-/** Everything that people type, and this browser keeps. */
-export const typed = {
-  registration: registrationDraft,
-  account: accountDraft(7),
-  message: contactDraft(7),
-  visit: visitDraft(7),
-  sponsorship: sponsorshipDraft(7),
-  answers: keptAnswers('7'),
-  students: studentEmailsDraft(7),
-}
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
@@ -286,42 +240,12 @@ const thunkRows: ThunkRow[] = [
   },
 ]
 
-const listRows = lists.map(({ thunk, path, ask }): ThunkRow => ({
-  thunk,
-  call: ['get', path],
-  start: ask,
-  done: '',
-  message: 'Error de servidor.',
-}))
-
 /** Every thunk that there is. */
-export const everyThunk: ThunkRow[] = [...thunkRows, ...listRows]
+export const everyThunk: ThunkRow[] = [...thunkRows, ...lists]
 
 /** The row of this thunk. */
 export function rowOf({ typePrefix }: { typePrefix: string }): ThunkRow {
   const row = everyThunk.find(({ thunk }) => thunk.typePrefix === typePrefix)
   if (row === undefined) throw new Error(`There is no thunk ${typePrefix}`)
   return row
-}
-
-/** An answer that every thunk takes for a success, and uses: a person, an item of a list, an appointment, a teacher. */
-const everything = {
-  id: 7,
-  auth_token: 't-2',
-  name: 'Anita',
-  email: 'otra@escuela.mx',
-  profile_id: 1,
-  free_pass: 'PASE-DE-ANA',
-  sign_in_count: 1,
-  appointments: [51],
-  school: 'Benito Juárez',
-}
-const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
-
-export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
-
-/** What the API answers this thunk when all goes well. */
-export function success(row: ThunkRow): Response {
-  if (isFile(row)) return HttpResponse.text('contenido', { headers: { 'Content-Type': 'application/pdf' } })
-  return HttpResponse.json(listRows.includes(row) ? { data: [item], included: [] } : everything)
 }

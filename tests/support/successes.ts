@@ -1,0 +1,26 @@
+import { HttpResponse } from 'msw'
+
+import { lists } from './lists'
+import type { ThunkRow } from './thunkRow'
+
+/** An answer that every thunk takes for a success, and uses: a person, an item of a list, an appointment, a teacher. */
+const everything = {
+  id: 7,
+  auth_token: 't-2',
+  name: 'Anita',
+  email: 'otra@escuela.mx',
+  profile_id: 1,
+  free_pass: 'PASE-DE-ANA',
+  sign_in_count: 1,
+  appointments: [51],
+  school: 'Benito Juárez',
+}
+const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
+
+export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
+
+/** What the API answers this thunk when all goes well. */
+export function success(row: ThunkRow): Response {
+  if (isFile(row)) return HttpResponse.text('contenido', { headers: { 'Content-Type': 'application/pdf' } })
+  return HttpResponse.json(lists.includes(row) ? { data: [item], included: [] } : everything)
+}

@@ -1,0 +1,46 @@
+import type { ApiErrorKind } from '@/api/apiError'
+import { accountDraft, contactDraft, keptAnswers, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
+import type { selectRequest } from '@/store/hooks'
+import type { AppDispatch } from '@/store/store'
+
+type Thunk = Parameters<typeof selectRequest>[1]
+
+/** A thunk with the call of the API that it makes. */
+export interface ThunkRow {
+  thunk: Thunk
+  call: [method: 'get' | 'post' | 'patch', path: string]
+  start: (dispatch: AppDispatch) => Promise<unknown>
+  /** Whose or what the call is about. */
+  about?: string | number
+  /** What a success reads, unless the call is idle again after it. */
+  done?: string
+  /** What any failure reads, where that is not what the server says. */
+  message?: string
+  /** What follows a refusal, and what follows any other failure. */
+  refused?: string
+  unknown?: string
+  /** What a failure leaves behind, where that is not made of the four above. @param said by the server */
+  failed?: (kind: ApiErrorKind, said: string | null) => object
+  /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */
+  takes?: '200' | '2xx'
+  /** What a success forgets. */
+  typed?: keyof typeof typed
+  /** The session ends after any answer: one signs in with the new password. */
+  endsSession?: true
+  /** The page asks for signing in by itself. */
+  wantsSession?: true
+  /** A second press is another request. */
+  canOverlap?: true
+}
+
+/** Everything that people type, and this browser keeps. */
+export const typed = {
+  registration: registrationDraft,
+  account: accountDraft(7),
+  message: contactDraft(7),
+  visit: visitDraft(7),
+  sponsorship: sponsorshipDraft(7),
+  answers: keptAnswers('7'),
+  students: studentEmailsDraft(7),
+}
