@@ -49,7 +49,7 @@ test('what was written is right for everybody before the application runs, and s
     await page.unroute('**/assets/*.js')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
-    await expectOwn([...buttons, ...later])
+    await expectOwn([...later, ...buttons])
     await page.context().clearCookies()
   }
 })

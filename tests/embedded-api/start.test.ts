@@ -69,11 +69,12 @@ test('a preview serves the folder that was built, with its own API', async () =>
 
 test('what cannot start says so in one sentence', async () => {
   const { port } = new URL(await startHttp((_request, response) => response.end()))
-  const free = String(await freePort())
+  // One each: they start at the same time, and each tries its port before anything else.
+  const [free, another] = [String(await freePort()), String(await freePort())]
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
     [['--port', port], {}, RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`)],
     [['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }, /^VITE_CONTENT_SITE_URL debe ser .*\n$/],
-    [['--port', free], { API_URL: 'https://api.museo.mx/v1' }, /^API_URL debe ser solo un origen.*\n$/],
+    [['--port', another], { API_URL: 'https://api.museo.mx/v1' }, /^API_URL debe ser solo un origen.*\n$/],
     [['--puerto', free], {}, /^No se entiende «--puerto \d+»\..*\n$/],
     [['--port', 'ochenta'], {}, /^--port debe ser un número.*\n$/],
     [
