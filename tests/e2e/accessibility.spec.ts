@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pressContactButton } from './support/contactButton'
 import { expectAccessible, expectAccessibleHere, SCREENS } from './support/accessibility'
 import { errorSummary } from './support/errorSummary'
 import { expectFocusSeen, expectLaidOut } from './support/layout'
@@ -93,7 +94,7 @@ test('55. The account confirmed and not, the questions, and contact in every sta
 
   await faults(page).add({ path: '/contacts', status: 500, times: 1 })
   await page.goto('/sugerencias')
-  await page.getByRole('button', { name: 'Contáctanos' }).click()
+  await pressContactButton(page)
   await expect(page.getByLabel('Asunto')).toBeVisible()
   await expectAccessible(page)
   await expectLaidOut(page)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { readSettings } from '../../src/lib/settings'
 import { MUSEUM_MAILBOX } from '../embedded-api/mail/requestMails'
+import { pressContactButton } from './support/contactButton'
 import { newParent, startSession } from './support/people'
 import { readingRoutes } from './support/routes'
 import { faults, outbox, received } from './support/server'
@@ -27,7 +28,7 @@ async function openPage(page: Page) {
 
 async function openDialog(page: Page) {
   await page.goto('/sugerencias')
-  await page.getByRole('button', { name: 'Contáctanos' }).click()
+  await pressContactButton(page)
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 

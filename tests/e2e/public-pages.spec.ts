@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { pressContactButton } from './support/contactButton'
 import { expect, test } from './support/test'
 
 const BAR = 62
@@ -57,6 +58,6 @@ test('A person who has never been here finds what they need from home, in two cl
   await expect(page.getByRole('heading', { level: 1, name: /^Requisitos/ })).toBeVisible()
 
   await page.goto('/')
-  await page.getByRole('button', { name: 'Contáctanos' }).click()
+  await pressContactButton(page)
   await expect(page.getByRole('dialog').getByRole('link', { name: '55 5130 5555' })).toBeVisible()
 })
