@@ -6,15 +6,15 @@ import { defineConfig } from 'vitest/config'
 
 import packageJson from './package.json' with { type: 'json' }
 import { readSettings } from './src/lib/settings.ts'
-import { firstScript } from './src/build/firstScript.ts'
-import { licenses } from './src/build/licenses.ts'
-import { keepMapsApart } from './src/build/mapsFolder.ts'
-import { offlineQuestionnaire, WORKER_PACKAGES } from './src/build/offlineQuestionnaire.ts'
-import { oldBrowsers } from './src/build/oldBrowsers.ts'
-import { precompress } from './src/build/precompress.ts'
-import { siteFiles } from './src/build/siteFiles.ts'
-import { writePages } from './src/build/writePages.ts'
-import { embeddedApi } from './tests/embedded-api/vitePlugin.ts'
+import { firstScript } from './src/tools/build/firstScript.ts'
+import { licenses } from './src/tools/build/licenses.ts'
+import { keepMapsApart } from './src/tools/build/mapsFolder.ts'
+import { offlineQuestionnaire, WORKER_PACKAGES } from './src/tools/build/offlineQuestionnaire.ts'
+import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
+import { precompress } from './src/tools/build/precompress.ts'
+import { siteFiles } from './src/tools/build/siteFiles.ts'
+import { writePages } from './src/tools/build/writePages.ts'
+import { embeddedApi } from './src/mocks/vitePlugin.ts'
 
 const projectFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -98,7 +98,7 @@ export default defineConfig(({ mode, command }) => {
             sequence: { groupOrder: 1 },
             setupFiles: ['tests/support/setup.ts'],
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/{build,check-api,embedded-api,floor,serving}/**', '**/node_modules/**'],
+            exclude: ['tests/{floor,mocks,serving,tools}/**', '**/node_modules/**'],
           },
         },
         {
@@ -107,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'servers and build',
             environment: 'node',
             sequence: { groupOrder: 2 },
-            include: ['tests/{build,check-api,embedded-api,floor,serving}/**/*.test.ts'],
+            include: ['tests/{floor,mocks,serving,tools}/**/*.test.ts'],
           },
         },
       ],

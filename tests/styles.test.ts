@@ -7,7 +7,7 @@ const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({ p
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'))
 const scripts = Object.entries(
   // A program without styles, whose options look like theirs.
-  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/check-api/**'], {
+  import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/tools/check-api/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -12,7 +12,7 @@ const baseURL = `${settings.apiUrl}/api/v1`
 const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
 const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 
-/** The clients behind every call, for a program that sends the calls somewhere else and looks on (src/check-api). */
+/** The clients behind every call, for a program that sends the calls somewhere else and looks on (src/tools/check-api). */
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**

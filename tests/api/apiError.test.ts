@@ -13,7 +13,7 @@ import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
 import { findTeacher } from '@/api/teachers'
 import { confirmAccount, register } from '@/api/users'
-import { exampleValues } from '@/check-api/contract/exampleValues'
+import { exampleValues } from '@/tools/check-api/contract/exampleValues'
 
 import { someRegistration, someVisit } from '../support/examples'
 import { answer, answerPage, dropConnection } from '../support/server'

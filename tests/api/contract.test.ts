@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { contract } from '@/check-api/contract/contract'
-import { exampleValues } from '@/check-api/contract/exampleValues'
+import { contract } from '@/tools/check-api/contract/contract'
+import { exampleValues } from '@/tools/check-api/contract/exampleValues'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
-import { PUBLIC_CALL } from '@/serving/nginxApi'
+import { PUBLIC_CALL } from '@/tools/serving/nginxApi'
 
 import { someUser } from '../support/examples'
 import { received, server } from '../support/server'
@@ -73,7 +73,7 @@ describe('the calls of the contract', () => {
 })
 
 describe('a new call is not forgotten', () => {
-  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/check-api/contract/*Rows.ts'], {
+  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/contract/*Rows.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -93,7 +93,7 @@ describe('a new call is not forgotten', () => {
     expect(functions.length).toBeGreaterThan(25)
     const forgotten = functions.filter(({ name }) => name !== NO_CALL && !RegExp(`send: .*\\b${name}\\b`).test(rows))
     expect(
-      forgotten.map(({ path, name }) => `${path}: ${name} needs a row in one of src/check-api/contract/*Rows.ts`),
+      forgotten.map(({ path, name }) => `${path}: ${name} needs a row in one of src/tools/check-api/contract/*Rows.ts`),
     ).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('a new call is not forgotten', () => {
       const isForEverybody = method === 'GET' && token === 'never' && !changesData
       return (method === 'GET' && RegExp(PUBLIC_CALL).test(`/api/v1${path.split('?')[0]}`)) !== isForEverybody
     })
-    const file = 'PUBLIC_CALL of src/serving/nginxApi.ts'
+    const file = 'PUBLIC_CALL of src/tools/serving/nginxApi.ts'
     expect(
       wrong.map(({ line, token }) => `${line} ${token === 'never' ? 'is missing in' : 'must not be in'} ${file}`),
     ).toEqual([])

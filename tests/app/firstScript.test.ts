@@ -13,7 +13,7 @@ const parent = { ...teacher, id: 7, name: 'Luz', profile_id: 2, isTeacher: false
 /** Runs the script as the head of a page does. */
 async function run() {
   vi.resetModules()
-  await import('@/build/firstScript.js')
+  await import('@/tools/build/firstScript.js')
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { readSettings } from '../../src/lib/settings'
-import { MUSEUM_MAILBOX } from '../embedded-api/mail/requestMails'
+import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
 import { pressContactButton } from './support/contactButton'
 import { newParent, startSession } from './support/people'
 import { readingRoutes } from './support/routes'

@@ -1,5 +1,5 @@
 import { newTeacherWithCode, SENT } from '../e2e/support/questionnaire'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { test } from './support/test'
 
 test('61. a student is told that a code is nobody’s, and answers to the end with the right one', async ({

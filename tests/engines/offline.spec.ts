@@ -1,6 +1,6 @@
 import { apiUrl } from '../e2e/support/addresses'
 import { newTeacherWithCode, SENT } from '../e2e/support/questionnaire'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { makeWifi } from '../serving/wifi'
 import { expect, test } from './support/test'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { passLink, readPassLink } from '@/lib/freePass'
 
-import { passLink as serverLink } from '../embedded-api/pass'
+import { passLink as serverLink } from '@/mocks/pass'
 
 describe('the address inside the QR of a pass', () => {
   it('percent-encodes each value', () => {

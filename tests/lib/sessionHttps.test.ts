@@ -18,7 +18,7 @@ function tossSessionOf(name: string, token: string) {
 
 const visitor = async () => {
   vi.resetModules()
-  await import('@/build/firstScript.js')
+  await import('@/tools/build/firstScript.js')
   return document.documentElement.dataset['visitor']
 }
 

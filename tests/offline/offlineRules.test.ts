@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { hasQuestions, isPageOfTheSite, offlineRule } from '@/offline/offlineRules'
 
 import indexHtml from '../../index.html?raw'
-import { createEmbeddedApi } from '../embedded-api/embeddedApi'
+import { createEmbeddedApi } from '@/mocks/embeddedApi'
 
 const SITE = 'https://educacion.museo.mx'
 const API = 'https://api.museo.mx'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readSession, saveAppointment, sessionCookies } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount, save, subject } from '../support/account'
 import { answer, answerPage, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { returnAfterValidation } from '@/lib/returnAfterValidation'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, dropConnection, received, server } from '../support/server'
 import { visit } from '../support/visit'

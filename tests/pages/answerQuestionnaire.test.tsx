@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { CODE, PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
 import { answer, dropConnection, evaluations, holdAnswer, received, server } from '../support/server'
 import { pass } from '../support/time'

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { CODE, goOn, keepFourteen, PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
 import { answer, dropConnection } from '../support/server'
 import { visit } from '../support/visit'

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { PATH, posts, startAtTheLast, submit } from '../support/questionnaire'
 import { answer, server } from '../support/server'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { button, CALL, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
 import { answer, answerPage, dropConnection, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { settings } from '@/lib/env'
 import { paths, registrationFor } from '@/lib/paths'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received } from '../support/server'
 import { type Person, visit } from '../support/visit'
 

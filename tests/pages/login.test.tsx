@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/lib/session'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, answerPage, dropConnection, holdAnswer, received, server } from '../support/server'
 import { visit } from '../support/visit'

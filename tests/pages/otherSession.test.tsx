@@ -6,7 +6,7 @@ import { sentVisits } from '@/lib/personalStorage'
 import { lastAppointmentId } from '@/lib/session'
 import { selectFreePass } from '@/store/modalSlice'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'

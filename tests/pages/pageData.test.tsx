@@ -6,7 +6,7 @@ import { openSession } from '@/store/sessionChanges'
 import { signedIn } from '@/store/sessionEvents'
 import { loadServices } from '@/store/visitCalls'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, holdAnswer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, answerPage, dropConnection, received, server } from '../support/server'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { answer, holdAnswer, received } from '../support/server'
 

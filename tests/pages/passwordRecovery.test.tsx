@@ -6,7 +6,7 @@ import { readSession } from '@/lib/session'
 import { answer, answerPage, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const { email } = seededAccounts.teacher

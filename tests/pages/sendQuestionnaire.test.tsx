@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'
 

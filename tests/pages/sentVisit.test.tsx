@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type SentVisit, sentVisits } from '@/lib/personalStorage'
 import { saveSession } from '@/lib/session'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { someSentVisit } from '../support/examples'
 import { answer, received } from '../support/server'
 import { signInAs, visit } from '../support/visit'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, dropConnection, received, server } from '../support/server'
 import { visit } from '../support/visit'

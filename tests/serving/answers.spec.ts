@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { readSettings } from '../../src/lib/settings'
 import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { inlineParts } from '../../src/serving/inlineParts'
-import { responseHeaders, valueAt } from '../../src/serving/responseHeaders'
+import { inlineParts } from '@/tools/serving/inlineParts'
+import { responseHeaders, valueAt } from '@/tools/serving/responseHeaders'
 import { CALL, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')

@@ -42,7 +42,7 @@ export async function openNginx(folder, name, settings) {
   const place = join(folder, `nginx-${name}`)
   mkdirSync(place, { recursive: true })
   /** @type {{ module: { nginxConfig: (env: Record<string, string>) => string } }} */
-  const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/serving/nginxConfig.ts'), {
+  const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/tools/serving/nginxConfig.ts'), {
     configFile: false,
   })
   writeFileSync(join(place, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: place }))

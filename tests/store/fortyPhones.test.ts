@@ -7,7 +7,7 @@ import { selectTeacherData } from '@/store/questionnaireSlice'
 import { makeStore } from '@/store/store'
 import { toEvaluation, fieldName } from '@/features/questionnaire-answers/answersSchema'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { dropEvery, evaluations, received } from '../support/server'
 
 const PHONES = 40

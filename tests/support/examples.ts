@@ -1,7 +1,7 @@
 import type { VisitPayload } from '@/api/appointments'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import type { RegistrationPayload } from '@/api/users'
-import { exampleValues } from '@/check-api/contract/exampleValues'
+import { exampleValues } from '@/tools/check-api/contract/exampleValues'
 import type { SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 

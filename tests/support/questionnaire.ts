@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 
 import { keptAnswers } from '@/lib/drafts'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
-import { questionnaire } from '../embedded-api/seed/questionnaire'
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { questionnaire } from '@/mocks/seed/questionnaire'
 import { received } from './server'
 import { visit } from './visit'
 

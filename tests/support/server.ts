@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { createEmbeddedApi } from '../embedded-api/embeddedApi'
+import { createEmbeddedApi } from '@/mocks/embeddedApi'
 
 /** A call to the API, as the server received it. */
 export interface ReceivedCall {

@@ -11,7 +11,7 @@ import { sessionHash } from '@/lib/sessionHash'
 import { storedSession } from '@/store/sessionChanges'
 import { type AppStore, makeStore } from '@/store/store'
 
-import { seededAccounts } from '../embedded-api/embeddedApi'
+import { seededAccounts } from '@/mocks/embeddedApi'
 
 export type Person = keyof typeof seededAccounts
 

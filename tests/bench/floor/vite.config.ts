@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { precompress } from '../../../src/build/precompress.ts'
+import { precompress } from '@/tools/build/precompress'
 
 export default defineConfig({
   root: import.meta.dirname,

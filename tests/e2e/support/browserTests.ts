@@ -16,7 +16,7 @@ export const browserTests: PlaywrightTestConfig = {
 
 /** A server of a built app, for Playwright to start and to stop; with an API of its own, unless API_URL names another. */
 export const appServer = (address: string, dist: string, env = {}): Exclude<WebServer, unknown[]> => ({
-  command: `node tests/embedded-api/start.mjs --preview --reset --port ${new URL(address).port} --dist ${dist}`,
+  command: `node src/mocks/start.mjs --preview --reset --port ${new URL(address).port} --dist ${dist}`,
   cwd: '../..',
   env,
   url: address,

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { ContentSession } from '../../embedded-api/contentSite'
-import type { Fault } from '../../embedded-api/http/faultRules'
-import type { LoggedRequest } from '../../embedded-api/http/requestLog'
-import type { DeliveredEmail } from '../../embedded-api/outbox'
+import type { ContentSession } from '@/mocks/contentSite'
+import type { Fault } from '@/mocks/http/faultRules'
+import type { LoggedRequest } from '@/mocks/http/requestLog'
+import type { DeliveredEmail } from '@/mocks/outbox'
 import { apiUrl, contentSiteUrl } from './addresses'
 
 /** A connection that the server closes at that very moment is opened again. */

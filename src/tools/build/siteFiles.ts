@@ -1,0 +1,67 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+import type { Settings } from '../../lib/settings.ts'
+
+/** What crawlers must not open: the API, where some GETs change data, and the page of the ticket desk. */
+const FORBIDDEN = ['/api/', '/free-pass']
+
+/**
+ * The text of robots.txt.
+ * @param siteUrl the site's own origin; '' when the settings have none, and then there is no sitemap either
+ */
+export function robotsTxt(siteUrl: string): string {
+  const rules = ['User-agent: *', ...FORBIDDEN.map((path) => `Disallow: ${path}`)]
+  const sitemap = siteUrl === '' ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`]
+  return [...rules, ...sitemap, ''].join('\n')
+}
+
+/**
+ * The text of sitemap.xml.
+ * @param paths of the pages that search engines may show
+ */
+export function sitemapXml(siteUrl: string, paths: string[]): string {
+  const pages = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const property = (name: string, content: string): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { property: name, content },
+  injectTo: 'head',
+})
+
+/**
+ * The tags for the picture that other sites show with a shared link. They need full addresses: none without `siteUrl`.
+ */
+export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
+  if (siteUrl === '') return []
+  return [
+    property('og:url', `${siteUrl}/`),
+    property('og:image', `${siteUrl}/og.png`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property(
+      'og:image:alt',
+      'Una puerta abierta en un muro: la luz pasa entre varias personas. Recordar abre puertas.',
+    ),
+    { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' }, injectTo: 'head' },
+  ]
+}
+
+/** A Vite plugin that writes robots.txt and the tags for sharing. */
+export function siteFiles({ siteUrl }: Settings): Plugin {
+  return {
+    name: 'site-files',
+    apply: 'build',
+    transformIndexHtml: () => sharedPicture(siteUrl),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteUrl) })
+    },
+  }
+}

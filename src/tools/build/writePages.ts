@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build, type Manifest, type Plugin } from 'vite'
+
+import type { Settings } from '../../lib/settings.ts'
+import { pageComposer } from './composePage.ts'
+import { isForBrowsers } from './isForBrowsers.ts'
+import { MANIFEST, mapsFolder, ROUTES } from './mapsFolder.ts'
+import type { BuiltRoute } from './prerender'
+import { sitemapXml } from './siteFiles.ts'
+
+/** What the module `src/tools/build/prerender.tsx` exports. */
+interface Drawings {
+  builtRoutes: BuiltRoute[]
+  drawFrame: () => Promise<string>
+}
+
+const areDrawings = (value: unknown): value is Drawings =>
+  typeof value === 'object' && value !== null && 'builtRoutes' in value && 'drawFrame' in value
+
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
+
+/**
+ * A Vite plugin that writes pages as HTML files, so that they can be seen before any script has been loaded: with their
+ * markup, their styles and links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every
+ * address without a file of its own, with what surrounds a page that is still loading.
+ */
+export function writePages({ siteUrl }: Pick<Settings, 'siteUrl'>): Plugin {
+  let root = ''
+  let folder = ''
+  return {
+    name: 'write-pages',
+    apply: isForBrowsers,
+    configResolved: (config) => {
+      root = config.root
+      folder = resolve(root, config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler: async () => {
+        const drawingFolder = join(folder, '.drawing')
+        await buildDrawing(root, drawingFolder)
+        const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
+        if (!areDrawings(drawing)) throw new Error('src/tools/build/prerender.tsx does not give what draws the pages')
+        await writeAll(folder, siteUrl, drawing)
+        rmSync(drawingFolder, { recursive: true })
+      },
+    },
+  }
+}
+
+/** Builds the module that renders the pages, for Node and with the settings of this build. */
+async function buildDrawing(root: string, outDir: string): Promise<void> {
+  await build({
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr: 'src/tools/build/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+}
+
+async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFrame }: Drawings): Promise<void> {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
+  const shell = read('index.html')
+  const manifest: unknown = JSON.parse(readFileSync(join(mapsFolder(folder), MANIFEST), 'utf8'))
+  if (!isManifest(manifest)) throw new Error('The build wrote no manifest')
+
+  const compose = pageComposer(shell, manifest, read)
+
+  function write(file: string, html: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), html)
+  }
+
+  for (const { path, source, written, draw } of builtRoutes) {
+    if (written === undefined) continue
+    const html = compose(await draw(), [source], path)
+    write(join(path === '/' ? 'home' : path, 'index.html'), html)
+  }
+  // The chunks with the header and the other parts that nearly every page has.
+  const wall = Object.keys(manifest).filter((key) => ['page', 'wall'].includes(manifest[key]?.name ?? ''))
+  write('index.html', compose(await drawFrame(), wall, null))
+
+  const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
+  if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
+  writeFileSync(join(mapsFolder(folder), ROUTES), JSON.stringify(builtRoutes, null, 2))
+}

@@ -1,0 +1,15 @@
+import { webAddress } from '../../lib/addresses.ts'
+
+/**
+ * The origin of the museum's API, out of the variable API_URL; null when that is empty: then the embedded API answers.
+ * @throws Error with a Spanish sentence when the value is no origin
+ */
+export function apiTarget(env: Record<string, string | undefined>): string | null {
+  const value = env['API_URL']?.trim() ?? ''
+  if (value === '') return null
+  const url = webAddress(value)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new Error(`API_URL debe ser solo un origen, como https://api.ejemplo.mx, y es «${value}».`)
+  }
+  return url.origin
+}

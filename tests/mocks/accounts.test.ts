@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { seededAccounts } from '@/mocks/seed/accounts'
+import { at, ORIGIN, testApi } from './testing/callApi.ts'
+import { registration } from './testing/payloads.ts'
+
+const { api, call, signIn, tokenOf } = testApi()
+const { teacher, parent } = seededAccounts
+const { email, password } = teacher
+const OWN = `/users/${String(teacher.id)}`
+const NEW = 'Nueva2030'
+const UNKNOWN_LINK = { status: 422, sentence: 'El enlace para cambiar tu contraseña no es correcto o ya se usó.' }
+
+afterEach(() => void vi.useRealTimers())
+
+test('every seeded account can sign in, its sign-ins are counted, and each has a good token of its own', async () => {
+  const answers = await Promise.all(Object.values(seededAccounts).map((one) => signIn(one.email, one.password)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(at(answers[1]?.body, 'appointments')).toEqual([20_417])
+  const again = await signIn(email, password)
+  expect(at(again.body, 'sign_in_count')).toBe(2)
+  const tokens = [answers[0]?.body, again.body].map((body) => String(at(body, 'auth_token')))
+  expect(new Set(tokens).size).toBe(2)
+  for (const token of tokens) expect((await call('GET /schedules', { token })).status).toBe(200)
+})
+
+test('from registration to the first sign-in: the link in the e-mail works once', async () => {
+  // It may also come inside "user".
+  expect((await call('POST /users', { body: { user: registration } })).status).toBe(201)
+  expect(await signIn(registration.email, registration.password)).toMatchObject({
+    status: 401,
+    sentence: 'Tu cuenta aún no está validada. Abre el enlace del correo que te enviamos.',
+  })
+  const [link = ''] = api.outbox.list(registration.email)[0]?.links ?? []
+  expect(link).toMatch(/^http:\/\/museo\.test\/api\/v1\/users\/confirmation\?confirmation_token=[\w-]{20,}$/)
+  const confirm = `GET ${link.replace(`${ORIGIN}/api/v1`, '')}&locale=es`
+  expect((await call(confirm)).status).toBe(200)
+  expect(await call(confirm)).toMatchObject({ status: 400, sentence: 'Esta cuenta ya estaba validada.' })
+  expect((await call('GET /users/confirmation?confirmation_token=otro')).status).toBe(400)
+  expect((await call('GET /users/confirmation')).status).toBe(400)
+  expect((await signIn(registration.email.toUpperCase(), registration.password)).status).toBe(200)
+})
+
+test('what somebody changed about themselves is there when they sign in again', async () => {
+  const { password: _password, ...profile } = registration
+  expect((await call(`PATCH ${OWN}`, { as: 'teacher', body: { user: profile } })).status).toBe(200)
+  const token = String(at((await signIn(profile.email, password)).body, 'auth_token'))
+  const { theme_ids: _themes, ...attributes } = profile
+  const loaded = await call(`GET ${OWN}?include=themes`, { token })
+  expect(at(loaded.body, 'data', 'attributes')).toMatchObject(attributes)
+})
+
+test('who is not a teacher needs and keeps no fields of teachers', async () => {
+  const fields = {
+    name: 'Lupe',
+    profile_id: 2,
+    email: parent.email,
+    theme_ids: [3],
+    school: 'X',
+    cct: 'Y',
+    phone: '55',
+  }
+  const { status, body } = await call(`PATCH /users/${String(parent.id)}`, { as: 'parent', body: fields })
+  expect(status).toBe(200)
+  expect(at(body, 'data', 'attributes')).toMatchObject({ name: 'Lupe', school: null, cct: null, phone: null })
+})
+
+test('a code tells anybody what the questionnaire reads of a teacher, and of others only that they are none', async () => {
+  const read = ['profile_id', 'name', 'first_lastname', 'second_lastname', 'school', 'email']
+  for (const as of [undefined, 'parent'] as const) {
+    const { body } = await call(`GET ${OWN}`, { as })
+    expect(Object.keys(Object(at(body, 'data', 'attributes')))).toEqual(read)
+  }
+  const ofParent = await call(`GET /users/${String(parent.id)}`)
+  expect(at(ofParent.body, 'data', 'attributes')).toEqual({ profile_id: 2 })
+})
+
+/** The token of the link in the newest e-mail to the teacher. */
+async function tokenToReset(): Promise<string> {
+  const body = { user: { email: ` ${email.toUpperCase()} ` } }
+  expect((await call('POST /users/password', { body })).status).toBe(200)
+  const [link = ''] = api.outbox.list(email)[0]?.links ?? []
+  expect(link).toMatch(/^http:\/\/museo\.test\/recuperar-contrasenia\/[\w-]{20,}$/)
+  return link.split('/').at(-1) ?? ''
+}
+
+const change = (reset_password_token: unknown, typed = NEW) =>
+  call('PATCH /users/password', { body: { user: { reset_password_token, password: typed } } })
+
+test('the link of the last e-mail changes the password once, to a strong one, and ends the sessions there were', async () => {
+  const session = await tokenOf('teacher')
+  const earlier = await tokenToReset()
+  const token = await tokenToReset()
+  for (const none of [earlier, 'otro', undefined, null, '']) expect(await change(none)).toMatchObject(UNKNOWN_LINK)
+  for (const weak of ['corta', '']) expect((await change(token, weak)).status).toBe(422)
+  expect((await signIn(email, password)).status).toBe(200)
+
+  expect((await change(token)).status).toBe(200)
+
+  expect((await signIn(email, NEW)).status).toBe(200)
+  expect((await signIn(email, password)).status).toBe(401)
+  expect((await call('GET /schedules', { token: session })).status).toBe(401)
+  expect(await change(token)).toMatchObject(UNKNOWN_LINK)
+})
+
+test('a link to a new password is good for six hours', async () => {
+  const token = await tokenToReset()
+  const sent = Date.now()
+  vi.setSystemTime(sent + 6 * 60 * 60 * 1000 + 1000)
+  const late = { status: 422, sentence: 'El enlace para cambiar tu contraseña ya caducó.' }
+  expect(await change(token)).toMatchObject(late)
+  vi.setSystemTime(sent + 5 * 60 * 60 * 1000)
+  expect((await change(token)).status).toBe(200)
+})
+
+test('a pass is redeemed once, by anybody who has it, and then it is gone', async () => {
+  const redeem = () => call(`GET ${OWN}/remove_qr_code?token_qr=pase-7F3K92QDX1`)
+  expect((await redeem()).status).toBe(200)
+  expect(await redeem()).toMatchObject({ status: 422, sentence: 'El código de visita ya fue utilizado' })
+  for (const action of ['send_qr_code', 'download_qr_code']) {
+    expect((await call(`GET ${OWN}/${action}`, { as: 'teacher' })).status).toBe(422)
+  }
+  const { body } = await call(`GET ${OWN}?include=themes`, { as: 'teacher' })
+  expect(at(body, 'data', 'attributes', 'free_pass')).toBeNull()
+  expect(JSON.stringify(body)).not.toContain('pase-7F3K92QDX1')
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { openDatabase } from '@/mocks/database'
+import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
+import { createOutbox } from '@/mocks/outbox'
+import { outboxPage } from '@/mocks/pages/outboxPage'
+import { seededAccounts } from '@/mocks/seed/accounts'
+import { at, ORIGIN, testApi } from './testing/callApi.ts'
+import { contact, studentEmails, visit } from './testing/payloads.ts'
+
+const { api, call, signIn } = testApi()
+const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
+const OWN = `/users/${String(teacher.id)}`
+
+test('the e-mails of a pass, of a visit and of the questionnaire lead to the pages that they are about', async () => {
+  await call(`GET ${OWN}/send_qr_code`, { as: 'teacher' })
+  await call('GET /appointments/20417/send_appointment', { as: 'teacherWithVisit' })
+  await call(`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails })
+  expect(api.outbox.list().map(({ to, links }) => [to, ...links])).toEqual([
+    ['diego@correo.mx', `${ORIGIN}/responder-cuestionario?codigo=${String(teacher.id)}`],
+    ['lucia@correo.mx', `${ORIGIN}/responder-cuestionario?codigo=${String(teacher.id)}`],
+    [teacherWithVisit.email, `${ORIGIN}/solicitud-visita-confirmacion?folio=20417`],
+    [
+      teacher.email,
+      `${ORIGIN}/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=${String(teacher.id)}`,
+    ],
+  ])
+  expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)
+})
+
+test('a requested visit belongs to its teacher from then on, and its e-mail has its facts', async () => {
+  const { body } = await call('POST /appointments', { as: 'teacher', body: visit })
+  const id = at(body, 'data', 'id')
+  expect(at((await signIn(teacher.email, teacher.password)).body, 'appointments')).toEqual([Number(id)])
+  await call(`GET /appointments/${String(id)}/send_appointment`, { as: 'teacher' })
+  const [email] = api.outbox.list(teacher.email)
+  for (const fact of [String(id), visit.teacher_name, 'Recorrido completo']) {
+    expect(email?.text).toContain(fact)
+    expect(email?.html).toContain(fact)
+  }
+})
+
+test('a message reaches the museum, and what people typed becomes neither HTML nor a line of an e-mail’s head', async () => {
+  const subject = 'Hola\r\nBcc: x@y.mx'
+  await call('POST /contacts', { body: { ...contact, subject, message: '<b>hola</b> "><script>alert(1)</script>' } })
+  const typed = { ...visit, user_id: oddTeacher.id, teacher_name: '<img src=x onerror=alert(1)>' }
+  const created = await call('POST /appointments', { as: 'oddTeacher', body: typed })
+  await call(`GET /appointments/${String(at(created.body, 'data', 'id'))}/send_appointment`, { as: 'oddTeacher' })
+  const [message] = api.outbox.list(MUSEUM_MAILBOX)
+  expect(message?.subject).toBe('Contacto: Hola Bcc: x@y.mx')
+  expect(message?.text).toContain(`Responder a: ${contact.email}`)
+  expect(message?.html).toContain('&lt;b&gt;hola&lt;/b&gt;')
+  expect(api.outbox.list(oddTeacher.email)[0]?.html).toContain('&lt;img src=x')
+  for (const { html } of api.outbox.list()) expect(html).not.toMatch(/<img|<script|<b>/)
+
+  const page = outboxPage(api.outbox.list())
+  expect(
+    page.match(/<iframe [^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"/g),
+  ).toHaveLength(2)
+  expect(page).not.toContain('<script>alert')
+  expect(outboxPage([], '<x>')).toContain('No hay correos para &lt;x&gt;.')
+})
+
+test('old e-mails make room', () => {
+  const outbox = createOutbox(openDatabase())
+  for (let n = 0; n < 605; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
+  expect(outbox.list()).toHaveLength(600)
+  expect(outbox.list()[0]?.id).toBe(605)
+})

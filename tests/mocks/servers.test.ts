@@ -1,0 +1,127 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+import { expect, test, vi } from 'vitest'
+
+import { CALL, PAGE } from '../serving/ask.ts'
+import { at } from './testing/callApi.ts'
+import { registration } from './testing/payloads.ts'
+import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
+import { embeddedApi } from '@/mocks/vitePlugin'
+
+const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
+const MODES = ['dev', 'preview'] as const
+
+/** Where the newest e-mail to the new account leads. */
+async function linkOfNewAccount(origin: string): Promise<unknown> {
+  const emails: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
+  return at(emails, 0, 'links', 0)
+}
+
+test.each(MODES)(
+  '%s: a confirmation is a page for people and a call for programs; links follow the address that was used',
+  async (mode) => {
+    const { origin } = await startServer(mode)
+    const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')])
+    expect(await page.text()).toContain('La plataforma')
+    const call = await fetch(origin + CONFIRMATION, { headers: CALL })
+    expect([call.status, call.headers.get('Cache-Control')]).toEqual([400, 'no-store'])
+    expect(at(await call.json(), 'errors', 0, 'detail')).toBe('El enlace de validación no es correcto.')
+    const other = await fetch(`${origin}/api/v1/themes`, { headers: PAGE })
+    expect(other.headers.get('Content-Type')).toMatch('application/json')
+
+    const byName = origin.replace('127.0.0.1', 'localhost')
+    expect((await fetch(`${byName}/api/v1/users`, json(registration))).status).toBe(201)
+    expect(await linkOfNewAccount(origin)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
+  },
+)
+
+test.each(MODES)('%s with API_URL: calls go to that API without cookies, the page stays with the app', async (mode) => {
+  const seen: [string | undefined, IncomingHttpHeaders][] = []
+  const real = await startHttp((request, response) => {
+    seen.push([request.url, request.headers])
+    response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
+  })
+  const { origin, contentSite } = await startServer(mode, { API_URL: real })
+  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
+  expect(await page.text()).toContain('La plataforma')
+  const call = await fetch(origin + CONFIRMATION, { headers: { ...CALL, Cookie: 'token=secreto' } })
+  expect([call.status, call.headers.get('Set-Cookie'), await call.json()]).toEqual([418, null, { real: true }])
+  expect(seen).toMatchObject([[CONFIRMATION, { host: new URL(real).host }]])
+  expect(seen[0]?.[1].cookie).toBeUndefined()
+
+  const outbox = await fetch(`${origin}/__outbox.json`, { headers: CALL })
+  expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
+  await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
+})
+
+test('a PDF arrives whole', async () => {
+  const { origin } = await startServer('preview')
+  const pdf = await fetch(`${origin}/api/v1/justifications/1/download_pdf`)
+  const bytes = Buffer.from(await pdf.arrayBuffer())
+  expect([bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString()]).toEqual([
+    '%PDF-',
+    expect.stringContaining('%%EOF'),
+  ])
+})
+
+test('preview serves the built app as a production server would', async () => {
+  const { origin, contentSite } = await startServer('preview')
+  const asset = (encodings: string) =>
+    fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
+  const plain = await asset('identity')
+  const answers = [await asset('gzip, br'), await asset('gzip'), plain]
+  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null])
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('Content-Type')).toMatch('javascript')
+  const policyOf = async (path: string) => (await fetch(origin + path)).headers.get('Content-Security-Policy')
+  expect(await policyOf('/login')).toContain(`connect-src 'self' ${contentSite} `)
+  expect(await policyOf('/assets/gone.js')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect((await fetch(`${origin}/free-pass?userId=7`)).headers.get('Referrer-Policy')).toBe('no-referrer')
+
+  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: PAGE })
+  expect(await route.text()).toBe(APP_PAGE)
+  expect(route.headers.get('Cache-Control')).toBe('no-cache')
+  expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
+})
+
+test('an app on another origin may call when it is named, and its links lead back to it', async () => {
+  const app = 'http://localhost:9999'
+  const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
+  const asked = (who: string, init: RequestInit = {}) =>
+    fetch(`${origin}/api/v1/users`, { ...init, headers: { 'Content-Type': 'application/json', Origin: who } })
+  const preflight = await asked(app, { method: 'OPTIONS' })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(app)
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+  const stranger = await asked('http://localhost:1', { method: 'OPTIONS' })
+  expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  expect(stranger.headers.get('Vary')).toBe('Origin')
+
+  const registered = await asked(app, { ...json(registration) })
+  expect(registered.status).toBe(201)
+  expect(registered.headers.get('Access-Control-Allow-Origin')).toBe(app)
+  expect(await linkOfNewAccount(origin)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)
+})
+
+test.each([
+  ['EMBEDDED_API_APP_ORIGINS', 'localhost:9', 'debe tener solo orígenes'],
+  ['API_URL', 'api.museo.mx', 'debe ser solo un origen'],
+  ['API_URL', 'https://api.museo.mx/api/v1', 'debe ser solo un origen'],
+])('%s cannot be %s', (name, value, problem) => {
+  expect(() => embeddedApi({ [name]: value })).toThrow(`${name} ${problem}`)
+})
+
+test('under Vitest and in a build nothing is started', () => {
+  expect(embeddedApi({ VITEST: 'true' }).configureServer).toBeUndefined()
+  expect(embeddedApi({}).buildStart).toBeUndefined()
+})
+
+test('a content site whose port is taken does not stop the app', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const taken = await startHttp((_request, response) => response.end())
+  const { origin } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken })
+  expect((await fetch(`${origin}/api/v1/themes`)).status).toBe(200)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching('su puerto está ocupado')))
+  warn.mockRestore()
+})

@@ -1,0 +1,43 @@
+import { exampleValues } from '@/tools/check-api/contract/exampleValues'
+
+import { todayInTheMuseum } from '@/mocks/calendar'
+import { seededAccounts, seededAppointment } from '@/mocks/seed/accounts'
+import { questionnaire } from '@/mocks/seed/questionnaire'
+
+/** A registration that the API takes. */
+export const registration = {
+  name: 'Ximena',
+  first_lastname: 'Peña',
+  second_lastname: 'Güemes',
+  email: 'ximena.pena@escuela.example.mx',
+  password: 'Ximena2025',
+  phone: '5544332211',
+  profile_id: 1,
+  school_grade_id: 2,
+  school_type_id: 1,
+  school: 'Escuela Secundaria Técnica 14',
+  cct: '09DST0014K',
+  subject: 'Historia',
+  theme_ids: [1, 4],
+  date_of_birth: '1990-05-05',
+}
+
+/** A visit request of the seeded teacher that the API takes. */
+const { id: _id, created_at: _at, ...seeded } = seededAppointment
+export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
+
+/** A request of sponsorship and a message to the museum that the API takes. */
+export const { sponsorship, message: contact } = exampleValues
+
+/** The answers of a student of the seeded teacher that the API takes. */
+export const evaluation = {
+  id_professor: seededAccounts.teacher.id,
+  email: 'lucia@correo.example.mx',
+  answers: questionnaire.map(({ id, answers: [first] }) => ({ question_id: id, answer_id: first?.id })),
+}
+
+/** To whom the seeded teacher sends the questionnaire; an address may be there twice. */
+export const studentEmails = {
+  emails: ['lucia@correo.mx', 'Diego@Correo.mx', 'LUCIA@correo.mx'],
+  teacher_code: seededAccounts.teacher.id,
+}
