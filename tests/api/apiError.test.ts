@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
+import { sendAppointment } from '@/api/appointments'
 import { ApiError } from '@/api/apiError'
-import { sendContact } from '@/api/contacts'
 import { listThemes } from '@/api/lookups'
 import { listServices } from '@/api/packages'
-import { redeemPass, sendPass } from '@/api/passes'
-import { changePassword, requestPassword } from '@/api/passwords'
 import { getProfile } from '@/api/profile'
-import { sendEvaluation } from '@/api/questionnaire'
-import { sendQuestionnaire } from '@/api/questionnaireEmails'
 import { signIn } from '@/api/sessions'
 import { findTeacher } from '@/api/teachers'
-import { confirmAccount, register } from '@/api/users'
-import { exampleValues } from '@/tools/check-api/contract/exampleValues'
 
-import { someRegistration, someVisit } from '../support/examples'
-import { answer, answerPage, dropConnection } from '../support/server'
+import { answer } from '../support/server'
 import { signInAs } from '../support/visit'
 
 const credentials = { email: 'a@b.mx', password: 'x' }
@@ -62,71 +54,12 @@ describe('reading an error', () => {
     expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail })
   })
 
-  it.each([
-    ['get', '/users/confirmation', () => confirmAccount('t')],
-    ['post', '/users/password', () => requestPassword('a@b.mx')],
-    ['patch', '/users/password', () => changePassword({ reset_password_token: 't', password: 'x' })],
-    ['get', '/users/7/remove_qr_code', () => redeemPass({ userId: '7', token: 't' })],
-    ['get', '/users/7/send_qr_code', () => sendPass(7)],
-    ['post', '/users/7/send_questionnaire_to_students', () => sendQuestionnaire({ emails: [], teacher_code: 7 })],
-    ['post', '/tests/1/evaluation', () => sendEvaluation({ id_professor: 7, email: '', answers: [] })],
-  ] as const)('68. takes 200 for success and no other status: %s %s', async (method, path, call) => {
-    for (const status of [201, 202, 204]) {
-      answer(method, path, null, status)
-      expect(await errorOf(call())).toMatchObject({ kind: 'unreadable', status })
-    }
-    answer(method, path, {}, 200)
-    await call()
-  })
-
-  it.each([null, {}, { data: null }, { data: {} }, [], 'OK'])(
-    'does not take a contact for sent whose answer is %j',
-    async (body) => {
-      answer('post', '/contacts', body)
-      expect(await errorOf(sendContact(exampleValues.message))).toMatchObject({ kind: 'unreadable' })
-    },
-  )
-
-  it('tells a fault, a missing answer and an unreadable one apart', async () => {
-    answer('post', '/users/sign_in', {}, 500)
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', detail: null })
-    dropConnection('post', '/users/sign_in')
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'unanswered', status: null })
-    answerPage('post', '/users/sign_in')
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'unreadable' })
-    answerPage('post', '/users/sign_in', 502)
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', detail: null })
-  })
-
-  it.each([
-    ['a list', 'get', '/themes', listThemes],
-    ['a registration', 'post', '/users', () => register(someRegistration)],
-    [
-      'an e-mail, of which only the status counts',
-      'get',
-      '/appointments/51/send_appointment',
-      () => sendAppointment('51'),
-    ],
-  ] as const)('does not take a page for %s', async (_case, method, path, call) => {
-    answerPage(method, path)
-    expect(await errorOf(call())).toMatchObject({ kind: 'unreadable' })
-  })
-
-  it('ends the session on a 401 to a bearer call, and on a 406 to the profile and to no other', async () => {
+  it('a 406 ends the session when it answers the profile, and no other call', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
-    answer('post', '/appointments', { error: 'Token vencido' }, 401)
-    expect(await errorOf(createAppointment(someVisit))).toMatchObject({ kind: 'refused', endsSession: true })
     expect(await errorOf(getProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
     expect(await errorOf(findTeacher(String(id)))).toMatchObject({ status: 406, endsSession: false })
     expect(await errorOf(sendAppointment('51'))).toMatchObject({ status: 406, endsSession: false })
-  })
-
-  it('decodes the error of a file, and refuses a page in its place', async () => {
-    answer('get', '/appointments/51/generate_pdf', { errors: [{ detail: 'No existe.' }] }, 404)
-    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'refused', detail: 'No existe.' })
-    answerPage('get', '/appointments/51/generate_pdf')
-    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'unreadable' })
   })
 })
 

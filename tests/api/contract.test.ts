@@ -72,6 +72,18 @@ describe('the calls of the contract', () => {
   })
 })
 
+it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
+  'an address, a cookie or a code that says %j makes no call: it would ask for something else',
+  async (id) => {
+    const pass = { userId: id, token: 'T' }
+    const values = { ...exampleValues, teacherCode: id, pass, appointmentId: id, justificationId: id }
+    const byText = Object.values(contract).filter(({ path }) => /\{(teacherCode|pass|appointmentId|just)/.test(path))
+    expect(byText.length).toBeGreaterThan(5)
+    for (const { send } of byText) await expect(send(values)).rejects.toMatchObject({ kind: 'refused' })
+    expect(await received()).toEqual([])
+  },
+)
+
 describe('a new call is not forgotten', () => {
   const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/contract/*Rows.ts'], {
     query: '?raw',

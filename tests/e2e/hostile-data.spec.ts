@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 
-import { anyQuery, anyText, wellFormed } from '../support/hostile'
 import { sessionUserId } from './support/accountForm'
+import { anyQuery, anyText, wellFormed } from './support/anyText'
 import { newTeacher, startSession } from './support/people'
 import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
 import { openRegistration } from './support/registrationForm'

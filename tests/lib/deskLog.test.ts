@@ -92,7 +92,7 @@ describe('what the device remembers of the ticket desk', () => {
   it('leaves out of the list of today what is damaged, and keeps the rest', () => {
     const good = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() }
     const { name: _name, ...nameless } = good
-    const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 'hoy' }, null, 'x']
+    const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']
     localStorage.setItem('myt.taquilla.dia', JSON.stringify({ until: Date.now() + 1000, value: [...damaged, good] }))
     expect(deskEntries()).toEqual([good])
     beginAttempt('8/b', 'Luis')('validated')

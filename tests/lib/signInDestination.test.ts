@@ -40,7 +40,7 @@ describe('where somebody goes after signing in', () => {
     expect(signInDestination(context)).toEqual({ kind: 'page', path: '/' })
   })
 
-  it.each(['//evil', '/\\evil', 'https://evil', 'javascript:alert(1)', '', null, 7, {}])(
+  it.each(['//evil', '/\\evil', '/\t/evil', 'https://evil', 'javascript:alert(1)', '', null, 7, {}])(
     'does not take %j for a path of its own',
     (path) => {
       expect(isInternalPath(path)).toBe(false)

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { ApiError } from '@/api/apiError'
+import { createAppointment } from '@/api/appointments'
+import { listJustifications } from '@/api/justifications'
+import { listThemes } from '@/api/lookups'
+import { listServices } from '@/api/packages'
+import { redeemPass } from '@/api/passes'
+import { getProfile, saveProfile } from '@/api/profile'
+import { listQuestions } from '@/api/questionnaire'
+import { listRequirements } from '@/api/requirements'
+import { signIn } from '@/api/sessions'
+import { createSponsorshipRequest, listSponsorshipRequirements } from '@/api/sponsorship'
+import { findTeacher } from '@/api/teachers'
+import { register } from '@/api/users'
+
+import { someProfile, someRegistration, someSponsorship, someVisit } from '../support/examples'
+import { server } from '../support/server'
+
+/** Every call that looks at its answer. */
+const lists: (() => Promise<unknown>)[] = [
+  listThemes,
+  listServices,
+  listRequirements,
+  listJustifications,
+  listSponsorshipRequirements,
+  listQuestions,
+]
+const calls: typeof lists = [
+  ...lists,
+  () => signIn({ email: 'a@b.mx', password: 'x' }),
+  () => register(someRegistration),
+  () => getProfile(7),
+  () => saveProfile(7, someProfile),
+  () => findTeacher('7'),
+  () => createAppointment(someVisit),
+  () => createSponsorshipRequest(someSponsorship),
+  () => redeemPass({ userId: '7', token: 'T' }),
+]
+
+const FIELDS =
+  'id name email auth_token profile_id free_pass appointments theme_ids price content has_file number question answer question_id'
+
+const value = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.constantFrom(true, false, null), fc.jsonValue())
+const attributes = fc.dictionary(fc.constantFrom(...FIELDS.split(' ')), value)
+const type = fc.constantFrom('users', 'questions', 'answers')
+const resource = fc.oneof(
+  fc.record({ id: value, type, attributes, relationships: value }, { requiredKeys: [] }),
+  attributes,
+  value,
+)
+const body = fc.oneof(
+  fc.record(
+    { data: fc.oneof(resource, fc.array(resource)), included: fc.oneof(fc.array(resource), value) },
+    { requiredKeys: [] },
+  ),
+  fc.record({ errors: fc.oneof(fc.array(fc.record({ detail: value })), value), error: value }),
+  resource,
+)
+
+/** The parts that nobody can read, such as a missing text. */
+function unreadable(read: unknown): unknown[] {
+  if (typeof read === 'object' && read !== null) return Object.values(read).flatMap(unreadable)
+  return read === undefined || (typeof read === 'number' && !Number.isFinite(read)) ? [read] : []
+}
+
+it('whatever an answer holds, a call reads it without holes or fails as a call does', async () => {
+  const status = fc.constantFrom(200, 200, 200, 201, 401, 422, 500)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...calls), body, status, async (call, json, code) => {
+      server.use(http.all('*/api/v1/*', () => HttpResponse.json(json, { status: code })))
+      const result: unknown = await call().catch((error: unknown) => error)
+      server.resetHandlers()
+      const failed = result instanceof ApiError
+      expect(failed || !(result instanceof Error)).toBe(true)
+      expect(failed || code < 300).toBe(true)
+      expect(failed ? typeof (result.detail ?? '') : 'string').toBe('string')
+      expect(lists.includes(call) && !failed ? unreadable(result) : []).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
