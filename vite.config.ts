@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import packageJson from './package.json' with { type: 'json' }
-import { readSettings } from './src/lib/settings.ts'
+import { embeddedApi } from './src/mocks/vitePlugin.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { licenses } from './src/tools/build/licenses.ts'
 import { keepMapsApart } from './src/tools/build/mapsFolder.ts'
@@ -14,7 +14,7 @@ import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
 import { precompress } from './src/tools/build/precompress.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
 import { writePages } from './src/tools/build/writePages.ts'
-import { embeddedApi } from './src/mocks/vitePlugin.ts'
+import { builtSite } from './src/tools/serving/builtSite.ts'
 
 const projectFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -59,19 +59,20 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       firstScript(),
-      oldBrowsers(readSettings(env)),
-      siteFiles(readSettings(env)),
+      oldBrowsers(env),
+      siteFiles(env),
       licenses(WORKER_PACKAGES),
       keepMapsApart(),
-      writePages(readSettings(env)),
+      writePages(env),
       offlineQuestionnaire(floor),
       precompress(),
       embeddedApi(env),
+      builtSite(env),
     ],
-    define: { SITE_SETTINGS: JSON.stringify(readSettings(env)) },
     resolve: { alias: { '@': projectFile('src'), ...(command === 'build' && productionRouter) } },
-    server: { port: 5173, strictPort: true },
-    preview: { port: 4173, strictPort: true },
+    // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

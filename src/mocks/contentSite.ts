@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 
+import type { HttpServer } from 'vite'
+
 import { serve, type Watchers } from './http/exchange.ts'
 import { sendFont } from './http/fontFiles.ts'
 import { addressOf } from './http/nodeHttp.ts'
@@ -75,6 +77,30 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
     }
     void serve(request, response, { site: 'content', path, answer: (call) => answer(call, path), headers }, watchers)
   })
+}
+
+/**
+ * Opens and closes the content site with the app's server, at the same address and at the port of its URL; not when that
+ * is a real site's.
+ * @returns its origin as long as it is open, else ''
+ */
+export function openContentSite(app: HttpServer, url: string, watchers: Watchers, hosts: string[]): () => string {
+  const { hostname, port, origin } = new URL(url)
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return () => ''
+  let appPort = 0
+  const site = createContentSite(watchers, () => appPort, hosts)
+  site.on('error', () => console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.'))
+  app.once('listening', () => {
+    const where = app.address()
+    if (where === null || typeof where === 'string') return
+    appPort = where.port
+    site.listen(Number(port === '' ? 80 : port), where.address)
+  })
+  app.once('close', () => {
+    site.close()
+    site.closeAllConnections()
+  })
+  return () => (site.listening ? origin : '')
 }
 
 /** Lets in the app's origins, on this host or this machine, by name: credentials and `*` don't go together. */

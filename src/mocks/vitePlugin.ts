@@ -1,65 +1,90 @@
+import { createServer as createSocket } from 'node:net'
 import { resolve } from 'node:path'
 
-import type { Connect, HttpServer, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
+import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } from 'vite'
 
 import { readSettings } from '../lib/settings.ts'
-import { inlineParts } from '../tools/serving/inlineParts.ts'
-import { responseHeaders } from '../tools/serving/responseHeaders.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
-import { createContentSite } from './contentSite.ts'
-import { createEmbeddedApi, seededAccounts } from './embeddedApi.ts'
-import type { Watchers } from './http/exchange.ts'
+import { isPageOfTheApp } from '../tools/serving/builtSite.ts'
+import { plainError } from '../tools/serving/plainError.ts'
+import { openContentSite } from './contentSite.ts'
+import { createEmbeddedApi } from './embeddedApi.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
-import { isPageOfTheApp } from './http/nodeHttp.ts'
 import { createRequestLog } from './http/requestLog.ts'
-import { readableAddresses, staticFiles } from './http/staticFiles.ts'
 import { toolPages } from './http/toolPages.ts'
+import { welcome } from './welcome.ts'
 
 type Environment = Record<string, string | undefined>
-
-/** What `start.mjs` reads from the plugin, to tell people where everything is. */
-interface About {
-  apiUrl: string | null
-  accounts: typeof seededAccounts
-  /** The content site's port once the app listens; null before, and when it could not be opened. */
-  contentSitePort: number | null
-}
+type Server = ViteDevServer | PreviewServer
 
 /**
- * Gives Vite's dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and content site, or
- * the real one when API_URL names it. Does nothing in a build or under Vitest. EMBEDDED_API_FILE moves the database;
- * `:memory:` keeps it nowhere.
- * @throws Error with a Spanish sentence when API_URL cannot be right.
+ * A Vite plugin that gives the dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and
+ * content site, or the real one when API_URL names it. EMBEDDED_API_FILE moves the database; `:memory:` keeps it nowhere.
+ * In every build and test it defines the site's settings, because here is known where the embedded content site will be.
  */
-export function embeddedApi(env: Environment): Plugin<About> {
-  const apiUrl = apiTarget(env)
-  const origins = appOrigins(env)
-  const about: About = { apiUrl, accounts: seededAccounts, contentSitePort: null }
-  const plugin = { name: 'embedded-api', api: about }
-  if (env['VITEST'] !== undefined) return plugin
-  const proxy = apiUrl === null ? {} : { proxy: apiProxy(apiUrl) }
-  const mount = (server: ViteDevServer | PreviewServer, host: string | boolean | undefined): void => {
-    if (apiUrl !== null) return
-    const watchers = mountApi(server.middlewares, databasePath(env, server.config.root), origins)
-    const named = typeof host === 'string' ? [host] : []
-    const hosts = [...named, ...origins.map((origin) => new URL(origin).hostname)]
-    if (server.httpServer !== null) openContentSite(server.httpServer, env, watchers, about, hosts)
-  }
-  return {
-    ...plugin,
+export function embeddedApi(env: Environment): Plugin {
+  let apiUrl: string | null = null
+  let origins: string[] = []
+  let contentSite = ''
+
+  function config(user: UserConfig, isPreview: boolean, serves: boolean): UserConfig {
+    apiUrl = apiTarget(env)
+    origins = appOrigins(env)
+    contentSite = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
+    const port = isPreview ? (user.preview?.port ?? 4173) : (user.server?.port ?? 5173)
+    if (serves && apiUrl === null && contentSite === '') contentSite = `http://localhost:${String(port + 1)}`
+    const settings = readSettings({ ...env, VITE_CONTENT_SITE_URL: contentSite })
     // Vite would let any page of this machine call; the API lets in those that are named.
-    config: () => ({
-      server: { ...proxy, cors: false, watch: { ignored: ['**/.embedded-api/**'] } },
-      preview: { ...proxy, cors: false },
-    }),
-    configureServer: (server) => mount(server, server.config.server.host),
-    configurePreviewServer: (server) => {
-      server.middlewares.use(readableAddresses())
-      mount(server, server.config.preview.host)
-      const built = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
+    const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
+    return {
+      define: { SITE_SETTINGS: JSON.stringify(settings) },
+      server: { ...server, watch: { ignored: ['**/.embedded-api/**'] } },
+      preview: server,
+    }
+  }
+
+  async function mount(server: Server, options: { host?: string | boolean | undefined; port: number }): Promise<void> {
+    await requireOtherLoopbackFree(options)
+    const { config: resolved, middlewares, httpServer } = server
+    const watchers = { faults: createFaultRules(), log: createRequestLog() }
+    let addresses = { apiUrl, contentSite: () => '' }
+    if (apiUrl === null) {
+      const api = createEmbeddedApi(databasePath(env, resolved.root), origins)
+      middlewares.use(toolPages(api.outbox, watchers))
+      middlewares.use(apiMiddleware(api.handlers, watchers, origins))
+      const named = typeof options.host === 'string' ? [options.host] : []
+      const hosts = [...named, ...origins.map((origin) => new URL(origin).hostname)]
+      if (httpServer !== null) {
+        addresses = { apiUrl, contentSite: openContentSite(httpServer, contentSite, watchers, hosts) }
+      }
+      server.bindCLIShortcuts({ customShortcuts: [forget(() => api.reset())] })
+    }
+    const printUrls = server.printUrls.bind(server)
+    server.printUrls = () => {
+      // The server listens at 127.0.0.1, which browsers also reach as localhost: the content site's neighbour by name.
+      const { local = [] } = server.resolvedUrls ?? {}
+      local.splice(0, Infinity, ...local.map((url) => url.replace('//127.0.0.1:', '//localhost:')))
+      printUrls()
+      resolved.logger.info(welcome(local[0] ?? server.resolvedUrls?.network[0] ?? '', addresses))
+    }
+  }
+
+  const serves = env['VITEST'] === undefined
+  return {
+    name: 'embedded-api',
+    config: (user, { command, isPreview = false }) => {
+      try {
+        return config(user, isPreview, serves && command === 'serve')
+      } catch (error) {
+        // A setting that cannot be right.
+        throw error instanceof Error ? plainError(error.message) : error
+      }
     },
+    ...(serves && {
+      configureServer: (server) => mount(server, server.config.server),
+      configurePreviewServer: (server) => mount(server, server.config.preview),
+    }),
   }
 }
 
@@ -86,37 +111,28 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: str
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-function mountApi(middlewares: Connect.Server, file: string | undefined, origins: string[]): Watchers {
-  const api = createEmbeddedApi(file, origins)
-  const watchers = { faults: createFaultRules(), log: createRequestLog() }
-  middlewares.use(toolPages(api.outbox, watchers))
-  middlewares.use(apiMiddleware(api.handlers, watchers, origins))
-  return watchers
+/** Another program at localhost's other address is in the way too: a browser could reach that one instead of ours. */
+async function requireOtherLoopbackFree({ host, port }: { host?: string | boolean | undefined; port: number }) {
+  if (host !== '127.0.0.1') return
+  const isTaken = await new Promise<boolean>((tell) => {
+    const probe = createSocket()
+    probe.once('error', (error) => tell('code' in error && error.code === 'EADDRINUSE'))
+    probe.listen({ port, host: '::1', exclusive: true }, () => probe.close(() => tell(false)))
+  })
+  if (isTaken) {
+    throw plainError(
+      `El puerto ${String(port)} está ocupado en [::1], la otra dirección de localhost. Cierra el programa que lo usa o elige otro con --port.`,
+    )
+  }
 }
 
-/** Opens and closes the content site with the app's server, unless the settings name a real one. */
-function openContentSite(app: HttpServer, env: Environment, watchers: Watchers, about: About, hosts: string[]): void {
-  const configured = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
-  const url = URL.canParse(configured) ? new URL(configured) : null
-  if (url !== null && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return
-  let appPort = 0
-  const site = createContentSite(watchers, () => appPort, hosts)
-  site.on('error', () => {
-    about.contentSitePort = null
-    console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.')
-  })
-  app.once('listening', () => {
-    const where = app.address()
-    if (where === null || typeof where === 'string') return
-    appPort = where.port
-    const port = url === null ? appPort + 1 : Number(url.port === '' ? 80 : url.port)
-    about.contentSitePort = port
-    site.listen(port, where.address)
-  })
-  app.once('close', () => {
-    site.close()
-    site.closeAllConnections()
-  })
+/** What `x` does where the server was started. */
+function forget(reset: () => void) {
+  const action = () => {
+    reset()
+    console.log('Solo quedan las cuentas de prueba.')
+  }
+  return { key: 'x', description: 'forget all data but the seeded accounts', action }
 }
 
 /** Sends /api/v1 on to the real API, without cookies either way, except the confirmation when it is opened as a page. */

@@ -281,7 +281,7 @@ async function serve() {
   await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
   const configFile = join(import.meta.dirname, 'floor/vite.config.ts')
   await build({ configFile, logLevel: 'error', build: { outDir: floorDist, emptyOutDir: true } })
-  const args = `src/mocks/start.mjs --preview --port ${port} --dist ${folder}/dist`.split(' ')
+  const args = `node_modules/vite/bin/vite.js preview --port ${port} --outDir ${folder}/dist`.split(' ')
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const floorServer = createServer(sirv(floorDist, { brotli: true, gzip: true, single: true, etag: true }))
   floorServer.listen(port + 2, '127.0.0.1')

@@ -6,7 +6,6 @@ import { CALL, PAGE } from '../serving/ask.ts'
 import { at } from './testing/callApi.ts'
 import { registration } from './testing/payloads.ts'
 import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
-import { embeddedApi } from '@/mocks/vitePlugin'
 
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const MODES = ['dev', 'preview'] as const
@@ -108,13 +107,8 @@ test.each([
   ['EMBEDDED_API_APP_ORIGINS', 'localhost:9', 'debe tener solo orígenes'],
   ['API_URL', 'api.museo.mx', 'debe ser solo un origen'],
   ['API_URL', 'https://api.museo.mx/api/v1', 'debe ser solo un origen'],
-])('%s cannot be %s', (name, value, problem) => {
-  expect(() => embeddedApi({ [name]: value })).toThrow(`${name} ${problem}`)
-})
-
-test('under Vitest and in a build nothing is started', () => {
-  expect(embeddedApi({ VITEST: 'true' }).configureServer).toBeUndefined()
-  expect(embeddedApi({}).buildStart).toBeUndefined()
+])('%s cannot be %s', async (name, value, problem) => {
+  await expect(startServer('preview', { [name]: value })).rejects.toThrow(`${name} ${problem}`)
 })
 
 test('a content site whose port is taken does not stop the app', async () => {

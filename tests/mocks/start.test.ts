@@ -1,44 +1,49 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { freePort } from '../serving/openServer.ts'
 import { APP_PAGE, startHttp } from './testing/servers.ts'
 
+const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs start.mjs as `npm start` does, and answers what it printed once it ended. */
-function start(args: string[], settings: Record<string, string> = {}) {
+/** Runs Vite's command line as the scripts of package.json do, and answers what it printed once it ended. */
+function vite(args: string[], settings: Record<string, string> = {}) {
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env
-  const child = spawn('node', [join(import.meta.dirname, '../../src/mocks/start.mjs'), ...args], {
-    env: { ...env, EMBEDDED_API_FILE: join(folder, 'database.json'), ...settings },
+  const child = spawn('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: root,
+    env: { ...env, NO_COLOR: '1', EMBEDDED_API_FILE: join(folder, 'database.json'), ...settings },
   })
-  let out = ''
-  let error = ''
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (error += text.toString()))
-  const ended = new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, out, error }))
+  let [out, error] = ['', '']
+  child.stdout.on('data', (text: Buffer) => (out += stripVTControlCharacters(text.toString())))
+  child.stderr.on('data', (text: Buffer) => (error += stripVTControlCharacters(text.toString())))
+  const ended = new Promise<{ out: string; error: string }>((tell) => {
+    child.on('close', () => tell({ out, error }))
   })
-  const ready = new Promise<string>((resolve) => {
-    child.stdout.on('data', () => out.includes('Ctrl-C') && resolve(out))
-    child.on('close', () => resolve(out))
+  const ready = new Promise<string>((tell) => {
+    child.stdout.on('data', () => out.includes('Cuentas de prueba') && tell(out))
+    child.on('close', () => tell(out))
   })
-  return { ended, ready, interrupt: () => child.kill('SIGINT') }
+  return { ended, ready, stop: () => child.kill() }
 }
 
-test('everything is up, at both names of this machine, until Ctrl-C', async () => {
+test('npm start opens the app, its API and the content site at both names of this machine', async () => {
   const port = await freePort()
-  const { ready, ended, interrupt } = start(['--port', String(port), '--reset'])
+  const { ready, ended, stop } = vite(['--port', String(port)])
   const out = await ready
   const site = `http://localhost:${String(port)}`
   const content = `http://localhost:${String(port + 1)}`
-  for (const address of [site, `${site}/__outbox`, content, `${site}/__faults`]) expect(out).toContain(` ${address}\n`)
+  for (const address of [`${site}/`, `${site}/__outbox`, content, `${site}/__faults`]) {
+    expect(out).toContain(` ${address}\n`)
+  }
   for (const { email, password } of Object.values(seededAccounts)) {
     expect(out).toContain(email)
     expect(out).toContain(password)
@@ -50,44 +55,41 @@ test('everything is up, at both names of this machine, until Ctrl-C', async () =
     ]),
   )
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  interrupt()
-  expect(await ended).toMatchObject({ code: 0, error: '' })
-}, 30_000)
+  // Where Vite tells browsers the settings: they have the content site at this port.
+  expect(await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()).toContain(content)
+  stop()
+  expect(await ended).toMatchObject({ error: '' })
+})
 
-test('a preview serves the folder that was built, with its own API', async () => {
+test('npm run preview serves the folder that was built, with its own API', async () => {
   const dist = join(folder, 'dist')
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), APP_PAGE)
   const port = await freePort()
-  const { ready, ended, interrupt } = start(['--preview', '--dist', dist, '--port', String(port)])
+  const { ready, ended, stop } = vite(['preview', '--port', String(port), '--outDir', dist])
   await ready
   expect(await (await fetch(`http://localhost:${String(port)}/login`)).text()).toBe(APP_PAGE)
   expect((await fetch(`http://localhost:${String(port)}/api/v1/themes`)).status).toBe(200)
-  interrupt()
-  expect(await ended).toMatchObject({ code: 0, error: '' })
-}, 30_000)
+  stop()
+  expect(await ended).toMatchObject({ error: '' })
+})
 
 test('what cannot start says so in one sentence', async () => {
-  const { port } = new URL(await startHttp((_request, response) => response.end()))
-  // One each: they start at the same time, and each tries its port before anything else.
-  const [free, another] = [String(await freePort()), String(await freePort())]
+  const { port: taken } = new URL(await startHttp((_request, response) => response.end()))
+  const other = await freePort()
+  const otherLoopback = createServer().listen(other, '::1')
+  onTestFinished(() => void otherLoopback.close())
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
-    [['--port', port], {}, RegExp(`^El puerto ${port}, que necesita la plataforma, está ocupado\\..* --port \\d+\n$`)],
-    [['--port', free], { VITE_CONTENT_SITE_URL: 'sin esquema' }, /^VITE_CONTENT_SITE_URL debe ser .*\n$/],
-    [['--port', another], { API_URL: 'https://api.museo.mx/v1' }, /^API_URL debe ser solo un origen.*\n$/],
-    [['--puerto', free], {}, /^No se entiende «--puerto \d+»\..*\n$/],
-    [['--port', 'ochenta'], {}, /^--port debe ser un número.*\n$/],
-    [
-      ['--preview', '--dist', join(folder, 'nada')],
-      {},
-      /^Todavía no hay nada construido\. Ejecuta antes: npm run build\n$/,
-    ],
+    [['--port', taken], {}, RegExp(`Port ${taken} is already in use`)],
+    [['--port', String(other)], {}, RegExp(`^.*\n\\[El puerto ${String(other)} está ocupado en \\[::1\\].*\\]\n$`)],
+    [[], { VITE_CONTENT_SITE_URL: 'sin esquema' }, /^.*\n\[VITE_CONTENT_SITE_URL debe ser .*\]\n$/],
+    [['build'], { VITE_SITE_URL: 'sin esquema' }, /\n\[VITE_SITE_URL debe ser .*\]\n$/],
+    [['preview'], { API_URL: 'https://api.museo.mx/v1' }, /^.*\n\[API_URL debe ser solo un origen.*\]\n$/],
+    [['preview'], { EMBEDDED_API_APP_ORIGINS: 'localhost:9' }, /^.*\n\[EMBEDDED_API_APP_ORIGINS debe tener .*\]\n$/],
+    [['preview', '--outDir', join(folder, 'nada')], {}, /^.*\n\[Todavía no hay nada construido\. .*npm run build\]\n$/],
   ]
   const all = problems.map(async ([args, settings, sentence]) =>
-    expect(await start(args, settings).ended).toMatchObject({
-      code: 1,
-      error: expect.stringMatching(sentence) as unknown,
-    }),
+    expect(await vite(args, settings).ended).toMatchObject({ error: expect.stringMatching(sentence) as unknown }),
   )
   await Promise.all(all)
-}, 30_000)
+})

@@ -1,8 +1,9 @@
 import { getResponse, type RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
+import { isPageOfTheApp } from '../../tools/serving/builtSite.ts'
 import { Refusal } from '../refusal.ts'
-import { addressOf, isPageOfTheApp } from './nodeHttp.ts'
+import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
 
 const BASE = '/api/v1'

@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const LARGEST_BODY = 1_000_000
 
 const CLIENT = 'embedded_api_client'
-const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
 
 /** Where a request was sent to, as the browser sees it: its Host header makes the origin, or what a proxy says it was. */
 export function addressOf(request: IncomingMessage): URL {
@@ -70,15 +69,6 @@ export function breakConnection(request: IncomingMessage): void {
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
-}
-
-/**
- * /api/v1/users/confirmation is a page of the app (the link in the e-mail) and a call of the API. What a browser opens as
- * a page asks for text/html; whatever else is the call.
- */
-export function isPageOfTheApp({ method, url = '', headers }: IncomingMessage): boolean {
-  const reads = method === 'GET' || method === 'HEAD'
-  return reads && CONFIRMATION.test(url) && headers.accept?.includes('text/html') === true
 }
 
 /** The browser behind a request, by the cookie it got on its first contact; an empty text when it has none. */

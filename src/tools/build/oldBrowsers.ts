@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import type { Settings } from '../../lib/settings.ts'
+import { readSettings, type Settings } from '../../lib/settings.ts'
 import { telephoneLink } from '../../lib/addresses.ts'
 
 /**
@@ -34,9 +34,12 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
 /**
  * A Vite plugin that begins every page with the notice for older browsers and the script that hides it in all others.
  */
-export function oldBrowsers({ museum }: Settings): Plugin {
+export function oldBrowsers(env: Record<string, string | undefined>): Plugin {
   return {
     name: 'old-browsers',
-    transformIndexHtml: () => [{ tag: 'script', children: MARK, injectTo: 'head-prepend' }, cannotRun(museum)],
+    transformIndexHtml: () => [
+      { tag: 'script', children: MARK, injectTo: 'head-prepend' },
+      cannotRun(readSettings(env).museum),
+    ],
   }
 }

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import type { Settings } from '../../lib/settings.ts'
+import { readSettings } from '../../lib/settings.ts'
 
 /** What crawlers must not open: the API, where some GETs change data, and the page of the ticket desk. */
 const FORBIDDEN = ['/api/', '/free-pass']
@@ -55,13 +55,13 @@ export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
 }
 
 /** A Vite plugin that writes robots.txt and the tags for sharing. */
-export function siteFiles({ siteUrl }: Settings): Plugin {
+export function siteFiles(env: Record<string, string | undefined>): Plugin {
   return {
     name: 'site-files',
     apply: 'build',
-    transformIndexHtml: () => sharedPicture(siteUrl),
+    transformIndexHtml: () => sharedPicture(readSettings(env).siteUrl),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteUrl) })
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(readSettings(env).siteUrl) })
     },
   }
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { build, type Manifest, type Plugin } from 'vite'
 
-import type { Settings } from '../../lib/settings.ts'
+import { readSettings } from '../../lib/settings.ts'
 import { pageComposer } from './composePage.ts'
 import { isForBrowsers } from './isForBrowsers.ts'
 import { MANIFEST, mapsFolder, ROUTES } from './mapsFolder.ts'
@@ -27,7 +27,7 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
  * markup, their styles and links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every
  * address without a file of its own, with what surrounds a page that is still loading.
  */
-export function writePages({ siteUrl }: Pick<Settings, 'siteUrl'>): Plugin {
+export function writePages(env: Record<string, string | undefined>): Plugin {
   let root = ''
   let folder = ''
   return {
@@ -45,7 +45,7 @@ export function writePages({ siteUrl }: Pick<Settings, 'siteUrl'>): Plugin {
         await buildDrawing(root, drawingFolder)
         const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
         if (!areDrawings(drawing)) throw new Error('src/tools/build/prerender.tsx does not give what draws the pages')
-        await writeAll(folder, siteUrl, drawing)
+        await writeAll(folder, readSettings(env).siteUrl, drawing)
         rmSync(drawingFolder, { recursive: true })
       },
     },

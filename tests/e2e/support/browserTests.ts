@@ -16,7 +16,7 @@ export const browserTests: PlaywrightTestConfig = {
 
 /** A server of a built app, for Playwright to start and to stop; with an API of its own, unless API_URL names another. */
 export const appServer = (address: string, dist: string, env = {}): Exclude<WebServer, unknown[]> => ({
-  command: `node src/mocks/start.mjs --preview --reset --port ${new URL(address).port} --dist ${dist}`,
+  command: `node node_modules/vite/bin/vite.js preview --port ${new URL(address).port} --outDir ${dist}`,
   cwd: '../..',
   env,
   url: address,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
 import { freePort, openServer } from '../../serving/openServer.ts'
 import { embeddedApi } from '@/mocks/vitePlugin'
+import { builtSite } from '@/tools/serving/builtSite'
 
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
@@ -44,7 +45,8 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const contentSite = `http://127.0.0.1:${String(await freePort())}`
   const address = { port: await freePort(), host: '127.0.0.1', strictPort: true }
   const settings = { VITE_CONTENT_SITE_URL: contentSite, EMBEDDED_API_FILE: ':memory:', ...env }
-  const options: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [embeddedApi(settings)] }
+  const plugins = [embeddedApi(settings), builtSite(settings)]
+  const options: InlineConfig = { root, configFile: false, logLevel: 'error', plugins }
   const server =
     mode === 'preview'
       ? await preview({ ...options, preview: address })

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+
+import sirv from 'sirv'
+import type { Connect, Plugin } from 'vite'
+
+import { readSettings } from '../../lib/settings.ts'
+import { inlineParts } from './inlineParts.ts'
+import { plainAddress } from './plainAddress.ts'
+import { plainError } from './plainError.ts'
+import { FRAME, headersFor, HOME, pageFile, type ResponseHeader, responseHeaders } from './responseHeaders.ts'
+
+const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
+
+/**
+ * Two Vite plugins that let the preview server serve the built app as nginx would. One comes before everything else, for
+ * the addresses; the other after whatever answers calls.
+ */
+export function builtSite(env: Record<string, string | undefined>): Plugin[] {
+  return [
+    {
+      name: 'readable-addresses',
+      configurePreviewServer: { order: 'pre', handler: ({ middlewares }) => void middlewares.use(readableAddresses) },
+    },
+    {
+      name: 'built-site',
+      configurePreviewServer: {
+        order: 'post',
+        handler: ({ config, middlewares }) => {
+          const built = resolve(config.root, config.build.outDir)
+          if (!existsSync(join(built, 'index.html'))) {
+            throw plainError('Todavía no hay nada construido. Ejecuta antes: npm run build')
+          }
+          middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
+        },
+      },
+    },
+  ]
+}
+
+/**
+ * /api/v1/users/confirmation is a page of the app (the link in the e-mail) and a call of the API. What a browser opens as
+ * a page asks for text/html; whatever else is the call.
+ */
+export function isPageOfTheApp({ method, url = '', headers }: IncomingMessage): boolean {
+  const reads = method === 'GET' || method === 'HEAD'
+  return reads && CONFIRMATION.test(url) && headers.accept?.includes('text/html') === true
+}
+
+/** Rewrites each address as nginx would read it, for what comes after; the API's addresses stay as they are. */
+const readableAddresses: Connect.NextHandleFunction = (request, _response, next) => {
+  const { url = '/' } = request
+  const { path, query } = plainAddress(url)
+  if (!url.startsWith('/api/v1/')) request.url = path.split('/').map(encodeURIComponent).join('/') + query
+  next()
+}
+
+/**
+ * Compressed files when they exist, hashed assets for ever, the app's page for every address that is neither a file nor a
+ * page written by the build.
+ * @param headers what every answer carries
+ */
+function staticFiles(folder: string, headers: ResponseHeader[]): Connect.NextHandleFunction {
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: false, setHeaders: setCaching })
+  return (request, response, next) => {
+    const { method, url = '/' } = request
+    const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
+    if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
+    for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
+    const page = pageFile(url)
+    if (page === HOME || page === FRAME) request.url = page.replace(/index\.html$/, '')
+    files(request, response, () => {
+      if (isMissingFile(request)) return notFound(response)
+      request.url = '/'
+      files(request, response, next)
+    })
+  }
+}
+
+function setCaching(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function isMissingFile({ url = '', headers }: IncomingMessage): boolean {
+  const looksLikeFile = /\.\w+$/.test(url.replace(/[?#].*$/, ''))
+  return url.startsWith('/assets/') || (looksLikeFile && headers.accept?.includes('text/html') !== true)
+}
+
+function notFound(response: ServerResponse): void {
+  response.statusCode = 404
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end('No encontrado')
+}
