@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config'
 
 import packageJson from './package.json' with { type: 'json' }
 import { embeddedApi } from './src/mocks/vitePlugin.ts'
+import { buildInfo } from './src/tools/build/buildInfo.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { licenses } from './src/tools/build/licenses.ts'
-import { keepMapsApart } from './src/tools/build/mapsFolder.ts'
-import { offlineQuestionnaire, WORKER_PACKAGES } from './src/tools/build/offlineQuestionnaire.ts'
+import { offlineQuestionnaire } from './src/tools/build/offlineQuestionnaire.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
 import { precompress } from './src/tools/build/precompress.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
@@ -61,10 +61,10 @@ export default defineConfig(({ mode, command }) => {
       firstScript(),
       oldBrowsers(env),
       siteFiles(env),
-      licenses(WORKER_PACKAGES),
-      keepMapsApart(),
       writePages(env),
-      offlineQuestionnaire(floor),
+      offlineQuestionnaire(),
+      licenses(),
+      buildInfo(),
       precompress(),
       embeddedApi(env),
       builtSite(env),

@@ -21,7 +21,7 @@ export function readBuild(folder) {
   const read = (file) => readFileSync(join(folder, file))
 
   const chunks = new Map(
-    Object.entries(record(JSON.parse(readFileSync(`${folder}-maps/manifest.json`, 'utf8')))).map(([source, value]) => {
+    Object.entries(record(JSON.parse(readFileSync(`${folder}-info/manifest.json`, 'utf8')))).map(([source, value]) => {
       const { file, imports, css } = record(value)
       return [source, { file: String(file), imports: texts(imports), css: texts(css) }]
     }),
@@ -77,4 +77,4 @@ export function readBuild(folder) {
  * @param {string} folder
  * @returns {{ path: string, source: string, written?: 'whole' | 'wall', isIndexed: boolean }[]}
  */
-export const builtRoutes = (folder) => JSON.parse(readFileSync(`${folder}-maps/routes.json`, 'utf8'))
+export const builtRoutes = (folder) => JSON.parse(readFileSync(`${folder}-info/routes.json`, 'utf8'))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { resolve } from 'node:path'
 
 import { setting } from '../e2e/support/addresses'
 import { newTeacher, signIn } from '../e2e/support/people'
@@ -39,7 +38,10 @@ test('an unexpected error is told to the configured server, once, without anythi
   expect(reports.join('')).not.toMatch(/Ana|escuela/)
 })
 
-test('a reported place leads to the line of the sources that failed', async ({ page, allowConsole }) => {
+test('a reported place leads to the line that failed, by the source maps of the same version built again', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/RangeError/)
   await page.goto('/login')
   await page.evaluate(() => {
@@ -52,8 +54,7 @@ test('a reported place leads to the line of the sources that failed', async ({ p
   const report: unknown = (await reporting).postDataJSON()
   expect(report).toMatchObject({ kind: 'RangeError', stack: expect.any(Array) })
   const [, file = '', line, column] = /"(\/assets\/[^"]+):(\d+):(\d+)"/.exec(JSON.stringify(report)) ?? []
-  const maps = resolve(import.meta.dirname, '../..', setting('SERVING_FOLDER'), 'app-maps')
-  const map = new SourceMap(JSON.parse(readFileSync(`${maps}${file}.map`, 'utf8')))
+  const map = new SourceMap(JSON.parse(readFileSync(`${setting('SERVING_FOLDER')}/with-maps${file}.map`, 'utf8')))
   expect(map.findOrigin(Number(line), Number(column))).toMatchObject({
     fileName: expect.stringMatching(/src\/(app\/RouteChanges|ui\/PageTop)\.tsx$/),
   })

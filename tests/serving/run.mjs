@@ -38,6 +38,7 @@ await buildInto('new-version', newVersion)
 await buildInto('taken-back', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'false' })
 await buildInto('offline', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'true' })
 await buildInto('deployed', settings)
+await buildInto('with-maps', settings, { sourcemap: 'hidden' })
 
 const certificate = makeCertificate(folder)
 const api = `http://${at(0)}`
@@ -86,8 +87,9 @@ function listening(offset) {
 /**
  * @param {string} name
  * @param {Record<string, string>} env
+ * @param {import('vite').BuildOptions} [options]
  */
-async function buildInto(name, env) {
+async function buildInto(name, env, options) {
   Object.assign(process.env, env)
-  await build({ root, logLevel: 'error', build: { outDir: dist(name), emptyOutDir: true } })
+  await build({ root, logLevel: 'error', build: { outDir: dist(name), emptyOutDir: true, ...options } })
 }

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { isRecord } from '../../lib/untrusted.ts'
+import { builtFolder, INFO } from './buildInfo.ts'
 import { isForBrowsers } from './isForBrowsers.ts'
 
 /** An entry of Vite's list of the packages in a build. */
@@ -16,62 +16,42 @@ interface Licensed {
 
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
-const LIST = 'licenses.json'
-const NOTICES = 'licencias.txt'
+/** Vite's lists of the packages in the site and in the service worker (`build.license`). */
+const SITE_LICENSES = `${INFO}/licenses.json`
+export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
+
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
 /** The license texts of packages that are published without one. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**
  * A Vite plugin that writes `licencias.txt`: the license texts of every package and font in the build. The build fails
- * when a package comes without its text.
- * @param elsewhere packages that are built in apart from what Vite lists
+ * when a package comes without its text. It runs after the service worker is built.
  */
-export function licenses(elsewhere: readonly string[] = []): Plugin {
+export function licenses(): Plugin {
+  let folder = ''
   return {
     name: 'licenses',
     apply: isForBrowsers,
-    config: () => ({ build: { license: { fileName: LIST } } }),
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const list = bundle[LIST]
-        if (list?.type !== 'asset') throw new Error('Vite wrote no list of licenses')
-        const listed: unknown = JSON.parse(String(list.source))
-        if (!areLicensed(listed)) throw new Error('Vite wrote its list of licenses in another way')
-        const packages = [...listed, ...elsewhere.map(installed)]
-        const without = packages.filter((one) => textOf(one) === '')
-        if (without.length > 0) {
-          const names = without.map(({ name }) => `${name}.txt`.replace('/', '-'))
-          throw new Error(
-            `A package comes without its license. Put the text into src/tools/build/licenses/: ${names.join(', ')}`,
-          )
-        }
-        delete bundle[LIST]
-        this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(packages) })
+    config: () => ({ build: { license: { fileName: SITE_LICENSES } } }),
+    configResolved: (config) => {
+      folder = builtFolder(config)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler: () => {
+        const packages = [SITE_LICENSES, WORKER_LICENSES].flatMap((list) => packagesIn(join(folder, list)))
+        writeFileSync(join(folder, 'licencias.txt'), noticesOf(packages))
       },
     },
   }
 }
 
-/** A package as it is installed. */
-function installed(name: string): Licensed {
-  const folder = join(import.meta.dirname, '../../../node_modules', name)
-  const about: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (!isRecord(about)) throw new Error(`${name} is not installed`)
-  const file = join(folder, 'LICENSE')
-  return {
-    name,
-    version: String(about['version']),
-    identifier: String(about['license']),
-    ...(existsSync(file) && { text: readFileSync(file, 'utf8').trim() }),
-  }
-}
-
-/** The license text of a package: its own, else ours of `licenses/`, else ''. */
-function textOf({ name, text = '' }: Licensed): string {
-  const own = join(OWN_TEXTS, `${name.replace('/', '-')}.txt`)
-  return text === '' && existsSync(own) ? readFileSync(own, 'utf8').trim() : text
+function packagesIn(list: string): Licensed[] {
+  const packages: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  if (!areLicensed(packages)) throw new Error('Vite wrote its list of licenses in another way')
+  return packages
 }
 
 function noticesOf(packages: Licensed[]): string {
@@ -85,4 +65,12 @@ function noticesOf(packages: Licensed[]): string {
   )
   const opening = 'Este sitio contiene programas y tipos de letra de otros autores, con estas licencias.'
   return `${[opening, ...programs, ...fonts].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
+}
+
+/** The license text of a package: its own, else ours of `licenses/`. */
+function textOf({ name, text = '' }: Licensed): string {
+  if (text !== '') return text
+  const file = `${name.replace('/', '-')}.txt`
+  if (existsSync(join(OWN_TEXTS, file))) return readFileSync(join(OWN_TEXTS, file), 'utf8').trim()
+  throw new Error(`${name} comes without its license. Put the text into src/tools/build/licenses/${file}`)
 }

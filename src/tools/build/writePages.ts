@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build, type Manifest, type Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 
 import { readSettings } from '../../lib/settings.ts'
+import { builtFolder, INFO, readManifest } from './buildInfo.ts'
 import { pageComposer } from './composePage.ts'
 import { isForBrowsers } from './isForBrowsers.ts'
-import { MANIFEST, mapsFolder, ROUTES } from './mapsFolder.ts'
 import type { BuiltRoute } from './prerender'
 import { sitemapXml } from './siteFiles.ts'
 
@@ -19,8 +19,6 @@ interface Drawings {
 
 const areDrawings = (value: unknown): value is Drawings =>
   typeof value === 'object' && value !== null && 'builtRoutes' in value && 'drawFrame' in value
-
-const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 /**
  * A Vite plugin that writes pages as HTML files, so that they can be seen before any script has been loaded: with their
@@ -35,7 +33,7 @@ export function writePages(env: Record<string, string | undefined>): Plugin {
     apply: isForBrowsers,
     configResolved: (config) => {
       root = config.root
-      folder = resolve(root, config.build.outDir)
+      folder = builtFolder(config)
     },
     closeBundle: {
       sequential: true,
@@ -65,14 +63,12 @@ async function buildDrawing(root: string, outDir: string): Promise<void> {
 async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFrame }: Drawings): Promise<void> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
   const shell = read('index.html')
-  const manifest: unknown = JSON.parse(readFileSync(join(mapsFolder(folder), MANIFEST), 'utf8'))
-  if (!isManifest(manifest)) throw new Error('The build wrote no manifest')
-
+  const manifest = readManifest(folder)
   const compose = pageComposer(shell, manifest, read)
 
-  function write(file: string, html: string): void {
+  function write(file: string, text: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), html)
+    writeFileSync(join(folder, file), text)
   }
 
   for (const { path, source, written, draw } of builtRoutes) {
@@ -86,5 +82,6 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFram
 
   const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
   if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
-  writeFileSync(join(mapsFolder(folder), ROUTES), JSON.stringify(builtRoutes, null, 2))
+  // For the scripts that measure a build.
+  write(join(INFO, 'routes.json'), JSON.stringify(builtRoutes, null, 2))
 }

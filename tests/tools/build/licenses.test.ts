@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { buildInfo } from '@/tools/build/buildInfo'
 import { licenses } from '@/tools/build/licenses'
 
 const project = join(import.meta.dirname, '../../..')
@@ -20,8 +21,9 @@ async function noticesWith(root: string, files: string[]): Promise<string> {
     (file, index) => `import * as p${String(index)} from '${file}'; console.log(p${String(index)})`,
   )
   writeFileSync(join(root, 'main.js'), imports.join('\n'))
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [licenses()] })
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [licenses(), buildInfo()] })
   expect(readdirSync(join(root, 'dist')).toSorted()).toEqual(['assets', 'index.html', 'licencias.txt'])
+  expect(readdirSync(join(root, 'dist-info')).toSorted()).toEqual(['licenses.json', 'manifest.json'])
   return readFileSync(join(root, 'dist/licencias.txt'), 'utf8')
 }
 
