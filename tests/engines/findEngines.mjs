@@ -31,7 +31,8 @@ export const engines = {
   firefox: {
     label: 'Firefox',
     everywhere: true,
-    install: '«apt-get install firefox-esr»; si ya lo tienes en otro lugar, indica dónde con la variable FIREFOX_PATH',
+    install:
+      '«npm ci --prefix tests/engines» y «apt-get install firefox-esr»; si ya lo tienes en otro lugar, indica dónde con la variable FIREFOX_PATH',
     find: findFirefox,
   },
 }
@@ -73,7 +74,9 @@ function existing(program, ...others) {
   return [program, ...others].every((path) => existsSync(path)) ? program : null
 }
 
+/** Firefox is driven by Puppeteer. */
 function findFirefox() {
+  if (!existsSync(join(packages, 'puppeteer-core'))) return null
   const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
   const chosen = process.env['FIREFOX_PATH'] ?? ''
   return (chosen === '' ? usual : [chosen]).find((path) => existsSync(path)) ?? null

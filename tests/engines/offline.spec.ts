@@ -1,25 +1,31 @@
 import { apiUrl } from '../e2e/support/addresses'
-import { newTeacherWithCode, SENT } from '../e2e/support/questionnaire'
+import { expect, test } from '../e2e/support/personTest'
+import { newTeacherWithCode, PATH, SENT } from '../e2e/support/questionnaire'
 import { questionnaire } from '@/mocks/seed/questionnaire'
+import { freePort } from '../serving/openServer'
 import { makeWifi } from '../serving/wifi'
-import { expect, test } from './support/test'
 
 const POST = 'POST /api/v1/tests/1/evaluation'
-const answerOf = (place: number) => questionnaire[place]?.answers[place % 4]?.answer ?? ''
-const counted = (place: number) => `Pregunta ${place + 1} de ${questionnaire.length}`
+const answerOf = (index: number) => questionnaire[index]?.answers[index % 4]?.answer ?? ''
+const counted = (index: number) => `Pregunta ${index + 1} de ${questionnaire.length}`
 
-test('81. without network the questionnaire opens again with its answers, and is sent once when it is back', async ({
+test('61. A student corrects the code, and without network the questionnaire opens again with its answers, sent once when it is back', async ({
   person,
   request,
-}, { parallelIndex }) => {
+}) => {
   person.allow(/Failed to load resource|NetworkError|network|Could not connect|no-response|Load failed/i)
   const { code } = await newTeacherWithCode(request)
-  const site = Number(new URL(apiUrl).port)
-  const port = site + 20 + parallelIndex
-  const wifi = makeWifi(port, site)
+  const port = await freePort()
+  const wifi = makeWifi(port, Number(new URL(apiUrl).port))
   await wifi.open()
-  const link = `http://localhost:${port}/responder-cuestionario?codigo=${code}`
+  const link = `http://localhost:${port}${PATH}?codigo=${code}`
   try {
+    await person.open(`http://localhost:${port}${PATH}`)
+    await person.take('radio', 'Sí')
+    await person.fill('Código de profesor', '999999')
+    await person.see('El ID ingresado no arrojó resultados')
+    await person.fill('Código de profesor', String(code))
+    await person.see('Elena Torres Luna')
     await person.open(link)
     await person.see('Elena Torres Luna')
     await person.press('button', 'Comenzar')
@@ -40,10 +46,10 @@ test('81. without network the questionnaire opens again with its answers, and is
     await person.open(link)
     await person.see('Elena Torres Luna')
     await person.press('button', 'Continuar')
-    for (let place = 1; place < questionnaire.length; place += 1) {
-      await person.see(counted(place))
-      await person.take('radio', answerOf(place))
-      if (place + 1 < questionnaire.length) await person.press('button', 'Siguiente')
+    for (let index = 1; index < questionnaire.length; index += 1) {
+      await person.see(counted(index))
+      await person.take('radio', answerOf(index))
+      if (index + 1 < questionnaire.length) await person.press('button', 'Siguiente')
     }
     expect(wifi.carried).not.toContain(POST)
     await wifi.open()

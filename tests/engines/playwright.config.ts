@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 import { apiUrl, setting } from '../e2e/support/addresses'
 import { appServer, browserTests } from '../e2e/support/browserTests'
-import { enginePrograms } from './support/engine'
-import { aloneUrl } from './support/addresses'
-import type { EngineOptions } from './support/test'
+import { browserPrograms } from '../e2e/support/otherBrowsers'
+import type { EngineOptions } from '../e2e/support/personTest'
 
 /** The settings of the tests in today's Chromium, for each engine. Playwright runs them all, and drives the Chromiums. */
 export default defineConfig<EngineOptions>({
@@ -12,12 +11,9 @@ export default defineConfig<EngineOptions>({
   testDir: '.',
   // Finding each element with a script in the page is several times slower than Playwright's own locators.
   timeout: 150_000,
-  webServer: [
-    appServer(apiUrl, setting('E2E_DIST')),
-    appServer(aloneUrl, `${setting('E2E_DIST')}-alone`, { API_URL: apiUrl, VITE_CONTENT_SITE_URL: '' }),
-  ],
+  webServer: appServer(apiUrl, setting('E2E_DIST')),
   reporter: [['list']],
   outputDir: `../../test-results/engines-${setting('E2E_PORT')}`,
   use: { baseURL: apiUrl },
-  projects: [...enginePrograms().keys()].map((engine) => ({ name: engine, use: { engine } })),
+  projects: [...browserPrograms().keys()].map((engine) => ({ name: engine, use: { engine } })),
 })

@@ -1,7 +1,7 @@
 import { newTeacher } from '../e2e/support/people'
-import { test } from './support/test'
+import { test } from '../e2e/support/personTest'
 
-test('61. who signs in, writes to the museum or forgot the password reads what is missing', async ({ person }) => {
+test('who signs in, writes to the museum or forgot the password reads what is missing', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
   await person.seeHeading('Revisa 2 datos antes de enviar')
@@ -27,7 +27,7 @@ test('61. who signs in, writes to the museum or forgot the password reads what i
   await person.see('Correo enviado correctamente')
 })
 
-test('61. a teacher reads what is wrong with a sponsorship, a list of e-mails and the account', async ({
+test('a teacher reads what is wrong with a sponsorship, a list of e-mails and the account', async ({
   person,
   request,
 }) => {

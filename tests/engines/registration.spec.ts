@@ -1,6 +1,6 @@
 import { confirmationLink, newEmail, PASSWORD } from '../e2e/support/people'
 import { teacherAnswers } from '../e2e/support/registrationForm'
-import { test } from './support/test'
+import { test } from '../e2e/support/personTest'
 
 test('61. a parent registers, opens the link of the e-mail and signs in', async ({ person, request }) => {
   const email = newEmail()
@@ -21,7 +21,7 @@ test('61. a parent registers, opens the link of the e-mail and signs in', async 
   await person.see('Bienvenid@ Teresa')
 })
 
-test('61. a teacher registers, after being told what the form lacks', async ({ person }) => {
+test('a teacher registers, after being told what the form lacks', async ({ person }) => {
   await person.open('/registro')
   await person.press('button', 'Crear cuenta')
   await person.see('antes de enviar')

@@ -9,5 +9,4 @@ await runBrowserTests({
   name: 'engines',
   usualPort: 4473,
   settings: { ENGINES: findEngines(only).join('\n') },
-  alsoAlone: true,
 })

@@ -1,15 +1,19 @@
 // npm run test:speech: what the screen reader Orca says of the app in Firefox. Both run on a
 // virtual screen, with a session bus and a home folder of this run.
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { runBrowserTests } from '../e2e/support/runBrowserTests.mjs'
 import { findEngines } from '../engines/findEngines.mjs'
-import { requireOrca } from './findOrca.mjs'
 
 const ENGINES = findEngines(['firefox']).join('\n')
-requireOrca()
+if (spawnSync('which', ['orca', 'xvfb-run', 'dbus-run-session', 'xauth']).status !== 0) {
+  console.error('Para estas pruebas falta el lector de pantalla Orca, que solo hay en Linux.')
+  console.error('Instálalo con «apt-get install orca xvfb dbus-daemon xauth».')
+  process.exit(1)
+}
 
 const home = mkdtempSync(join(tmpdir(), 'speech-'))
 process.on('exit', () => rmSync(home, { recursive: true, force: true }))

@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 
-import { setting } from '../../e2e/support/addresses'
+import { apiUrl, setting } from '../e2e/support/addresses'
+import { type Browser, browserPrograms, startFirefox } from '../e2e/support/otherBrowsers'
+import { personAt, type Person } from '../e2e/support/person'
 
-export type Listener = Awaited<ReturnType<typeof listen>>
+type ScreenReader = Awaited<ReturnType<typeof startOrca>>
 
 const CUSTOMIZATIONS = 'orca-customizations.py'
 /** Orca is quiet when it has been idle 15 times in a row, at ten times a second. */
@@ -16,7 +18,7 @@ const SPOKEN = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$/gm
 const often = { intervals: [100], timeout: 40_000 }
 
 /** Starts the screen reader Orca, and notes what it says. */
-export async function listen() {
+async function startOrca() {
   const home = setting('HOME')
   const settings = join(home, '.local/share/orca')
   mkdirSync(settings, { recursive: true })
@@ -67,3 +69,42 @@ export async function listen() {
 }
 
 const escaped = (text: string) => text.replaceAll(/[.+*?^${}()|[\]\\]/g, String.raw`\$&`)
+
+interface Fixtures {
+  orca: ScreenReader
+  /** Somebody in Firefox, beside whom Orca reads aloud. */
+  person: Person
+}
+
+interface Running {
+  orca: ScreenReader
+  firefox: Browser
+}
+
+export const test = base.extend<Fixtures, { running: Running }>({
+  // One after the other: Orca has to be there before what it reads.
+  running: [
+    async ({ headless }, provide) => {
+      const orca = await startOrca()
+      const firefox = await startFirefox(browserPrograms().get('firefox') ?? '', {
+        headless,
+        preferences: { 'accessibility.force_disabled': -1 },
+      })
+      await provide({ orca, firefox })
+      await firefox.close()
+      await orca.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  orca: ({ running }, provide) => provide(running.orca),
+  person: async ({ running }, provide) => {
+    const tab = await running.firefox.newTab()
+    const person = personAt(tab, apiUrl)
+    await provide(person)
+    const problems = await person.problems()
+    await tab.close()
+    expect(problems, 'what the page complained about').toEqual([])
+  },
+})
+
+export { expect }

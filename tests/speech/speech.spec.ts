@@ -1,6 +1,8 @@
 import { newPass, USED, VALIDATED } from '../e2e/support/passes'
 import { newTeacher } from '../e2e/support/people'
-import { expect, test } from './support/test'
+import { newTeacherWithCode, PATH, SENT } from '../e2e/support/questionnaire'
+import { questionnaire } from '@/mocks/seed/questionnaire'
+import { expect, test } from './orca'
 
 test('The desk hears once that a pass is validated, and once that it was used', async ({ person, orca, request }) => {
   const pass = await newPass(request)
@@ -81,4 +83,27 @@ test('A group of a visit is said as it is added, and as it is removed', async ({
   await orca.hears('Grupo 2', 'Número de estudiantes')
   await person.press('button', 'Quitar grupo 2')
   await orca.hears('Grupo 2 quitado. Queda 1 grupo.')
+})
+
+test('Each question is said once as it appears, with its number, and that the answers were sent', async ({
+  person,
+  orca,
+  request,
+}) => {
+  const { code } = await newTeacherWithCode(request)
+  await person.open(`${PATH}?codigo=${code}`)
+  await person.see('Elena Torres Luna')
+  await orca.heard()
+  await person.press('button', 'Comenzar')
+  for (const [index, { question, answers }] of questionnaire.entries()) {
+    const counted = `Pregunta ${index + 1} de ${questionnaire.length}`
+    await person.see(counted)
+    if (index < 3) await orca.hears(question, counted)
+    await person.take('radio', answers[0]?.answer ?? '')
+    if (index < 3) await orca.heard()
+    if (index + 1 < questionnaire.length) await person.press('button', 'Siguiente')
+  }
+  await orca.heard()
+  await person.press('button', 'Enviar respuestas')
+  await orca.hears(SENT)
 })

@@ -1,13 +1,19 @@
 import { expect } from '@playwright/test'
 
-import type { Tab } from './engine'
-import { type Found, type Role, seeking } from './seek'
+import type { Tab } from './otherBrowsers'
+
+type Role = 'button' | 'checkbox' | 'field' | 'heading' | 'link' | 'option' | 'radio'
+
+interface Found {
+  /** Where to press it. */
+  x: number
+  y: number
+  /** It is a field that is being typed into, or a choice that is made. */
+  isOn: boolean
+}
 
 /** How often a page is asked whether something is there by now. */
 const often = { intervals: [50], timeout: 20_000 }
-
-/** Takes from a page what WPE WebKit lacks, and some browsers inside other applications: the saving of files. */
-export const CANNOT_SAVE = 'void delete HTMLAnchorElement.prototype.download'
 
 export type Person = ReturnType<typeof personAt>
 
@@ -101,3 +107,56 @@ const changeTo = (value: string) => `(() => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, ${value})
   for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }))
 })()`
+
+/**
+ * Looks for something as people find it: by what it is and what it is called, in the page's main part first. It is
+ * brought into sight.
+ * @returns an expression for the page: what was `Found`, or null while it is not there, or something lies over it.
+ */
+function seeking(role: Role, name: string): string {
+  const parts = [nameOf, visibleOf, seek].map(String).join('\n')
+  return `(() => { ${parts}\nreturn seek(${JSON.stringify(role)}, ${JSON.stringify(name)}) })()`
+}
+
+// From here on everything runs in the page: it knows of nothing else, and is written for the oldest browser.
+
+function nameOf(element: Element): string {
+  const { labels } = element as Partial<HTMLInputElement>
+  const text = labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** The label instead, where the control itself is visible by it. */
+function visibleOf(element: Element): Element {
+  const { width, height } = element.getBoundingClientRect()
+  const isVisible = Math.min(width, height) > 4 && getComputedStyle(element).opacity !== '0'
+  return isVisible ? element : (element.closest('label') ?? element)
+}
+
+function seek(role: Role, name: string): Found | null {
+  const selectors = {
+    button: 'button',
+    checkbox: 'input[type=checkbox]',
+    field: 'input, select, textarea',
+    heading: 'h1, h2, h3, h4',
+    link: 'a[href]',
+    option: '[role=option]',
+    radio: 'input[type=radio]',
+  }
+
+  const candidates = [...document.querySelectorAll('main'), document.body]
+    .flatMap((part) => [...part.querySelectorAll(selectors[role])])
+    // What is disabled cannot be pressed yet.
+    .filter((element) => nameOf(element) === name && !element.matches(':disabled'))
+  for (const element of candidates) {
+    const visible = visibleOf(element)
+    visible.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = visible.getBoundingClientRect()
+    const x = Math.round(left + width / 2)
+    const y = Math.round(top + height / 2)
+    const there = document.elementFromPoint(x, y)
+    const isOn = element === document.activeElement || (element as Partial<HTMLInputElement>).checked === true
+    if (there && (visible.contains(there) || there === element.closest('label'))) return { x, y, isOn }
+  }
+  return null
+}

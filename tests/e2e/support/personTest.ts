@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 
-import { apiUrl } from '../../e2e/support/addresses'
-import { type Engine, startEngine } from './engine'
+import { apiUrl } from './addresses'
+import { type Browser, startBrowser } from './otherBrowsers'
 import { personAt, type Person } from './person'
 
 export interface EngineOptions {
@@ -13,19 +13,19 @@ interface Fixtures {
   person: Person
 }
 
-export const test = base.extend<Fixtures, EngineOptions & { running: Engine }>({
+export const test = base.extend<Fixtures, EngineOptions & { browserProgram: Browser }>({
   engine: ['', { option: true, scope: 'worker' }],
-  running: [
+  browserProgram: [
     async ({ engine }, provide) => {
-      const running = await startEngine(engine)
-      await provide(running)
-      await running.close()
+      const started = await startBrowser(engine)
+      await provide(started)
+      await started.close()
     },
     { scope: 'worker' },
   ],
-  person: async ({ running, baseURL }, provide, testInfo) => {
-    const tab = await running.newTab()
-    const person = personAt(tab, baseURL ?? apiUrl)
+  person: async ({ browserProgram }, provide, testInfo) => {
+    const tab = await browserProgram.newTab()
+    const person = personAt(tab, apiUrl)
     await provide(person)
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('what stood there', { body: await person.text(), contentType: 'text/plain' })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 
 import { freePort } from '../../serving/openServer'
-import type { Engine, Tab } from './engine'
+import type { Browser, Tab } from './otherBrowsers'
 
 type Name = 'webkitgtk' | 'wpe'
 
@@ -24,7 +24,7 @@ const LISTEN = `
   }`
 
 /** By the W3C's WebDriver, as the engine's own driver speaks it. */
-export async function startWebKit(name: Name, binary: string): Promise<Engine> {
+export async function startWebKit(name: Name, binary: string): Promise<Browser> {
   const { command, options, args } = drivers[name]
   const screen = name === 'webkitgtk' ? await openScreen() : null
   const port = await freePort()
