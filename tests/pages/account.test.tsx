@@ -1,17 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { readSession, saveAppointment, sessionCookies } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { readSession } from '@/lib/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount, save, subject } from '../support/account'
-import { answer, answerPage, dropConnection, received } from '../support/server'
-import { visit } from '../support/visit'
+import { fillIn } from '../support/forms'
+import { answer, received } from '../support/server'
 
-const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const SAVED = 'Sus datos se han actualizado correctamente'
-const SESSION_ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 const { teacher } = seededAccounts
 
 const fact = (term: string) => screen.getByText(term).nextElementSibling
@@ -54,74 +51,16 @@ describe('/mi-cuenta', () => {
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
   })
 
-  it("shows a school that is not in the list as 'Otro' with its name, offered last", async () => {
-    const { user } = await openAccount('oddTeacher')
-
-    const school = await screen.findByRole('combobox', { name: 'Escuela' })
-    expect(school).toHaveValue('Otro')
-    expect(screen.getByLabelText('Nombre de la escuela')).toHaveValue(
-      'Colegio "Ñandú"; A.C. de C.V., campus 100% bilingüe',
-    )
-    await user.clear(school)
-    await user.type(school, 'benito')
-    const options = within(await screen.findByRole('listbox')).getAllByRole('option')
-    expect(options.at(-1)).toHaveTextContent('Otro')
-  })
-
-  it("offers only 'Otro' when the list of schools fails, and the rest works", async () => {
-    answer('get', '/schools', {}, 500)
+  it('saves what was changed with the rest, says so, and renews the session at once', async () => {
     const { user } = await openAccount('teacher')
-
-    const school = await screen.findByRole('combobox', { name: 'Escuela' })
-    expect(school).toHaveValue('Otro')
-    expect(screen.getByLabelText('Nombre de la escuela')).toHaveValue('Escuela Secundaria Técnica 14')
-    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
-    await user.type(await subject(), ' II')
-    await user.click(await save())
-    expect(await screen.findByText(SAVED)).toBeInTheDocument()
-    expect(await patches()).toMatchObject([{ body: { school: 'Escuela Secundaria Técnica 14' } }])
-  })
-
-  it('saves, says so, and renews the session at once', async () => {
-    const { user } = await visit('/mi-cuenta', { as: 'teacher' })
-    saveAppointment('51')
-    const surname = await screen.findByLabelText('Primer apellido')
-    await user.clear(surname)
-    await user.type(surname, 'Robles')
-    await user.clear(screen.getByLabelText('Correo electrónico'))
-    await user.type(screen.getByLabelText('Correo electrónico'), 'mariana@escuela.mx')
-    const token = readSession()?.auth_token
+    await fillIn(user, { 'Primer apellido': 'Robles', 'Correo electrónico': 'mariana@escuela.mx' })
     await user.click(await save())
 
-    const done = await screen.findByText(SAVED)
-    expect(done.closest('[role=status]')).not.toBeNull()
+    expect((await screen.findByText(SAVED)).closest('[role=status]')).not.toBeNull()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir a inicio' })).toHaveAttribute('href', '/')
-    expect(await patches()).toEqual([
-      {
-        line: 'PATCH /users/1101',
-        authorization: `Bearer ${token ?? ''}`,
-        body: {
-          name: 'Mariana',
-          first_lastname: 'Robles',
-          second_lastname: 'Cano',
-          email: 'mariana@escuela.mx',
-          phone: '5512345678',
-          profile_id: 1,
-          school_grade_id: 2,
-          school_type_id: 1,
-          school: 'Escuela Secundaria Técnica 14',
-          cct: '09DST0014K',
-          subject: 'Formación Cívica y Ética',
-          theme_ids: [1, 4],
-          date_of_birth: '1986-03-14',
-        },
-      },
-    ])
-    expect(readSession()).toMatchObject({ first_lastname: 'Robles', email: 'mariana@escuela.mx', auth_token: token })
-    expect(sessionCookies()).toMatchObject({
-      appointment_id: '51',
-      hash: await sessionHash(teacher.id, 'mariana@escuela.mx'),
-    })
+    const changed = { first_lastname: 'Robles', email: 'mariana@escuela.mx' }
+    expect(await patches()).toMatchObject([{ body: { ...changed, name: 'Mariana', theme_ids: [1, 4] } }])
+    expect(readSession()).toMatchObject(changed)
   })
 
   it('greets by the name that the museum answers', async () => {
@@ -132,25 +71,6 @@ describe('/mi-cuenta', () => {
 
     expect(await screen.findByText('Bienvenid@ Lupita')).toBeInTheDocument()
     expect(readSession()?.name).toBe('Lupita')
-  })
-
-  it.each([
-    ['what the API says', () => answer('patch', '/users/1101', { errors: [{ detail: 'No.' }] }, 422), 'No.', 'no se'],
-    ['a refusal without words', () => answer('patch', '/users/1101', {}, 422), GENERIC, 'no se guardaron'],
-    ['500', () => answer('patch', '/users/1101', {}, 500), GENERIC, 'No sabemos si tus cambios se guardaron.'],
-    ["a proxy's page", () => answerPage('patch', '/users/1101'), GENERIC, 'No sabemos'],
-    ['no answer', () => dropConnection('patch', '/users/1101'), GENERIC, 'No sabemos'],
-  ])('tells %s and keeps everything', async (_case, arrange, sentence, comfort) => {
-    const { user } = await openAccount('teacher')
-    arrange()
-    await user.type(await subject(), ' II')
-    await user.click(await save())
-
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(sentence)
-    expect(alert).toHaveTextContent(comfort)
-    expect(await subject()).toHaveValue('Formación Cívica y Ética II')
-    expect(await patches()).toHaveLength(1)
   })
 
   it('refuses what the registration refuses, before anything is sent', async () => {
@@ -167,52 +87,74 @@ describe('/mi-cuenta', () => {
       expect(within(summary).getByRole('link', { name })).toBeInTheDocument()
     expect(await patches()).toEqual([])
   })
+})
 
-  it.each([401, 406])('a load refused with %s ends the session at the sign-in page', async (status) => {
-    answer('get', '/users/1101', {}, status)
-    const { address } = await visit('/mi-cuenta', { as: 'teacher' })
+describe('changes that are not saved', () => {
+  it('are asked about before a link is followed, and wait here', async () => {
+    const { user, address } = await openAccount('teacher')
+    await user.type(await subject(), ' II')
+    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
 
-    expect(await screen.findByText(SESSION_ENDED)).toBeInTheDocument()
-    expect(address.pathname).toBe('/login')
-    expect(readSession()).toBeNull()
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
+    expect(question).toHaveTextContent('te esperan en este equipo')
+    await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
+    expect(address.pathname).toBe('/mi-cuenta')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
+    await user.click(screen.getByRole('button', { name: 'Salir' }))
+    await waitFor(() => expect(address.pathname).toBe('/recuperar-contrasenia'))
   })
 
-  it.each([
-    ['500', () => answer('get', '/users/1101', {}, 500)],
-    ['no answer', () => dropConnection('get', '/users/1101')],
-    ["a proxy's page", () => answerPage('get', '/users/1101')],
-  ])('says that it could not load after %s, and tries again', async (_case, arrange) => {
-    arrange()
-    const { user, address } = await visit('/mi-cuenta', { as: 'teacher' })
+  it('come back with who comes back, who may discard them', async () => {
+    const first = await openAccount('teacher')
+    await first.user.type(await subject(), ' II')
+    cleanup()
+    const { user } = await openAccount('teacher')
+    expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Descartar cambios' }))
+    expect(await subject()).toHaveValue('Formación Cívica y Ética')
+    expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
+  })
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor.')
-    expect(address.pathname).toBe('/mi-cuenta')
-    expect(readSession()).not.toBeNull()
-    const body = { data: { id: '1101', attributes: { profile_id: 1, name: 'Mariana', subject: 'Historia' } } }
-    answer('get', '/users/1101', body)
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await subject()).toHaveValue('Historia')
+  it('ask nothing once they are saved or undone', async () => {
+    const { user, address } = await openAccount('teacher')
+    await user.type(await subject(), 's')
+    await user.type(await subject(), '{Backspace}')
+    await user.type(await subject(), ' II')
+    await user.click(await save())
+    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
+    await waitFor(() => expect(address.pathname).toBe('/'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('of the e-mail are told as waiting when the museum keeps the old one until the new one is confirmed', async () => {
+    const { user } = await openAccount('teacher')
+    const email = await screen.findByLabelText('Correo electrónico')
+    answer('patch', '/users/1101', { data: { id: '1101', type: 'users', attributes: { email: teacher.email } } })
+    await user.clear(email)
+    await user.type(email, 'nuevo@escuela.mx')
+    await user.click(await save())
+
+    expect(await screen.findByText('Sus datos se han actualizado correctamente')).toBeInTheDocument()
+    expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
+    expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
+    await waitFor(() => expect(email).toHaveValue(teacher.email))
+    await user.click(screen.getByRole('link', { name: 'Ir a inicio' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it("are nobody else's", async () => {
+    const { user } = await openAccount('parent')
+    await user.click(await screen.findByRole('checkbox', { name: 'Holocausto' }))
+    cleanup()
+    await openAccount('other')
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(seededAccounts.other.email)
+    expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
   })
 })
 
-describe('the cards', () => {
-  it('give a teacher their code, its QR and its link', async () => {
-    await openAccount('teacher')
-    const card = within(await screen.findByRole('region', { name: 'Mi código de profesor' }))
-    expect(card.getByText('1101')).toBeInTheDocument()
-    expect(card.getByText(`${window.location.origin}/responder-cuestionario?codigo=1101`)).toBeInTheDocument()
-    expect(await card.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeInTheDocument()
-  })
-
-  it('open the courtesy pass', async () => {
-    const { user } = await openAccount('parent')
-    await user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
-    const pass = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))
-    expect(pass.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
-  })
-
-  it('91. do not speak of a pass to who has used theirs', async () => {
-    await openAccount('other')
-    expect(screen.getByRole('main')).not.toHaveTextContent(/\bpase\b|entrada/i)
-  })
+it('91. does not speak of a pass to who has used theirs', async () => {
+  await openAccount('other')
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\bpase\b|entrada/i)
 })

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { answer, dropConnection, received, server } from '../support/server'
+import { answer, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const group = (name: string) => screen.findByRole('region', { name })
@@ -28,9 +27,6 @@ const some = {
   ],
 }
 
-const downloadsAsked = async () =>
-  (await received()).map(({ line }) => line).filter((line) => line.includes('download'))
-
 describe('/justificacion-proyecto', () => {
   it('50. groups the proposals, and offers documents only where there are', async () => {
     answer('get', '/justifications', some)
@@ -44,67 +40,27 @@ describe('/justificacion-proyecto', () => {
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
   })
 
-  it.each([
-    ['PDF: Una voz', 'GET /justifications/3/download_pdf', 'PDF'],
-    ['Word: Una voz', 'GET /justifications/3/download_word', 'Word'],
-  ])(
-    '«%s» that fails stops its spinner, says so in its place, and can be asked for again',
-    async (name, line, label) => {
-      answer('get', '/justifications', some)
-      const path = line.replace('GET ', '')
-      let release: () => void = vi.fn<() => void>()
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      server.use(
-        http.get(`*/api/v1${path}`, async () => {
-          await held
-          return HttpResponse.json({ errors: [{ detail: 'Un detalle técnico.' }] }, { status: 404 })
-        }),
-      )
-      const { user } = await visit('/justificacion-proyecto')
-      await group('Preparatoria')
-      await user.click(screen.getByRole('button', { name }))
-      const busy = await screen.findByRole('button', { name: 'Descargando…' })
-      await user.click(busy)
-
-      release()
-      expect(await screen.findByText(/No se pudo descargar\./)).toBeInTheDocument()
-      expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy')
-      expect(screen.queryByText('Un detalle técnico.')).not.toBeInTheDocument()
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      expect(project('Una vida').queryByText(/No se pudo/)).not.toBeInTheDocument()
-      expect(await downloadsAsked()).toEqual([line])
-
-      await user.click(screen.getByRole('button', { name: `Reintentar ${label}` }))
-      expect(await screen.findByText(/No se pudo descargar\./)).toBeInTheDocument()
-      expect(await downloadsAsked()).toEqual([line, line])
-    },
-  )
-
-  it('takes a page of a proxy, and no answer at all, for failures too', async () => {
+  it('50. a document that fails stops its spinner, says so in its place until one comes back, and can be asked for again', async () => {
     answer('get', '/justifications', some)
-    server.use(http.get('*/api/v1/justifications/1/download_pdf', () => HttpResponse.html('<h1>Bad gateway</h1>')))
-    dropConnection('get', '/justifications/1/download_word')
-    const { user } = await visit('/justificacion-proyecto')
-    await group('Secundaria')
-    await user.click(screen.getByRole('button', { name: 'PDF: Una vida' }))
-    await user.click(screen.getByRole('button', { name: 'Word: Una vida' }))
-    expect(await screen.findByRole('button', { name: 'Reintentar PDF' })).toBeInTheDocument()
-    expect(await screen.findByRole('button', { name: 'Reintentar Word' })).toBeInTheDocument()
-  })
+    const release = holdAnswer('get', '/justifications/3/download_word', { errors: [{ detail: 'Técnico.' }] }, 404)
+    const { user, go } = await visit('/justificacion-proyecto')
+    await group('Preparatoria')
+    await user.click(screen.getByRole('button', { name: 'Word: Una voz' }))
+    await user.click(await screen.findByRole('button', { name: 'Descargando…' }))
 
-  it('says what failed no longer when one comes back', async () => {
-    answer('get', '/justifications', some)
-    dropConnection('get', '/justifications/1/download_pdf')
-    const { user } = await visit('/justificacion-proyecto')
-    await group('Secundaria')
-    await user.click(screen.getByRole('button', { name: 'PDF: Una vida' }))
-    await screen.findByText(/No se pudo descargar\./)
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Términos y condiciones' }))
-    await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })
-    await user.click(screen.getByRole('button', { name: 'Visitas Escolares' }))
-    await user.click(screen.getByRole('link', { name: 'Proyectos de visita' }))
+    release()
+    expect(await project('Una voz').findByText(/No se pudo descargar\./)).toBeInTheDocument()
+    expect(screen.queryByText('Técnico.')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(project('Una vida').queryByText(/No se pudo/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Reintentar Word' }))
+    await screen.findByRole('button', { name: 'Reintentar Word' })
+    const calls = (await received()).filter(({ line }) => line === 'GET /justifications/3/download_word')
+    expect(calls).toHaveLength(2)
+
+    await go('/preguntas-frecuentes')
+    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+    await go('/justificacion-proyecto')
     await group('Secundaria')
     expect(screen.queryByText(/No se pudo descargar\./)).not.toBeInTheDocument()
   })
@@ -120,14 +76,5 @@ describe('/justificacion-proyecto', () => {
     await visit('/justificacion-proyecto')
     expect(await screen.findByRole('heading', { name: 'Aún no hay proyectos publicados' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ir a contacto' })).toHaveAttribute('href', '/contacto')
-  })
-
-  it('says that the list did not come, and gets it when asked again', async () => {
-    dropConnection('get', '/justifications')
-    const { user } = await visit('/justificacion-proyecto')
-    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
-    answer('get', '/justifications', some)
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await group('Secundaria')).toHaveTextContent('Una vida')
   })
 })

@@ -6,13 +6,30 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { fillIn } from '../support/forms'
-import { answer, answerPage, dropConnection, received, server } from '../support/server'
-import { watchSavedFiles } from '../support/savedFiles'
+import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
+const { parent } = seededAccounts
 const { id, email, password } = seededAccounts.teacher
 const SEND = `/users/${id}/send_qr_code`
+const SEND_TO_PARENT = `/users/${parent.id}/send_qr_code`
 const DOWNLOAD = `/users/${id}/download_qr_code`
+
+const MAILED = 'Código QR enviado correctamente'
+
+/** What a sign-in answers. */
+const session = {
+  id,
+  name: 'Mariana',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email,
+  auth_token: 't',
+  sign_in_count: 1,
+  free_pass: 'pase-7F3K92QDX1',
+  profile_id: 1,
+  appointments: [],
+}
 
 const dialog = () => screen.findByRole('dialog')
 const button = (name: string) => screen.getByRole('button', { name })
@@ -44,17 +61,21 @@ describe('the courtesy pass', () => {
     await welcome()
     const shown = within(await dialog())
     const heading = shown.getByRole('heading', { name: 'Te damos la bienvenida, Mariana Ríos Cano' })
-    expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
     expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
   })
 
-  it('can be printed as it is', async () => {
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
+  it('37, 38. says what became of a download and of an e-mail, and offers both again', async () => {
+    dropConnection('get', DOWNLOAD)
+    dropConnection('get', SEND)
     const { user } = await welcome()
-    await user.click(button('Imprimir'))
-    expect(print).toHaveBeenCalledTimes(1)
+    await user.click(button('Descargar'))
+    expect(await screen.findByText('Error al descargar el archivo.')).toBeVisible()
+    await user.click(button('Enviar por correo y continuar'))
+    expect(await screen.findByText(/No sabemos si el correo salió/)).toBeVisible()
+    expect(button('Descargar')).toBeEnabled()
+    expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
   it.each([
@@ -86,22 +107,6 @@ describe('the courtesy pass', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('does not welcome whoever was signed in before', async () => {
-    await visit('/', { as: 'teacher' })
-    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('is saved as myt-qr.pdf, with one call of its person', async () => {
-    const saved = watchSavedFiles()
-    answerWithFile()
-    const { user } = await welcome()
-    await user.click(button('Descargar'))
-    await waitFor(() => expect(saved).toEqual(['myt-qr.pdf']))
-    const made = await calls(DOWNLOAD)
-    expect(made.map(({ authorization }) => authorization)).toEqual([expect.stringMatching(/^Bearer ./)])
-  })
-
   it('says that this browser saves no files where it does not, and offers the e-mail', async () => {
     const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
     Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
@@ -114,24 +119,11 @@ describe('the courtesy pass', () => {
     expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
-  it.each([
-    ['a fault', () => answer('get', DOWNLOAD, {}, 500)],
-    ['no answer', () => dropConnection('get', DOWNLOAD)],
-    ['a refusal', () => answer('get', DOWNLOAD, { errors: [{ detail: 'No.' }] }, 422)],
-    ['a page', () => answerPage('get', DOWNLOAD)],
-  ])('37. says that it could not be downloaded after %s', async (_case, arrange) => {
-    arrange()
-    const { user } = await welcome()
-    await user.click(button('Descargar'))
-    expect(await screen.findByText('Error al descargar el archivo.')).toBeVisible()
-    expect(button('Descargar')).toBeEnabled()
-  })
-
   it('is e-mailed once, and the way back forgets it', async () => {
     const { user } = await welcome()
     await user.dblClick(button('Enviar por correo y continuar'))
-    const heading = await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
-    expect(heading).toHaveFocus()
+    const heading = await screen.findByRole('heading', { name: MAILED })
+    await waitFor(() => expect(heading).toHaveFocus())
     expect(screen.getByText('Favor de revisar tu bandeja de entrada y spam.')).toBeVisible()
     expect(await calls(SEND)).toHaveLength(1)
 
@@ -141,43 +133,9 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
   })
 
-  it.each([
-    [
-      'a refusal',
-      () => answer('get', SEND, { errors: [{ detail: 'El correo rebota.' }] }, 422),
-      'El correo rebota.',
-      'El correo no se envió.',
-    ],
-    [
-      'a fault',
-      () => answer('get', SEND, {}, 500),
-      'Error de servidor, intente de nuevo más tarde.',
-      'No sabemos si el correo salió.',
-    ],
-    [
-      'no answer',
-      () => dropConnection('get', SEND),
-      'Error de servidor, intente de nuevo más tarde.',
-      'No sabemos si el correo salió.',
-    ],
-    [
-      'a page',
-      () => answerPage('get', SEND),
-      'Error de servidor, intente de nuevo más tarde.',
-      'No sabemos si el correo salió.',
-    ],
-  ])('38. explains that it was not e-mailed after %s', async (_case, arrange, sentence, rest) => {
-    arrange()
+  it('leaves focus, once it is closed, on the title of the page behind it', async () => {
     const { user } = await welcome()
-    await user.click(button('Enviar por correo y continuar'))
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByText(new RegExp(rest))).toBeVisible()
-    expect(await calls(SEND)).toHaveLength(1)
-  })
-
-  it.each(['Continuar', 'Cerrar'])('«%s» leaves focus on the title of the page behind it', async (name) => {
-    const { user } = await welcome()
-    await user.click(button(name))
+    await user.click(button('Continuar'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recordar abre puertas' })).toHaveFocus())
   })
 
@@ -218,20 +176,10 @@ describe('the courtesy pass', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('«Ir a inicio» does so after the e-mail', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.click(button('Ver mi pase'))
-    await dialog()
-    await user.click(button('Enviar por correo y continuar'))
-    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
-    await waitFor(() => expect(address.pathname).toBe('/'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
   it('opens anew as a pass, also after it was e-mailed and closed', async () => {
     const { user, go } = await welcome()
     await user.click(button('Enviar por correo y continuar'))
-    await screen.findByRole('heading', { name: 'Código QR enviado correctamente' })
+    await screen.findByRole('heading', { name: MAILED })
     await user.click(button('Cerrar'))
     await go('/mi-cuenta')
     await user.click(await screen.findByRole('button', { name: 'Ver mi pase' }))
@@ -239,15 +187,62 @@ describe('the courtesy pass', () => {
   })
 })
 
-const session = {
-  id,
-  name: 'Mariana',
-  first_lastname: 'Ríos',
-  second_lastname: 'Cano',
-  email,
-  auth_token: 't',
-  sign_in_count: 1,
-  free_pass: 'pase-7F3K92QDX1',
-  profile_id: 1,
-  appointments: [],
+/** A parent with their pass open, whose e-mail is on its way. */
+async function sendPass() {
+  const release = holdAnswer('get', SEND_TO_PARENT)
+  const opened = await openAccount('parent')
+  await opened.user.click(button('Ver mi pase'))
+  await screen.findByRole('dialog')
+  await opened.user.click(button('Enviar por correo y continuar'))
+  await screen.findByRole('button', { name: 'Enviando…' })
+  return { ...opened, release }
 }
+
+it('a pass that is closed and opened again while it is on its way is mailed once', async () => {
+  const { user, release } = await sendPass()
+  await user.click(button('Cerrar'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(button('Ver mi pase'))
+  await user.click(await screen.findByRole('button', { name: 'Enviando…' }))
+  release()
+  expect(await screen.findByRole('heading', { name: MAILED })).toBeInTheDocument()
+  expect(await calls(SEND_TO_PARENT)).toHaveLength(1)
+})
+
+/** The session of the parent ends, and a teacher signs in for the first time. */
+async function signInNext(user: UserEvent, end: () => Promise<void>) {
+  await end()
+  const field = await screen.findByLabelText('Correo electrónico')
+  await user.clear(field)
+  await user.type(field, email)
+  await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
+}
+
+it('a pass that is open when the session ends is not shown to the next person', async () => {
+  answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
+  const { user } = await openAccount('parent')
+  await user.click(button('Ver mi pase'))
+  await screen.findByText(/^A nombre de/)
+  await signInNext(user, async () => {
+    await user.click(button('Descargar'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+  expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
+})
+
+it('a pass that is mailed after its session ended is not told to the next person', async () => {
+  const { user, go, release } = await sendPass()
+  await user.click(button('Cerrar'))
+  await signInNext(user, async () => {
+    await go('/logout')
+    await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
+  })
+  await screen.findByRole('dialog', { name: /Mariana/ })
+  release()
+  // What is answered after it is there: so is what came before.
+  answer('get', `/users/${id}/download_qr_code`, {}, 500)
+  await user.click(button('Descargar'))
+  expect(await screen.findByText('Error al descargar el archivo.')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: MAILED })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Enviar por correo y continuar' })).toBeEnabled()
+})

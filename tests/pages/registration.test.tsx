@@ -1,14 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
-/** How often the themes were asked for. */
-const asked = async () => (await received()).filter(({ line }) => line.startsWith('GET /themes')).length
+const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
-const OFFER = 'Hay un registro sin terminar en este equipo'
+const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+const summary = () => screen.findByRole('region', { name: /antes de enviar$/ })
+async function chooseOther(user: UserEvent) {
+  const school = await screen.findByRole('combobox', { name: 'Escuela' })
+  await user.clear(school)
+  await user.type(school, 'otro')
+  await user.click(await screen.findByRole('option', { name: 'Otro' }))
+  await waitFor(() => expect(school).toHaveValue('Otro'))
+}
+
+const sent = async () => (await received()).filter(({ line }) => line === 'POST /users').map(({ body }) => body)
 const name = () => screen.findByLabelText('Nombre(s)')
 
 async function typeAndLeave() {
@@ -17,18 +28,10 @@ async function typeAndLeave() {
   cleanup()
 }
 
-it('what somebody typed is offered, not filled in', async () => {
+it('what somebody typed is offered, not filled in; what is typed beside the offer stays, and it fills the rest', async () => {
   await typeAndLeave()
   const { user } = await visit('/registro')
-  expect(await screen.findByText(OFFER)).toBeInTheDocument()
   expect(await name()).toHaveValue('')
-  await user.click(screen.getByRole('button', { name: 'Continuar con lo escrito' }))
-  expect(await name()).toHaveValue('Teresa')
-})
-
-it('what is typed beside the offer stays, and the offer fills the rest', async () => {
-  await typeAndLeave()
-  const { user } = await visit('/registro')
   await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.mx')
   await user.type(screen.getByLabelText('Contraseña'), 'Memoria2025')
   await user.click(await screen.findByRole('button', { name: 'Continuar con lo escrito' }))
@@ -45,47 +48,12 @@ it('what somebody else typed is gone for who starts anew', async () => {
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')
 })
 
-it('is offered also to who comes back from another page of the platform', async () => {
-  const { user } = await visit('/registro')
-  await user.type(await name(), 'Teresa')
-  await user.click(screen.getByRole('link', { name: 'Inicia sesión' }))
-  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Regístrate' }))
-  expect(await screen.findByText(OFFER)).toBeInTheDocument()
-})
-
-it('the themes that could not be loaded are asked for again when somebody asks for them, and not by themselves', async () => {
-  answer('get', '/themes', {}, 500)
-  const { user } = await visit('/registro')
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  expect(await asked()).toBe(1)
-  await user.click(retry)
-  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
-  expect(await asked()).toBe(2)
-})
-
 it.each([
   ['docente', 'Profesor'],
   ['familia', 'Padre de Familia'],
 ])('77. from the link for «%s» the profile is chosen', async (who, profile) => {
   await visit(`/registro?perfil=${who}`)
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
-})
-
-it('77. the links that promise something to somebody choose their profile', async () => {
-  const { user } = await visit('/servicios-escolares')
-  await user.click(await screen.findByRole('link', { name: 'Crear cuenta de docente' }))
-  expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked()
-  cleanup()
-  const family = await visit('/')
-  await family.user.click(screen.getByRole('link', { name: 'Obtener mi entrada' }))
-  expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
-})
-
-it('no profile is chosen for a link that names none', async () => {
-  await visit('/registro?perfil=director')
-  expect(await screen.findByRole('radio', { name: 'Otro' })).not.toBeChecked()
-  expect(screen.getByRole('radio', { name: 'Profesor' })).not.toBeChecked()
 })
 
 it('74. a school that is not in the list stays, and one tap makes it «Otro» with that name', async () => {
@@ -113,14 +81,6 @@ it('76. a domain that looks mistyped is asked about once the field was left, and
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it.each(['ana@unam.mx', 'ana@escuela.edu.mx', 'ana@prodigy.net.mx'])('76. «%s» looks right', async (address) => {
-  const { user } = await visit('/registro')
-  await user.type(await screen.findByLabelText('Correo electrónico'), address)
-  await user.tab()
-  await vi.dynamicImportSettled()
-  expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
-})
-
 it('76. what was done is the title, with the address that was written to, and a way to correct it', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
@@ -132,11 +92,102 @@ it('76. what was done is the title, with the address that was written to, and a 
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeInTheDocument()
   expect(screen.getByText('teresa@correo.example.mx').tagName).toBe('STRONG')
   expect(screen.getAllByText(/teresa@correo\.example\.mx/)).toHaveLength(1)
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
-    'href',
-    '/login',
-  )
   await user.click(screen.getByRole('link', { name: '¿No es tu correo? Crea la cuenta de nuevo' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeInTheDocument()
   expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
+})
+
+it('11. an empty teacher form says at once what is missing, leads to each field, and sends nothing', async () => {
+  const { user } = await visit('/registro?perfil=docente')
+  expect(await screen.findByLabelText('Nivel educativo')).toBeInTheDocument()
+  await create(user)
+  const list = within(await summary())
+  await waitFor(async () => expect(await summary()).toHaveFocus())
+  for (const label of ['Nombre(s)', 'Primer apellido', 'Nivel educativo', 'Contraseña']) {
+    const field = screen.getByLabelText(label)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(expect.stringMatching(/es obligatori[ao]\./))
+  }
+  expect(list.getAllByRole('listitem')).toHaveLength(12)
+  await user.click(list.getByRole('link', { name: /materia/ }))
+  expect(screen.getByLabelText('Materia impartida')).toHaveFocus()
+  await user.click(list.getByRole('link', { name: /tema/ }))
+  expect(screen.getByRole('checkbox', { name: 'Derechos humanos' }).closest('fieldset')).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+  expect(await sent()).toEqual([])
+})
+
+it('12. without a profile it is asked for, and a fourth theme can be taken back', async () => {
+  const { user } = await visit('/registro')
+  expect(await screen.findByText('Elegir máximo 3 temas')).toBeInTheDocument()
+  await create(user)
+  await user.click(within(await summary()).getByRole('link', { name: /perfil/ }))
+  expect(screen.getByRole('radio', { name: 'Profesor' })).toHaveFocus()
+
+  await fillIn(user, { 'Padre de Familia': '', Holocausto: '', Genocidios: '', Diversidad: '', Violencia: '' })
+  const themes = screen.getByRole('group', { name: /Temas de interés/ })
+  expect(themes).toHaveAccessibleDescription(expect.stringContaining('Solo puedes elegir'))
+  expect(within(themes).getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+  await create(user)
+  expect(await sent()).toEqual([])
+  await user.click(screen.getByLabelText('Violencia'))
+  await create(user)
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+})
+
+it('13. what is refused stands at its field, and goes as soon as it is right', async () => {
+  const { user } = await visit('/registro?perfil=docente')
+  await chooseOther(user)
+  await fillIn(user, { Teléfono: '55abc', 'Correo electrónico': 'a@b.c', Contraseña: 'abc' })
+  await create(user)
+  expect(within(await summary()).getAllByRole('listitem')).toHaveLength(3)
+  for (const label of ['Teléfono', 'Correo electrónico', 'Contraseña']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(/debe|válido/))
+  }
+  await user.clear(screen.getByLabelText('Contraseña'))
+  await user.type(screen.getByLabelText('Contraseña'), 'Abcdefg1')
+  await waitFor(() => expect(screen.getByLabelText('Contraseña')).toBeValid())
+  expect(await sent()).toEqual([])
+})
+
+it('14. «Otro» asks for the name of the school, which travels as the school', async () => {
+  const { user } = await visit('/registro?perfil=docente')
+  await screen.findByRole('combobox', { name: 'Escuela' })
+  await fillIn(user, { Teléfono: '55 1234 5678' })
+  await chooseOther(user)
+  expect(await screen.findByLabelText('Nombre de la escuela')).toHaveValue('')
+  await create(user)
+  expect(await summary()).toHaveTextContent('nombre de la escuela')
+  await fillIn(user, { 'Nombre de la escuela': ' Colegio "Ñandú" & Hijos; A.C. ' })
+  await create(user)
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  expect(await sent()).toMatchObject([{ school: 'Colegio "Ñandú" & Hijos; A.C.', phone: '5512345678' }])
+  expect((await sent())[0]).not.toHaveProperty('schoolName')
+})
+
+it('15. an e-mail that is taken: two ways out, and nothing typed is lost', async () => {
+  const { user, address } = await visit('/registro')
+  const { email } = seededAccounts.parent
+  await fillIn(user, { 'Padre de Familia': '', 'Nombre(s)': 'Teresa', 'Correo electrónico': email })
+  await create(user)
+  const refusal = within(await screen.findByRole('alert'))
+  expect(refusal.getByRole('link', { name: 'Recuperar contraseña' })).toHaveAttribute('href', '/recuperar-contrasenia')
+  expect(screen.getByLabelText('Nombre(s)')).toHaveValue('Teresa')
+  await user.click(refusal.getByRole('link', { name: 'Iniciar sesión' }))
+  await waitFor(() => expect(address.pathname).toBe('/login'))
+  expect(await screen.findByLabelText('Correo electrónico')).toHaveValue(email)
+})
+
+it("59. when all lists fail it is said where they stand, the rest works, and the school falls back to 'Otro'", async () => {
+  const lists = ['/profiles', '/themes', '/schools', '/school_grades', '/school_types']
+  for (const path of lists) answer('get', path, {}, 500)
+  const { user } = await visit('/registro')
+  await user.click(await screen.findByRole('radio', { name: 'Profesor' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4))
+  expect(screen.getAllByText('Error de servidor.')).toHaveLength(4)
+  await chooseOther(user)
+  await fillIn(user, { 'Nombre de la escuela': 'Colegio Ayotzin', Contraseña: 'Abcd1234' })
+  expect(screen.getByLabelText('Nombre de la escuela')).toHaveValue('Colegio Ayotzin')
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })

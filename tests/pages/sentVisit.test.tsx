@@ -6,7 +6,7 @@ import { saveSession } from '@/lib/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { someSentVisit } from '../support/examples'
-import { answer, received } from '../support/server'
+import { answer } from '../support/server'
 import { signInAs, visit } from '../support/visit'
 
 const PAGE = '/solicitud-visita-confirmacion'
@@ -35,7 +35,6 @@ async function signInWith(...visits: SentVisit[]) {
 }
 
 const main = () => within(screen.getByRole('main'))
-const group = async (name: string) => within(await screen.findByRole('region', { name }))
 
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
@@ -69,26 +68,6 @@ describe('71. a request that was sent can be found', () => {
     )
     expect(main().getByRole('link', { name: 'proyecto de visita' })).toHaveAttribute('href', '/justificacion-proyecto')
     expect(main().queryByText(/Faltan? \d+ días?/)).not.toBeInTheDocument()
-  })
-
-  it('in three groups: for the teacher, the principal and the class', async () => {
-    const teacher = await signInWith(sent)
-    await visit(PAGE)
-    const own = await group('Para ti')
-    expect(own.getByText('Aún no tienes copia.')).toBeInTheDocument()
-    expect(own.getByText(`a ${teacher.email}`)).toBeInTheDocument()
-    expect(own.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Enviar por correo',
-      'Descargar PDF',
-      expect.stringContaining('.ics'),
-    ])
-    const principal = await group('Para tu directora o director')
-    expect(principal.getByRole('button', { name: 'Hoja para la dirección' })).toBeInTheDocument()
-    const ofClass = await group('Para tu grupo')
-    expect(ofClass.getByText(String(teacher.id))).toBeInTheDocument()
-    expect(ofClass.getByRole('button', { name: 'Proyectar en clase' })).toBeInTheDocument()
-    expect(ofClass.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', '/enviar-cuestionario')
-    expect(main().queryByRole('button', { name: 'Copiar' })).not.toBeInTheDocument()
   })
 
   it('95. on another device, by the list that signing in returns, where date and price are comes first', async () => {
@@ -228,17 +207,6 @@ describe('78. the request is taken along', () => {
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
   })
 
-  it('in Google Calendar', async () => {
-    await signInWith(sent)
-    await visit(PAGE)
-    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Google Calendar/ })
-    const query = new URL(href).searchParams
-    expect(query.get('dates')).toBe('20991211T103000/20991211T123000')
-    expect(query.get('ctz')).toBe('America/Mexico_City')
-    expect(query.get('details')).toContain('Folio 20500')
-    expect(query.get('details')).toContain('15 minutos antes')
-  })
-
   it('on a sheet for the principal, which prints at once', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
@@ -269,13 +237,5 @@ describe('78. the request is taken along', () => {
     expect(inSheet.getByRole('link', { name: 'Escribir un correo' })).toBeInTheDocument()
     await user.click(within(sheet).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hoja para la dirección' })).toHaveFocus())
-  })
-
-  it('asks the API for nothing but what the page shows', async () => {
-    await signInWith(sent)
-    await visit(PAGE)
-    await screen.findByText('0 de 12 listos')
-    const lines = (await received()).map(({ line }) => line)
-    expect(lines.filter((line) => line.includes('/appointments'))).toEqual([])
   })
 })

@@ -65,12 +65,6 @@ it('79. the people typed once price every service, and stand in the form later',
   expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('84')
 })
 
-it('says what the numbers are for while there are none', async () => {
-  await visit('/servicios-escolares')
-  expect(await screen.findByText(/verás el precio de cada servicio para tu grupo/)).toBeInTheDocument()
-  expect(screen.queryByText(/para 84/)).not.toBeInTheDocument()
-})
-
 it('96. the service that was asked for and the people are in the form after signing in', async () => {
   const { user, address } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')

@@ -2,9 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, received } from '../support/server'
+import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const POST = '/sponsorship_requests'
@@ -25,12 +24,6 @@ const fillInSponsorship = (user: UserEvent) =>
   })
 
 describe('/solicitud-patrocinio', () => {
-  it('leads parents home', async () => {
-    const { address } = await visit('/solicitud-patrocinio', { as: 'parent' })
-    expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
-    expect(address.pathname).toBe('/')
-  })
-
   it('46. is filled in from the profile, sends ids as numbers, and says what happens next', async () => {
     const { user } = await arrive()
     expect(field('Nombre del profesor')).toHaveValue('Mariana')
@@ -82,36 +75,6 @@ describe('/solicitud-patrocinio', () => {
     await waitFor(() => expect(summary).toHaveFocus())
     for (const label of short) expect(field(label)).toBeInvalid()
     expect(await posts()).toEqual([])
-  })
-
-  it.each([
-    [
-      'what the server says',
-      () => answer('post', POST, { error: 'Ya tienes una solicitud.' }, 422),
-      'Ya tienes una solicitud.',
-    ],
-    ['that nobody knows', () => dropConnection('post', POST), 'No sabemos si tu solicitud llegó'],
-  ])('says %s, keeps everything, and tries nothing by itself', async (_case, arrange, sentence) => {
-    arrange()
-    const { user } = await arrive()
-    await fillInSponsorship(user)
-    await send(user)
-    expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
-    expect(field('Razón de la solicitud')).toHaveValue('Nuestras familias no pueden pagar la visita.')
-    expect(await posts()).toHaveLength(1)
-  })
-
-  it('asks to sign in again when the session has ended, and keeps the draft', async () => {
-    answer('post', POST, { error: 'Token vencido' }, 401)
-    const { user, address } = await arrive()
-    await fillInSponsorship(user)
-    await send(user)
-    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
-    expect(address.pathname).toBe('/login')
-    await user.type(field('Contraseña'), `${seededAccounts.teacher.password}{Enter}`)
-    expect(await screen.findByLabelText('Razón de la solicitud')).toHaveValue(
-      'Nuestras familias no pueden pagar la visita.',
-    )
   })
 
   it('brings a draft back, and forgets it on request and not for good', async () => {

@@ -46,16 +46,6 @@ describe('/requisitos-patrocinio', () => {
     expect(text.closest('li')?.innerHTML).not.toMatch(/onerror|script/)
   })
 
-  it('says when the list fails, and tries again', async () => {
-    answer('get', PATH, {}, 500)
-    const { user } = await visit(page)
-    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
-    answer('get', PATH, requirement('<p>Firmada</p>'))
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('Firmada')).toBeInTheDocument()
-    expect(screen.queryByText('Error de servidor.')).not.toBeInTheDocument()
-  })
-
   it('says when there are none', async () => {
     answer('get', PATH, { data: [] })
     await visit(page)

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, received, server } from '../support/server'
+import { answer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
@@ -32,12 +31,6 @@ async function fillInVisit(user: UserEvent) {
 const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
 const quote = () => screen.getByRole('region', { name: 'Precotización' })
 const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
-
-it('leads parents home', async () => {
-  const { address } = await visit('/solicitud-visita', { as: 'parent' })
-  expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
-  expect(address.pathname).toBe('/')
-})
 
 it('19. sends what was asked, and confirms', async () => {
   const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
@@ -165,35 +158,6 @@ it('65. without a group the form says so at once, and sends nothing', async () =
   expect(add).not.toHaveAccessibleDescription()
 })
 
-it.each([
-  [
-    'what the server says',
-    () => answer('post', '/appointments', { error: 'Ese día no abrimos.' }, 422),
-    'Ese día no abrimos.',
-  ],
-  ['that nobody knows', () => dropConnection('post', '/appointments'), 'No sabemos si tu solicitud llegó al museo.'],
-])('26. says %s, keeps everything, and tries nothing by itself', async (_case, arrange, sentence) => {
-  arrange()
-  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await fillInVisit(user)
-  await send(user)
-
-  expect(await screen.findByText(sentence, { exact: false })).toBeInTheDocument()
-  expect(group('Grupo 1').getByLabelText('Número de estudiantes')).toHaveValue('20')
-  expect(await posts()).toHaveLength(1)
-})
-
-it('asks to sign in again when the session has ended, and keeps the draft', async () => {
-  answer('post', '/appointments', { error: 'Token vencido' }, 401)
-  const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
-  await fillInVisit(user)
-  await send(user)
-  expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
-  expect(address.pathname).toBe('/login')
-  await user.type(screen.getByLabelText('Contraseña'), `${seededAccounts.teacher.password}{Enter}`)
-  expect(await screen.findByLabelText('Padres de familia')).toHaveValue('3')
-})
-
 it('25. a date that has passed is dropped with a notice, which goes once another is chosen; the rest stays', async () => {
   vi.setSystemTime('2026-11-24T12:00:00')
   const first = await visit('/solicitud-visita', { as: 'teacher' })
@@ -207,18 +171,6 @@ it('25. a date that has passed is dropped with a notice, which goes once another
   expect(date).toHaveValue('')
   fireEvent.change(date, { target: { value: '2026-12-11' } })
   expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
-})
-
-it('what was typed can be cleared, and brought back', async () => {
-  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await fillInVisit(user)
-  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
-  expect(screen.getByLabelText('Profesores')).toHaveValue('')
-  expect(screen.getByLabelText('Acepto los términos y condiciones')).not.toBeChecked()
-  expect(screen.getByLabelText('Nombre del profesor')).toHaveValue('Mariana Ríos Cano')
-  await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
-  expect(screen.getByLabelText('Profesores')).toHaveValue('2')
-  expect(screen.getByLabelText('10:30 h')).toBeChecked()
 })
 
 it('lists that fail say so where they belong, can be tried again, and take nothing typed with them', async () => {
@@ -281,20 +233,4 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
   expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
   expect(field).toBeValid()
-})
-
-it('75. says nothing in words of a date that has passed, or of none', async () => {
-  await visit('/solicitud-visita', { as: 'teacher' })
-  const field = await screen.findByLabelText('Fecha de visita')
-  fireEvent.change(field, { target: { value: '2020-12-11' } })
-  expect(screen.queryByText(/diciembre de 2020/)).not.toBeInTheDocument()
-})
-
-it('a single error leaves the page where it is: its field takes focus', async () => {
-  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await fillInVisit(user)
-  await user.clear(screen.getByLabelText('Profesores'))
-  await send(user)
-  await waitFor(() => expect(screen.getByLabelText('Profesores')).toHaveFocus())
-  expect(screen.getByText('Revisa 1 dato antes de enviar')).toBeInTheDocument()
 })

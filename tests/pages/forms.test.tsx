@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, holdAnswer, received } from '../support/server'
+import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
 import { type Person, visit } from '../support/visit'
 
 interface Form {
@@ -17,9 +18,13 @@ interface Form {
   done: string | RegExp
   /** What leads back to what was typed, where that is offered first. */
   offer?: string | undefined
+  /** Whose session may end meanwhile: what the sign-in page says was not done. */
+  unsent?: string
 }
 
-const GENERAL = /Error de servidor, intente de nuevo más tarde|El email ya está en uso/
+const WHY = 'Hoy no se puede: inténtalo mañana.'
+const NOBODY_KNOWS = /No sabemos si|pudo cambiar/
+const EXPIRED = 'Tu sesión expiró'
 
 const forms: Form[] = [
   {
@@ -30,6 +35,7 @@ const forms: Form[] = [
     button: 'Enviar solicitud',
     busy: 'Enviando…',
     done: 'Solicitud de patrocinio enviada',
+    unsent: 'Tu solicitud de patrocinio no se envió',
   },
   {
     path: '/solicitud-visita',
@@ -39,6 +45,7 @@ const forms: Form[] = [
     button: 'Enviar solicitud',
     busy: 'Enviando…',
     done: 'Solicitud enviada',
+    unsent: 'Tu solicitud de visita no se envió',
   },
   {
     path: '/recuperar-contrasenia',
@@ -64,6 +71,7 @@ const forms: Form[] = [
     button: 'Guardar cambios',
     busy: 'Guardando…',
     done: 'Sus datos se han actualizado correctamente',
+    unsent: 'Los cambios en tu cuenta no se guardaron',
   },
   {
     path: '/registro',
@@ -82,6 +90,7 @@ const forms: Form[] = [
     button: 'Enviar cuestionario',
     busy: 'Enviando…',
     done: 'Emails enviados correctamente.',
+    unsent: 'El cuestionario no se envió a tus estudiantes',
   },
   {
     path: '/contacto',
@@ -96,6 +105,16 @@ const forms: Form[] = [
 const sent = async ({ call: [method, path] }: Form) =>
   (await received()).filter(({ line }) => line === `${method.toUpperCase()} ${path}`)
 
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+
+/** What stands in the form: in its fields, and in its lists. */
+const typed = () => [
+  ...[...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')].map((field) =>
+    field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
+  ),
+  ...[...document.querySelectorAll('main form li')].map(({ textContent }) => textContent),
+]
+
 async function open({ path, as, fill, button }: Form) {
   const opened = await visit(path, as && { as })
   await screen.findByRole('button', { name: button })
@@ -108,28 +127,36 @@ async function leaveAndComeBack({ user, go }: Awaited<ReturnType<typeof visit>>,
   await go('/preguntas-frecuentes')
   await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
   await go(path)
-  if (offer !== undefined) await user.click(await screen.findByRole('button', { name: offer }))
+  if (offer !== undefined) await press(user, offer)
 }
 
 describe.each(forms)('the form of $path', (form) => {
-  it('says nothing of what failed before, once it was left', async () => {
-    dropConnection(...form.call)
+  it('says why it was refused, then that nobody knows, and keeps all; once it was left it says neither', async () => {
     const opened = await open(form)
-    await opened.user.click(screen.getByRole('button', { name: form.button }))
-    await screen.findByText(GENERAL)
+    const { user } = opened
+    const before = typed()
+    answer(...form.call, { errors: [{ detail: WHY }] }, 422)
+    await press(user, form.button)
+    expect(await screen.findByText(WHY)).toBeInTheDocument()
+    expect(typed()).toEqual(before)
+
+    dropConnection(...form.call)
+    await press(user, form.button)
+    expect(await screen.findByText(NOBODY_KNOWS)).toBeInTheDocument()
+    expect(typed()).toEqual(before)
     await leaveAndComeBack(opened, form)
     await screen.findByRole('button', { name: form.button })
-    expect(screen.queryByText(GENERAL)).not.toBeInTheDocument()
-    expect(await sent(form)).toHaveLength(1)
+    expect(screen.queryByText(NOBODY_KNOWS)).not.toBeInTheDocument()
+    expect(await sent(form)).toHaveLength(2)
   })
 
   it('is still on its way after it was left, and not sent twice', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
-    await opened.user.click(screen.getByRole('button', { name: form.button }))
+    await press(opened.user, form.button)
     await screen.findByRole('button', { name: form.busy })
     await leaveAndComeBack(opened, form)
-    await opened.user.click(await screen.findByRole('button', { name: form.busy }))
+    await press(opened.user, form.busy)
     release()
     expect(await screen.findAllByText(form.done)).not.toEqual([])
     expect(await sent(form)).toHaveLength(1)
@@ -138,10 +165,34 @@ describe.each(forms)('the form of $path', (form) => {
   it('is ready for the next one when it was left after it was done', async () => {
     answer(...form.call, { id: '51' })
     const opened = await open(form)
-    await opened.user.click(screen.getByRole('button', { name: form.button }))
+    await press(opened.user, form.button)
     await screen.findAllByText(form.done)
     await leaveAndComeBack(opened, { ...form, offer: undefined })
     expect(await screen.findByRole('button', { name: form.button })).toBeInTheDocument()
     expect(screen.queryByText(form.done)).not.toBeInTheDocument()
   })
 })
+
+it.each(forms.filter(({ unsent }) => unsent !== undefined))(
+  '99. a session that ends as $path is sent: that is said, all is there after signing in, and one press sends it',
+  async (form) => {
+    const { user, address } = await open(form)
+    const before = typed()
+    answer(...form.call, { errors: [{ detail: EXPIRED }] }, 401)
+    await press(user, form.button)
+    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+    expect(screen.getByText(`${form.unsent}. Lo que escribiste está guardado y te espera al entrar.`)).toBeVisible()
+    expect(address.pathname).toBe('/login')
+
+    server.resetHandlers()
+    const { email, password } = seededAccounts.teacher
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(email)
+    await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
+    await screen.findByRole('button', { name: form.button })
+    await waitFor(() => expect(typed()).toEqual(before))
+    expect(document.body).not.toHaveTextContent(/Tu sesión (terminó|expiró)/)
+    await press(user, form.button)
+    expect(await screen.findByText(form.done)).toBeInTheDocument()
+    expect(await sent(form)).toHaveLength(2)
+  },
+)
