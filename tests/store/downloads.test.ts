@@ -46,23 +46,6 @@ it('a document tells where its download stands, and no other does', async () => 
   expect(stateOf('word')).toEqual({ status: 'idle' })
 })
 
-it('a browser that saves no files says so, and what else there is', async () => {
-  const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
-  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
-  onTestFinished(() => void Object.defineProperty(HTMLAnchorElement.prototype, 'download', own))
-  answerWithFile('/users/7/download_qr_code', PDF)
-  const store = makeStore()
-  await store.dispatch(downloadPass(7))
-  expect(selectRequest(store.getState(), downloadPass, 7)).toEqual({
-    status: 'failed',
-    failure: {
-      kind: 'unsaved',
-      message: 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.',
-      advice: 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.',
-    },
-  })
-})
-
 it('a mistake of our own is reported, and read as a fault of the server', async () => {
   watchSavedFiles()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -6,7 +6,7 @@ import { saveSession } from '@/lib/session'
 import { selectRequest } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
 import { sendQuestionnaire } from '@/store/sendingCalls'
-import { selectTeacherData, teacherAsked, teacherCleared, teacherFound } from '@/store/questionnaireSlice'
+import { selectTeacherData } from '@/store/questionnaireSlice'
 import { storedSession } from '@/store/sessionChanges'
 import { makeStore } from '@/store/store'
 
@@ -29,28 +29,6 @@ describe('the look-up of a teacher', () => {
     expect(selectLookUp(store.getState())).toEqual({ status: 'done', message: '' })
   })
 
-  it.each<[what: string, arrange: () => void, failure: object]>([
-    ['somebody else', () => answerTeacher(2), { message: 'El código ingresado no es de un profesor.' }],
-    ['nobody', () => answer('get', '/users/7', {}, 404), { kind: 'refused', message: NOT_FOUND, wantsSession: false }],
-    ['a server that wants a session', () => answer('get', '/users/7', {}, 401), { wantsSession: true }],
-    ['one that says so otherwise', () => answer('get', '/users/7', {}, 403), { wantsSession: true }],
-  ])('that finds %s says so', async (_what, arrange, failure) => {
-    arrange()
-    const store = makeStore()
-    await store.dispatch(lookUpTeacher('7'))
-    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure })
-    expect(selectTeacherData(store.getState())).toEqual({ code: '7', teacher: null })
-  })
-
-  it('takes, without network, whom the device knows from before, and asks again for the e-mail when sending', async () => {
-    knownTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
-    dropConnection('get', '/users/7')
-    const store = makeStore()
-    await store.dispatch(lookUpTeacher('7'))
-    expect(selectTeacherData(store.getState()).teacher).toEqual({ name: 'Ana Ruiz', school: 'Secundaria 14' })
-    expect(selectLookUp(store.getState())).toEqual({ status: 'done', message: '' })
-  })
-
   it.each([404, 500])('believes the server before what the device knows: %i', async (status) => {
     knownTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
     answer('get', '/users/7', {}, status)
@@ -60,24 +38,15 @@ describe('the look-up of a teacher', () => {
     expect(selectTeacherData(store.getState()).teacher).toBeNull()
   })
 
-  it('that is refused to who is signed in asks for no other session', async () => {
-    saveSession(user, 'hash')
+  it.each([
+    ['nobody is signed in', null, true],
+    ['somebody is', user, false],
+  ])('that is refused with 403 asks for a session when %s', async (_who, session, wantsSession) => {
+    if (session) saveSession(session, 'hash')
     answer('get', '/users/7', {}, 403)
     const store = makeStore(storedSession())
     await store.dispatch(lookUpTeacher('7'))
-    expect(selectLookUp(store.getState())).toMatchObject({ failure: { wantsSession: false } })
-  })
-
-  it('counts for the newest code only', () => {
-    const store = makeStore()
-    store.dispatch(teacherAsked('7'))
-    store.dispatch(teacherAsked('8'))
-    store.dispatch(teacherFound({ code: '7', teacher: ana }))
-    expect(selectTeacherData(store.getState())).toEqual({ code: '8', teacher: null })
-    store.dispatch(teacherFound({ code: '8', teacher: ana }))
-    expect(selectTeacherData(store.getState()).teacher).toEqual(ana)
-    store.dispatch(teacherCleared())
-    expect(selectTeacherData(store.getState())).toEqual({ code: '', teacher: null })
+    expect(selectLookUp(store.getState())).toMatchObject({ failure: { wantsSession } })
   })
 })
 
@@ -93,13 +62,6 @@ describe('answers', () => {
     return selectRequest(store.getState(), sendAnswers)
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
-
-  it('that arrived are gone from this device', async () => {
-    answer('post', PATH, {})
-    expect((await send()).status).toBe('done')
-    expect(keptAnswers('7').read()).toBeNull()
-    expect(await posts()).toMatchObject([{ body: evaluation }])
-  })
 
   it('are kept as uncertain while they are on their way', async () => {
     answer('post', PATH, {})
@@ -150,11 +112,5 @@ describe('the questionnaire for students', () => {
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))
     expect(studentEmailsDraft(7).read()).toEqual({ ...draft, items })
-  })
-
-  it('makes no draft where there was none', async () => {
-    answer('post', '/users/7/send_questionnaire_to_students', {})
-    await makeStore().dispatch(sendQuestionnaire(sending))
-    expect(studentEmailsDraft(7).read()).toBeNull()
   })
 })

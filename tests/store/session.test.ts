@@ -74,21 +74,29 @@ it.each([
   expect(openSession(user).visit.sent).toEqual(expected)
 })
 
-it('a session that ended leaves nothing of its person, and says that it ended until that was told', async () => {
+it.each([
+  ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
+  ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
+  ['changed the password', (store: AppStore) => store.dispatch(dropSession()), null],
+])('nothing is left of somebody who %s, and only a session that ended is told', async (_what, end, unsent) => {
+  const store = await storeOfAna()
+  groupSize.write({ students: 80, teachers: 4, parents: '' })
+  end(store)
+  const state = store.getState()
+  expect([selectUser(state), selectUserData(state), selectService(state)]).toEqual([null, null, null])
+  expect(selectSentVisits(state)).toEqual([])
+  expect(storedSession()).toBeNull()
+  expect(groupSize.read()).toBeNull()
+  expect(selectExpired(state)).toEqual(unsent === null ? null : { unsent })
+})
+
+it('a session that ended is told once, also when a second call is refused', async () => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
-  expect(selectUser(store.getState())).toBeNull()
-  expect(selectUserData(store.getState())).toBeNull()
-  expect(selectService(store.getState())).toBeNull()
-  expect(selectSentVisits(store.getState())).toEqual([])
-  expect(storedSession()).toBeNull()
-  expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
-  expect(selectCarriedEmail(store.getState())).toBe(user.email)
-  // The second of two calls that were refused.
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
+  expect(selectCarriedEmail(store.getState())).toBe(user.email)
   store.dispatch(expiryShown())
-  expect(selectExpired(store.getState())).toBeNull()
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toBeNull()
 })
@@ -100,34 +108,12 @@ it('signing in again ends what was said of the session before', async () => {
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('signing out leaves nothing of its person, here and in the browser, and is no session that ended', async () => {
-  const store = await storeOfAna()
-  store.dispatch(signOut(user.id))
-  expect(selectUser(store.getState())).toBeNull()
-  expect(selectUserData(store.getState())).toBeNull()
-  expect(selectService(store.getState())).toBeNull()
-  expect(selectSentVisits(store.getState())).toEqual([])
-  expect(selectExpired(store.getState())).toBeNull()
-  expect(storedSession()).toBeNull()
-  expect(sentVisits(user.id).read()).toBeNull()
-})
-
-it.each([
-  ['signs out', (store: AppStore) => store.dispatch(signOut(user.id))],
-  ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused))],
-  ['changed the password', (store: AppStore) => store.dispatch(dropSession())],
-])('how many come is forgotten as somebody %s: the next form begins without', async (_what, end) => {
-  const store = await storeOfAna()
-  groupSize.write({ students: 80, teachers: 4, parents: '' })
-  end(store)
-  expect(groupSize.read()).toBeNull()
-})
-
-it('signing out after the session ended takes back what was said of it', async () => {
+it('signing out takes back what was said of a session that ended, and what this browser keeps of its person', async () => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   store.dispatch(signOut(user.id))
   expect(selectExpired(store.getState())).toBeNull()
+  expect(sentVisits(user.id).read()).toBeNull()
 })
 
 it('the profile is gone with its page', async () => {
