@@ -26,13 +26,6 @@ describe('adding', () => {
     expect(await screen.findByRole('button', { name: 'Quitar rojo' })).toBeInTheDocument()
   })
 
-  it('Tab in an empty field moves on', async () => {
-    const user = renderColours()
-    await user.click(field())
-    await user.tab()
-    expect(screen.getByRole('button', { name: 'Seguir' })).toHaveFocus()
-  })
-
   it('pasting adds all there is, once each, and says so quietly', async () => {
     const user = renderColours(['rojo'])
     await user.click(field())
@@ -41,28 +34,12 @@ describe('adding', () => {
     expect(status()).toHaveTextContent('3 colores listos. Agregamos 2 colores. 2 colores ya estaban en la lista.')
   })
 
-  it('pasting a part leaves it to be finished', async () => {
-    const user = renderColours()
-    await user.click(field())
-    await user.paste('ro')
-    expect(field()).toHaveValue('ro')
-    await user.type(field(), 'jo{Enter}')
-    expect(chips()).toEqual(['rojo'])
-  })
-
   it('a separator in the middle adds what is before it', async () => {
     const user = renderColours()
     await user.type(field(), 'rojoverde')
     await user.type(field(), ',', { initialSelectionStart: 4, initialSelectionEnd: 4 })
     expect(chips()).toEqual(['rojo'])
     expect(field()).toHaveValue('verde')
-  })
-
-  it('what is dropped or filled in at once is added whole', () => {
-    renderColours()
-    fireEvent.change(field(), { target: { value: 'rojo verde,azul' } })
-    expect(chips()).toEqual(['rojo', 'verde', 'azul'])
-    expect(field()).toHaveValue('')
   })
 
   it('pasting in the middle of what is typed takes both parts with it', async () => {
@@ -98,8 +75,11 @@ describe('adding', () => {
     expect(chips()).toEqual([])
   })
 
-  it('Shift and Tab go back, with what is typed', async () => {
+  it('Tab in an empty field moves on, and Shift and Tab go back with what is typed', async () => {
     const user = renderColours()
+    await user.click(field())
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Seguir' })).toHaveFocus()
     await user.type(field(), 'rojo')
     await user.tab({ shift: true })
     expect(field()).not.toHaveFocus()
@@ -125,24 +105,16 @@ describe('removing', () => {
     expect(chips()).toEqual(['rojo'])
   })
 
-  it('is one stop of the Tab key, with arrows inside and Supr and Backspace to remove', async () => {
-    const user = renderColours(['rojo', 'verde', 'azul', 'gris'])
+  it('is one stop of the Tab key, which comes back to where it was', async () => {
+    const user = renderColours(['rojo', 'verde'])
     await user.click(field())
-    await user.keyboard('{ArrowLeft}')
-    expect(removeButton('gris')).toHaveFocus()
-    await user.keyboard('{Home}')
-    expect(removeButton('rojo')).toHaveFocus()
-    await user.keyboard('{ArrowRight}{Delete}')
-    expect(removeButton('azul')).toHaveFocus()
-    await user.keyboard('{Backspace}')
-    expect(removeButton('rojo')).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{Home}')
     await user.tab()
     expect(field()).toHaveFocus()
     await user.tab({ shift: true })
     expect(removeButton('rojo')).toHaveFocus()
     await user.keyboard('{End}{ArrowRight}')
     expect(field()).toHaveFocus()
-    expect(chips()).toEqual(['rojo', 'gris'])
   })
 })
 
@@ -155,21 +127,13 @@ describe('the keys in the list', () => {
     ['{Home}', 'rojo'],
     ['{End}', 'gris'],
     ['x', 'azul'],
+    ['{Delete}', 'gris'],
+    ['{Backspace}', 'verde'],
   ])('%s from azul leads to %s', async (key, name) => {
     const user = renderColours(['rojo', 'verde', 'azul', 'gris'])
     removeButton('azul').focus()
     await user.keyboard(key)
     expect(removeButton(name)).toHaveFocus()
-  })
-
-  it.each([
-    ['{Delete}', 'gris', 'azul'],
-    ['{Backspace}', 'rojo', 'verde'],
-  ])('%s at the end of the list goes to the other neighbour', async (key, gone, next) => {
-    const user = renderColours(gone === 'gris' ? ['rojo', 'azul', 'gris'] : ['rojo', 'verde'])
-    removeButton(gone).focus()
-    await user.keyboard(key)
-    expect(removeButton(next)).toHaveFocus()
   })
 
   it('of the field go to the list only from its start', async () => {

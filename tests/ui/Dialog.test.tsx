@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useRef, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
@@ -36,66 +36,57 @@ async function openDialog(careful = false) {
   return { user, dialog: screen.getByRole('dialog', { name: '¿Estás seguro?' }) }
 }
 
-describe('a dialog where the browser has none of its own (Firefox before 98)', () => {
-  const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {}
+type User = ReturnType<typeof userEvent.setup>
 
-  beforeEach(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
-  afterEach(() => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
+const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {}
+/** What lies over the page: the dialog's own box, or an element under it where the browser has no dialogs of its own. */
+const backdrops = {
+  own: () => screen.getByRole('dialog'),
+  ours: () => document.body.firstElementChild ?? document.body,
+}
 
-  test('never lets focus into the page', async () => {
-    const { user } = await openDialog()
-    expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
-    for (let step = 0; step < 6; step += 1) {
-      await user.tab()
-      expect(screen.getByRole('button', { name: 'Quitar' })).not.toHaveFocus()
-    }
+describe.each([
+  ['a browser that has dialogs of its own', backdrops.own],
+  ['one that has none (Firefox before 98)', backdrops.ours],
+])('a dialog in %s', (_browser, backdrop) => {
+  beforeEach(() => {
+    if (backdrop === backdrops.ours) Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
   })
+  afterEach(() => void Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
 
   test.each([
-    ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-    ['the backdrop', (user: ReturnType<typeof userEvent.setup>) => user.click(backdrop())],
-  ])('%s closes it, focus returns, and nothing is left over the page', async (_, close) => {
+    ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Esc', (user: User) => user.keyboard('{Escape}')],
+    ['the backdrop', (user: User) => user.click(backdrop())],
+  ])('starts at its heading; %s closes it, focus returns, and nothing is left over the page', async (_, close) => {
     const before = document.body.childElementCount
     const { user } = await openDialog()
+    expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
     await close(user)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Quitar' })).toHaveFocus()
     expect(document.body.childElementCount).toBe(before + 1)
-  })
-})
-
-/** What lies over the page, under the dialog. */
-const backdrop = () => document.body.firstElementChild ?? document.body
-
-describe('a dialog', () => {
-  test('starts at its heading', async () => {
-    await openDialog()
-    expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
   })
 
   test('starts at the harmless button when asked', async () => {
     await openDialog(true)
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
   })
+})
 
-  test.each([
-    [
-      'the cross',
-      (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Cerrar' })),
-    ],
-    ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-    ['the backdrop', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
-  ])('%s closes it and focus returns', async (_, close) => {
-    const { user } = await openDialog()
-    await close(user)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Quitar' })).toHaveFocus()
-  })
+test('a dialog of ours never lets focus into the page', async () => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  onTestFinished(() => void Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
+  const { user } = await openDialog()
+  for (let step = 0; step < 6; step += 1) {
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Quitar' })).not.toHaveFocus()
+  }
+})
 
-  test('a press that began inside does not close it', async () => {
-    const { dialog } = await openDialog()
-    fireEvent.pointerDown(screen.getByText('El servicio se quitará de tu visita.'))
-    fireEvent.click(dialog)
-    expect(dialog).toBeInTheDocument()
-  })
+test('a press that began inside a dialog does not close it', async () => {
+  const { dialog } = await openDialog()
+  fireEvent.pointerDown(screen.getByText('El servicio se quitará de tu visita.'))
+  fireEvent.click(dialog)
+  expect(dialog).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addChips, type Chips, chipsNews, nothingHappened, withoutRejected } from '@/ui/chips/chips'
+import { addChips, type Chips, chipsNews, nothingHappened } from '@/ui/chips/chips'
 
 const news = (change: Partial<typeof nothingHappened>) => chipsNews({ ...nothingHappened, ...change }, 'colores')
 
@@ -43,10 +43,5 @@ describe('adding', () => {
       omitted: 2,
       removed: [],
     })
-  })
-
-  it('a rejected text that is corrected leaves the others', () => {
-    const { chips } = addChips(some, { found: [], rejected: ['gr'] })
-    expect(withoutRejected(chips, 4).rejected).toEqual([{ id: 5, original: 'gr', text: 'gr' }])
   })
 })
