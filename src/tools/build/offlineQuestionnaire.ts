@@ -39,7 +39,7 @@ async function buildWorker(site: ResolvedConfig): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     define: { ...site.define, 'self.__WB_MANIFEST': JSON.stringify(entries) },
-    resolve: { alias: site.resolve.alias },
+    resolve: { tsconfigPaths: true },
     build: {
       target: site.build.target,
       outDir: folder,

@@ -76,9 +76,9 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFram
     const html = compose(await draw(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }
-  // The chunks with the header and the other parts that nearly every page has.
-  const wall = Object.keys(manifest).filter((key) => ['page', 'wall'].includes(manifest[key]?.name ?? ''))
-  write('index.html', compose(await drawFrame(), wall, null))
+  // The chunk with the header and the other parts that nearly every page has.
+  const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === 'kit')
+  write('index.html', compose(await drawFrame(), kit, null))
 
   const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
   if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
