@@ -86,13 +86,11 @@ describe('a profile', () => {
   it.each<[what: string, body: JsonBodyType, expected: object]>([
     ['a resource', { data: resource('7', attributes) }, read],
     ['with its themes', themes({ data: [{ id: 4 }, { id: '1' }, {}, null] }), { ...read, theme_ids: ['4', '1'] }],
-    ['with themes that are no list', themes({ data: 'x' }), read],
     [
       'flat, with the ids of its themes',
       { ...attributes, id: 7, theme_ids: [4, '1'] },
       { ...read, theme_ids: ['4', '1'] },
     ],
-    ['flat, with its themes', { ...attributes, id: 7, themes: [{ id: 4 }] }, { ...read, theme_ids: ['4'] }],
     ['with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
     ['with how often', { ...attributes, id: 7, sign_in_count: '3' }, { ...read, sign_in_count: 3 }],
     ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],

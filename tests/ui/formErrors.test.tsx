@@ -8,6 +8,7 @@ import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/TextField'
 
 const REQUIRED = 'El nombre es obligatorio.'
+const LATER = 'La ciudad va después del nombre.'
 const schema = object({ name: string().required(REQUIRED) })
 
 function renderForm(validatesFromMount: boolean) {
@@ -62,4 +63,22 @@ test('a button takes focus as it is released, so that nothing moves under the po
   await user.pointer({ keys: '[/MouseLeft]', target: send })
   expect(send).toHaveFocus()
   expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
+})
+
+test('what is wrong with one field follows what is typed into another', async () => {
+  render(
+    <Form
+      initialValues={{ name: '', city: '' }}
+      schema={object({ city: string().when('name', ([name], city) => (name ? city : city.required(LATER))) })}
+      onSubmit={() => undefined}
+    >
+      <TextField name="name" label="Nombre" />
+      <TextField name="city" label="Ciudad" />
+      <Button type="submit">Enviar</Button>
+    </Form>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(await screen.findByText(LATER)).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Nombre'), 'Ana')
+  expect(screen.queryByText(LATER)).not.toBeInTheDocument()
 })
