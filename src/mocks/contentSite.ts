@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http'
 import type { HttpServer } from 'vite'
 
 import { serve, type Watchers } from './http/exchange.ts'
-import { sendFont } from './http/fontFiles.ts'
 import { addressOf } from './http/nodeHttp.ts'
 import { isForOurHost, isFromOtherSite } from './http/otherSites.ts'
 import { contentSitePage } from './pages/contentSitePage.ts'
@@ -69,7 +68,6 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
       response.writeHead(403).end()
       return
     }
-    if (sendFont(path, response)) return
     const headers = crossOriginHeaders(request.headers.origin, hostname)
     if (request.method === 'OPTIONS') {
       response.writeHead(204, headers).end()

@@ -1,4 +1,6 @@
-import { projectDocument } from '../documents/projectDocument.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { Refusal } from '../refusal.ts'
 import { type Item, listPage } from '../resource.ts'
 import { type Call, type Endpoints, fileAnswer } from '../route.ts'
@@ -7,8 +9,6 @@ import { contactPreferences, profiles, schedules, schoolGrades, schoolTypes, the
 import { packages } from '../seed/packages.ts'
 import { requirements, sponsorshipRequirements } from '../seed/requirements.ts'
 import { schools } from '../seed/schools.ts'
-
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The lists that fill the forms and pages, and the documents of the visit projects. */
 export const listEndpoints: Endpoints = {
@@ -24,17 +24,9 @@ export const listEndpoints: Endpoints = {
   ...list('schedules', schedules, true),
   ...list('contact_preferences', contactPreferences, true),
 
-  // The libraries that write documents are loaded when one is asked for.
-  'GET /justifications/:id/download_pdf': async ({ id }) => {
-    const text = documentOf(id)
-    const { projectPdf } = await import('../documents/projectPdf.ts')
-    return fileAnswer(await projectPdf(text), 'application/pdf', `proyecto-${id}.pdf`)
-  },
-  'GET /justifications/:id/download_word': async ({ id }) => {
-    const text = documentOf(id)
-    const { projectWord } = await import('../documents/projectWord.ts')
-    return fileAnswer(await projectWord(text), WORD, `proyecto-${id}.docx`)
-  },
+  'GET /justifications/:id/download_pdf': ({ id }) => sampleFile(id, 'pdf', 'application/pdf'),
+  'GET /justifications/:id/download_word': ({ id }) =>
+    sampleFile(id, 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 }
 
 function list(type: string, items: readonly Item[], needsSession = false): Endpoints {
@@ -46,8 +38,11 @@ function list(type: string, items: readonly Item[], needsSession = false): Endpo
   }
 }
 
-function documentOf(id: string) {
-  const text = projectDocument(id)
-  if (text === null) throw new Refusal(404, 'Este proyecto no tiene archivo.')
-  return text
+/** The same sample for every project that has a document. */
+async function sampleFile(id: string, ending: 'pdf' | 'docx', type: string): Promise<Response> {
+  if (justifications.find((one) => String(one.id) === id)?.has_file !== true) {
+    throw new Refusal(404, 'Este proyecto no tiene archivo.')
+  }
+  const bytes = await readFile(join(import.meta.dirname, `../documents/proyecto.${ending}`))
+  return fileAnswer(new Uint8Array(bytes), type, `proyecto-${id}.${ending}`)
 }

@@ -1,3 +1,4 @@
+import { appointmentDocument } from '../documents/documents.ts'
 import { appointmentMail, contactMail } from '../mail/requestMails.ts'
 import { TEACHER } from '../records.ts'
 import { Refusal } from '../refusal.ts'
@@ -24,9 +25,9 @@ export const requestEndpoints: Endpoints = {
 
   'GET /appointments/:id/generate_pdf': async (call) => {
     const { visit, user } = ownAppointment(call)
-    const { appointmentPdf } = await import('../pdf/appointmentPdf.ts')
-    const pdf = await appointmentPdf(visit, user, call.appOrigin)
-    return fileAnswer(pdf, 'application/pdf', `solicitud-visita-${call.id}.pdf`)
+    const { pdf } = await import('../documents/pdf.ts')
+    const content = appointmentDocument(visit, user, call.appOrigin)
+    return fileAnswer(await pdf(content), 'application/pdf', `solicitud-visita-${call.id}.pdf`)
   },
 
   'POST /sponsorship_requests': async ({ signedIn, body, database }) => {

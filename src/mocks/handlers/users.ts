@@ -1,3 +1,4 @@
+import { passDocument } from '../documents/documents.ts'
 import { passMail } from '../mail/accountMails.ts'
 import { passOf } from '../pass.ts'
 import { TEACHER, type User } from '../records.ts'
@@ -39,8 +40,8 @@ export const userEndpoints: Endpoints = {
 
   'GET /users/:id/download_qr_code': async (call) => {
     const { pass } = ownPass(call)
-    const { passPdf } = await import('../pdf/passPdf.ts')
-    return fileAnswer(await passPdf(pass, call.appOrigin), 'application/pdf', 'myt-qr.pdf')
+    const { pdf } = await import('../documents/pdf.ts')
+    return fileAnswer(await pdf(passDocument(pass, call.appOrigin)), 'application/pdf', 'myt-qr.pdf')
   },
 
   'GET /users/:id/remove_qr_code': ({ id, query, database }) => {

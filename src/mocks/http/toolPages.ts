@@ -8,7 +8,6 @@ import { outboxPage } from '../pages/outboxPage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
-import { sendFont } from './fontFiles.ts'
 import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 import { isFromOtherSite } from './otherSites.ts'
 
@@ -54,7 +53,6 @@ export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.Ne
   }
   return (request, response, next) => {
     const { pathname, searchParams } = addressOf(request)
-    if (sendFont(pathname, response)) return
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const tool = tools[`${method} ${pathname.replace(/\/$/, '')}`]
     if (tool === undefined) return next()

@@ -1,7 +1,6 @@
 import { momentOf } from '../calendar.ts'
 import type { ContentSession } from '../contentSite.ts'
-import { escapeHtml } from '../html.ts'
-import { page } from './page.ts'
+import { escapeHtml, page } from './page.ts'
 
 const PAGES: Record<string, string> = {
   '/': 'Inicio',
@@ -16,13 +15,14 @@ export function contentSitePage(path: string, session: ContentSession | null, ap
   const address = path.length > 1 ? path.replace(/\/$/, '') : path
   return page({
     title: PAGES[address] ?? decoded(address),
-    place: 'Sitio de contenidos',
     lead: `Esta página, ${decoded(address)}, hace las veces del sitio de contenidos del museo.`,
-    links: Object.entries(PAGES).map(([target, label]) => ({ label, address: target, current: target === address })),
+    links: Object.entries(PAGES).map(([target, label]) => [label, target]),
     body: `
-<section class="sheet stack" aria-labelledby="sesion"><h2 id="sesion">Sesión</h2>${session === null ? NO_SESSION : sessionFacts(session)}</section>
-<section class="sheet stack" aria-labelledby="volver"><h2 id="volver">Plataforma educativa</h2>
-<ul class="plain stack"><li><a href="${escapeHtml(appOrigin)}/login?external=true">Iniciar sesión y volver aquí</a></li><li><a href="${escapeHtml(appOrigin)}/">Ir a la plataforma educativa</a></li></ul></section>`,
+<h2>Sesión</h2>
+${session === null ? NO_SESSION : sessionFacts(session)}
+<h2>Plataforma educativa</h2>
+<p><a href="${escapeHtml(appOrigin)}/login?external=true">Iniciar sesión y volver aquí</a></p>
+<p><a href="${escapeHtml(appOrigin)}/">Ir a la plataforma educativa</a></p>`,
   })
 }
 
@@ -33,7 +33,7 @@ function sessionFacts({ receivedAt, values }: ContentSession): string {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     return `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(text)}</dd>`
   })
-  return `<p>Recibida el <time datetime="${receivedAt}">${momentOf(receivedAt)}</time>.</p><dl class="facts">${rows.join('')}</dl>`
+  return `<p>Recibida el ${momentOf(receivedAt)}.</p><dl>${rows.join('')}</dl>`
 }
 
 function decoded(path: string): string {

@@ -1,0 +1,96 @@
+import PdfKitDocument from 'pdfkit'
+import { encode } from 'uqr'
+
+import { museumFacts } from '../museumFacts.ts'
+
+/** What a document says, before it is a PDF. */
+export interface PdfContent {
+  title: string
+  facts: [label: string, value: string][]
+  /** The first row has the headings, and the first column texts; all else are figures. */
+  table: string[][]
+  notes: string[]
+  /** What the QR code says. */
+  qr: string
+}
+
+/** Letter, in points, with 18 mm at the sides. */
+const [LEFT, WIDTH] = [51, 510]
+/** 53 mm with the quiet zone around it. */
+const QR_SIZE = 152
+const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
+  { x: 0, width: 230, align: 'left' },
+  { x: 230, width: 80, align: 'right' },
+  { x: 310, width: 100, align: 'right' },
+  { x: 410, width: 100, align: 'right' },
+]
+/** Modules of white that a reader needs on each side of a QR code. */
+const QUIET_ZONE = 4
+
+/** One layout for every document: title, facts beside the QR code, a table, and notes. */
+export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = new PdfKitDocument({
+    size: 'LETTER',
+    margins: { top: 45, bottom: 45, left: LEFT, right: LEFT },
+    lang: 'es-MX',
+    displayTitle: true,
+    info: { Title: title, Author: museumFacts.name },
+  })
+  sheet.font('Helvetica-Bold', 12).text(museumFacts.name)
+  sheet.font('Helvetica', 10).text(`${museumFacts.address} · ${museumFacts.phone}`)
+  sheet.font('Helvetica-Bold', 24).text(title, LEFT, sheet.y + 24)
+  const top = sheet.y + 16
+  drawQrCode(sheet, qr, top)
+  sheet.y = top
+  for (const [label, value] of facts) {
+    sheet.font('Helvetica', 10).text(label, LEFT + QR_SIZE + 16, sheet.y)
+    sheet.font('Helvetica-Bold', 12).text(printable(value)).moveDown(0.6)
+  }
+  sheet.x = LEFT
+  sheet.y = Math.max(sheet.y, top + QR_SIZE) + 16
+  for (const row of table) {
+    const { y } = sheet.font('Helvetica', 11)
+    for (const [column, { x, ...place }] of COLUMNS.entries()) sheet.text(row[column] ?? '', LEFT + x, y, place)
+    const line = sheet.y + 3
+    sheet
+      .moveTo(LEFT, line)
+      .lineTo(LEFT + WIDTH, line)
+      .lineWidth(0.5)
+      .stroke()
+    sheet.y += 8
+  }
+  sheet.moveDown()
+  for (const note of notes) sheet.font('Helvetica', 11).text(note, LEFT, sheet.y, { width: WIDTH }).moveDown(0.5)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+    sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    sheet.on('error', reject)
+    sheet.end()
+  })
+}
+
+function drawQrCode(sheet: PDFKit.PDFDocument, text: string, top: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const unit = QR_SIZE / size
+  for (const [row, modules] of data.entries()) {
+    for (const [column, isDark] of modules.entries()) {
+      if (isDark) sheet.rect(LEFT + column * unit, top + row * unit, unit, unit)
+    }
+  }
+  sheet.fill('black')
+}
+
+const PRINTABLE = /^[ -~\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€]$/
+
+/** Keeps what a PDF's own fonts can print: a letter with an unknown accent loses the accent, an emoji disappears. */
+function printable(text: string): string {
+  return Array.from(text.normalize('NFC'), (character) => {
+    if (PRINTABLE.test(character)) return character
+    const plain = character.normalize('NFD').charAt(0)
+    return PRINTABLE.test(plain) ? plain : ''
+  })
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}

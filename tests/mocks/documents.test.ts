@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { closedDays, openingHours } from '@/content/practicalInfo'
+import { appointmentDocument, passDocument } from '@/mocks/documents/documents'
+import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
+
+const { data } = createEmbeddedApi().database
+const user = (id: number) => data.users.filter((one) => one.id === id)
+
+test('the pass says whose it is, what it is good for and when the museum opens; its code opens the desk’s page', () => {
+  const pass = { userId: 1101, fullName: 'Mariana Ríos', token: 'pase-1' }
+  const { qr, facts, notes } = passDocument(pass, 'https://museo.test')
+  expect(qr).toBe('https://museo.test/free-pass?fullname=Mariana%20R%C3%ADos&token_qr=pase-1&userId=1101')
+  expect(facts.map(([, value]) => value)).toEqual(['Mariana Ríos', 'Una entrada a la exposición permanente', 'pase-1'])
+  for (const { days, hours } of openingHours) expect(notes.join(' ')).toContain(`${days}, ${hours}.`)
+  expect(notes.join(' ')).toContain(closedDays)
+})
+
+test('the pre-quote says who, when and how much; its code opens the request', () => {
+  const [visit] = data.appointments
+  const [teacher] = user(seededAccounts.teacherWithVisit.id)
+  if (visit === undefined || teacher === undefined) throw new Error('Nobody has a visit')
+  const { qr, facts, table } = appointmentDocument(visit, teacher, 'https://museo.test')
+  expect(qr).toBe('https://museo.test/solicitud-visita-confirmacion?folio=20417')
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Solicita: 'Jorge Luis Hernández Ávila',
+    'Fecha solicitada': 'Jueves 16 de octubre de 2025',
+    Horario: '10:30 h. Llegar a las 10:15 h',
+  })
+  expect(table.at(-1)).toEqual(['Total, Recorrido completo', '70', '', '$6,650.00'])
+})
