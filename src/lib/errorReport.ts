@@ -1,36 +1,33 @@
-import { homeSectionPath, homeSections, paths } from './paths'
 import { webAddress } from './addresses'
+import { homeSectionPath, homeSections, paths } from './paths'
 
-/** A report of an unexpected error. It has no personal data: nothing that was typed or shown. */
-export interface ErrorReport {
-  /** The kind of error, such as `TypeError`. Its message is not sent, because it may quote anything. */
-  kind: string
-  /** File, line and column of each call, newest first, such as `/assets/index-Bx3.js:1:4711`. */
-  stack: string[]
-  /** The page, as in `paths`: without tokens or other variable parts. */
-  route: string
-  /** The path of the first script, whose name has a hash for each version. */
-  version: string
-  /** Family and major version, such as `Chrome 92` or `Safari 15`; `other` when it is not known. */
-  browser: string
-}
-
-const MOST_REPORTS = 10
-const MOST_FRAMES = 10
+const MAX_REPORTS = 10
+const MAX_FRAMES = 10
 
 /**
  * Posts unexpected errors to a server: uncaught errors, unhandled rejections and those given to `reportCaught`. Each
- * report once, and ten reports at most.
+ * report once, and ten reports at most. A report has nothing that was typed or shown: the kind of error, such as
+ * `TypeError`, file, line and column of each call, newest first, the route of the page, and the version of the site.
  * @returns a function that stops it
  */
 export function watchErrors(url: string): () => void {
   const sent = new Set<string>()
 
-  function report(thrown: unknown, place = '') {
-    const body = JSON.stringify(describe(thrown, place))
-    if (sent.has(body) || sent.size >= MOST_REPORTS) return
+  function report(thrown: unknown, location = '') {
+    const isError = thrown instanceof Error
+    const body = JSON.stringify({
+      // Not the message, which may quote anything.
+      kind: isError && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown,
+      stack: framesOf(isError ? (thrown.stack ?? '') : location).slice(0, MAX_FRAMES),
+      route: routeOf(window.location.pathname),
+      // The path of the first script, whose name has a hash for each version.
+      version: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '',
+    })
+    if (sent.has(body) || sent.size >= MAX_REPORTS) return
     sent.add(body)
-    void post(url, body)
+    // As plain text without credentials, so that the browser sends no cookies and no CORS preflight.
+    const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+    fetch(url, { method: 'POST', body, ...options }).catch(() => undefined)
   }
 
   const listening = new AbortController()
@@ -44,71 +41,20 @@ export function watchErrors(url: string): () => void {
   return () => listening.abort()
 }
 
-/** As plain text without credentials, so that the browser sends no cookies and no CORS preflight. */
-async function post(url: string, body: string) {
-  const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
-  try {
-    await fetch(url, { method: 'POST', body, ...options })
-  } catch {
-    // Not reported: that could go on for ever.
-  }
-}
-
-function describe(error: unknown, place: string): ErrorReport {
-  const trace = error instanceof Error ? (error.stack ?? '') : place
-  return {
-    kind: error instanceof Error && /^\w{1,40}$/.test(error.name) ? error.name : typeof error,
-    stack: framesOf(trace).slice(0, MOST_FRAMES),
-    route: routeOf(window.location.pathname),
-    version: pathOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''),
-    browser: browserOf(navigator.userAgent),
-  }
-}
-
-/** Patterns for user agents. In this order: that of Edge also has Chrome in it, that of Chrome also Safari. */
-const FAMILIES: [family: string, version: RegExp][] = [
-  ['Edge', /\bEdgA?\/(\d+)/],
-  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
-  ['Opera', /\bOPR\/(\d+)/],
-  ['Android WebView', /; wv\).*\bChrome\/(\d+)/],
-  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
-  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
-  ['Safari', /\bVersion\/(\d+).*\bSafari\//],
-]
-
-function browserOf(userAgent: string): string {
-  for (const [family, pattern] of FAMILIES) {
-    const version = pattern.exec(userAgent)?.[1]
-    if (version !== undefined) return `${family} ${version}`
-  }
-  return 'other'
-}
-
-/** File, line and column of each call of a stack trace, without the error's message. */
+/** File, line and column of each call of a stack trace that is in a file of this site, without the error's message. */
 function framesOf(trace: string): string[] {
-  const steps = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
-  return steps.map(([, file = '', line = '', column = '']) => `${pathOf(file)}:${line}:${column}`)
+  const calls = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
+  return calls.flatMap(([, file = '', line = '', column = '']) => {
+    const address = webAddress(file)
+    if (address?.origin !== window.location.origin) return []
+    const { pathname } = address
+    return `${pathname.startsWith('/assets/') ? pathname : routeOf(pathname)}:${line}:${column}`
+  })
 }
 
-/** The path of a file of this site; `other` for other sites. */
-function pathOf(file: string): string {
-  const address = webAddress(file)
-  if (address === null) return ''
-  const { origin, pathname } = address
-  if (origin !== window.location.origin) return 'other'
-  return pathname.startsWith('/assets/') ? pathname : routeOf(pathname)
-}
-
-/** The entry of `paths` that matches, such as `/recuperar-contrasenia/*`; `*` when none does. */
+/** The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so without tokens; `*` when none does. */
 function routeOf(pathname: string): string {
-  const steps = pathname.split('/')
-  const fits = (route: string) => {
-    const parts = route.split('/')
-    const hasAny = parts.at(-1) === '*'
-    return (
-      (hasAny ? steps.length >= parts.length : steps.length === parts.length) &&
-      parts.every((part, index) => part === '*' || part.startsWith(':') || part === steps[index])
-    )
-  }
-  return [...Object.values(paths), ...homeSections.map(homeSectionPath)].find(fits) ?? '*'
+  const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]
+  const matches = (route: string) => RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '.+')}$`).test(pathname)
+  return routes.find(matches) ?? '*'
 }

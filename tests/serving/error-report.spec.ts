@@ -24,7 +24,6 @@ test('an unexpected error is told to the configured server, once, without anythi
     kind: 'RangeError',
     stack: expect.any(Array),
     route: '/',
-    browser: expect.stringMatching(/^Chrome \d+$/),
     version: expect.stringMatching(/^\/assets\/.+\.js$/),
   })
   const headers = await report.allHeaders()
