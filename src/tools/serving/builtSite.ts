@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 
-import { readSettings } from '../../lib/settings.ts'
-import { inlineParts } from './inlineParts.ts'
 import { plainAddress } from './plainAddress.ts'
 import { plainError } from './plainError.ts'
-import { FRAME, headersFor, HOME, pageFile, type ResponseHeader, responseHeaders } from './responseHeaders.ts'
+
+const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
 const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
 
@@ -17,7 +16,7 @@ const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
  * Two Vite plugins that let the preview server serve the built app as nginx would. One comes before everything else, for
  * the addresses; the other after whatever answers calls.
  */
-export function builtSite(env: Record<string, string | undefined>): Plugin[] {
+export function builtSite(): Plugin[] {
   return [
     {
       name: 'readable-addresses',
@@ -32,7 +31,7 @@ export function builtSite(env: Record<string, string | undefined>): Plugin[] {
           if (!existsSync(join(built, 'index.html'))) {
             throw plainError('Todavía no hay nada construido. Ejecuta antes: npm run build')
           }
-          middlewares.use(staticFiles(built, responseHeaders(readSettings(env), inlineParts(built))))
+          middlewares.use(staticFiles(built))
         },
       },
     },
@@ -58,18 +57,21 @@ const readableAddresses: Connect.NextHandleFunction = (request, _response, next)
 
 /**
  * Compressed files when they exist, hashed assets for ever, the app's page for every address that is neither a file nor a
- * page written by the build.
- * @param headers what every answer carries
+ * page written by the build. With the headers that nginx always sends.
  */
-function staticFiles(folder: string, headers: ResponseHeader[]): Connect.NextHandleFunction {
+function staticFiles(folder: string): Connect.NextHandleFunction {
+  const template = readFileSync(TEMPLATE, 'utf8')
+  const headers = [...template.matchAll(/^ {2}add_header (\S+) "([^"]*)" always;$/gm)]
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: false, setHeaders: setCaching })
   return (request, response, next) => {
     const { method, url = '/' } = request
     const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
-    for (const [name, value] of headersFor(headers, url)) response.setHeader(name, value)
-    const page = pageFile(url)
-    if (page === HOME || page === FRAME) request.url = page.replace(/index\.html$/, '')
+    for (const [, name = '', value = ''] of headers) response.setHeader(name, value)
+    const { path, query } = plainAddress(url)
+    // The questionnaire was written without a question; with one in its address it looks different.
+    if (/[?&]pregunta=[^&]/.test(query)) request.url = '/'
+    else if (path === '/') request.url = '/home/'
     files(request, response, () => {
       if (isMissingFile(request)) return notFound(response)
       request.url = '/'

@@ -45,7 +45,7 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const contentSite = `http://127.0.0.1:${String(await freePort())}`
   const address = { port: await freePort(), host: '127.0.0.1', strictPort: true }
   const settings = { VITE_CONTENT_SITE_URL: contentSite, EMBEDDED_API_FILE: ':memory:', ...env }
-  const plugins = [embeddedApi(settings), builtSite(settings)]
+  const plugins = [embeddedApi(settings), builtSite()]
   const options: InlineConfig = { root, configFile: false, logLevel: 'error', plugins }
   const server =
     mode === 'preview'

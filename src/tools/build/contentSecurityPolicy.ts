@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+import { readSettings, type Settings } from '../../lib/settings.ts'
+import { builtFolder } from './buildInfo.ts'
+import { isForBrowsers } from './isForBrowsers.ts'
+
+type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
+  museum: Pick<Settings['museum'], 'mapEmbedUrl'>
+}
+
+/**
+ * A Vite plugin that writes a Content-Security-Policy into every built page, so that the page is as safe on any static
+ * host. Only `frame-ancestors`, which browsers ignore in a page, is left to the server.
+ */
+export function contentSecurityPolicy(env: Record<string, string | undefined>): Plugin {
+  let folder = ''
+  return {
+    name: 'content-security-policy',
+    apply: isForBrowsers,
+    configResolved: (config) => {
+      folder = builtFolder(config)
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler: () => {
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const path = join(folder, file)
+          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), readSettings(env)))
+        }
+      },
+    },
+  }
+}
+
+/**
+ * The page with its policy at the top of its head, before anything that the policy is about. In front of it stands only
+ * the character encoding, which browsers look for in the first 1024 bytes.
+ */
+export function withPolicy(html: string, settings: Origins): string {
+  const charset = /\n *<meta charset="[^"]*"[^>]*>/.exec(html)?.[0] ?? ''
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, settings)}">`
+  return html.replace(charset, '').replace('<head>', `<head>${charset}\n    ${policy}`)
+}
+
+function policyOf(html: string, { museum, ...called }: Origins): string {
+  const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].filter((url) => url !== '')
+  const map = mapOrigins(museum.mapEmbedUrl)
+  const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(textsIn(html, /<script>([^]*?)<\/script>/g))],
+    ['style-src', "'self'", ...hashes(textsIn(html, /<style[^>]*>([^]*?)<\/style>/g))],
+    ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes] as [string, ...string[]]] : []),
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...new Set([...servers.map((url) => new URL(url).origin), ...map])],
+    ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    // Who may make HTML or the address of a script out of text: the sanitizer, which is made anew each time, and `lib/offline`.
+    ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+/** The origins of the map, which is asked for and shown in a frame. Google's map redirects from maps.google.com to www.google.com. */
+function mapOrigins(map: string): string[] {
+  if (map === '') return []
+  const { origin, hostname } = new URL(map)
+  return /(^|\.)google\.com$/.test(hostname) ? [...new Set([origin, 'https://www.google.com'])] : [origin]
+}
+
+const textsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text)
+
+function hashes(texts: string[]): string[] {
+  const all = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(all)].toSorted()
+}
+
+/** The value of an attribute as the browser reads it. `&amp;` comes last, so that nothing is decoded twice. */
+function decoded(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+
+import { expect, it } from 'vitest'
+
+import { readSettings } from '@/lib/settings'
+import { withPolicy } from '@/tools/build/contentSecurityPolicy'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The policy in a page with this body, by these settings. */
+function policy(env: Record<string, string>, body = ''): string {
+  const page = `<html>\n  <head>\n    <script>a()</script>\n    <meta charset="utf-8" />\n  </head>${body}</html>`
+  const html = withPolicy(page, readSettings(env))
+  return (
+    /^<html>\n {2}<head>\n {4}<meta charset="utf-8" \/>\n {4}<meta http-equiv="Content-Security-Policy" content="([^"]*)">\n {4}<script>/.exec(
+      html,
+    )?.[1] ?? ''
+  )
+}
+
+it('lets calls go only to the origins that are configured', () => {
+  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("connect-src 'self';")
+  const everything = {
+    VITE_MUSEUM_MAP_EMBED_URL: '',
+    VITE_API_URL: 'https://api.museo.mx',
+    VITE_CONTENT_SITE_URL: 'https://contenidos.museo.mx',
+    VITE_ERROR_REPORT_URL: 'https://api.museo.mx/errores?clave=1',
+  }
+  expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
+})
+
+it('lets the map be asked for and shown, and no frame without one', () => {
+  const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
+  expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
+  const google = 'https://maps.google.com https://www.google.com;'
+  expect(policy({})).toContain(`connect-src 'self' ${google} frame-src ${google}`)
+  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("frame-src 'none';")
+})
+
+it('lets in the scripts and styles that the build put into the page, by their hashes, and no others', () => {
+  const style = `<style>a{color:red}</style><i class="y" style="--a:&quot;x&quot;"></i>`
+  const own = policy({}, style + style + '<script src="/b.js"></script>')
+  expect(own).toContain(`script-src 'self' ${hash('a()')}; style-src 'self' ${hash('a{color:red}')};`)
+  expect(own).toContain(`style-src-attr 'unsafe-hashes' ${hash('--a:"x"')};`)
+  expect(policy({})).toContain("style-src 'self';")
+  expect(policy({})).not.toMatch(/unsafe|\*/)
+})
