@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { embeddedApi } from './src/mocks/vitePlugin.ts'
 import { buildInfo } from './src/tools/build/buildInfo.ts'
 import { chunkGroups } from './src/tools/build/chunkGroups.ts'
+import { contentSecurityPolicy } from './src/tools/build/contentSecurityPolicy.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { licenses } from './src/tools/build/licenses.ts'
 import { offlineQuestionnaire } from './src/tools/build/offlineQuestionnaire.ts'

@@ -61,18 +61,17 @@ for (const { what, path, accept, status, caching } of everyKind) {
       ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
     })
     expect('strict-transport-security' in answer.headers()).toBe(isHttps)
+    const isApp = accept === PAGE && status === 200 && path !== '/licencias.txt'
+    expect((await answer.text()).includes('<div id="root"')).toBe(isApp)
   })
 }
 
-test('a page is the app, whatever its address; a missing file and a call never are', async ({ request }) => {
-  const isApp = async (path: string, accept: Record<string, string>) =>
-    (await (await request.get(path, { headers: accept })).text()).includes('<div id="root"')
-  for (const { path, accept, status } of everyKind.filter((kind) => kind.accept === PAGE)) {
-    expect(await isApp(path, accept), path).toBe(status === 200 && path !== '/licencias.txt')
-  }
-  for (const { path } of everyKind.filter((kind) => kind.accept === CALL)) {
-    expect(await isApp(path, CALL), path).toBe(false)
-  }
+test('a page is the one that was written for its address; of a question, the frame', async ({ request }) => {
+  const written = async (path: string) =>
+    / data-page="([^"]*)"/.exec(await (await request.get(path, { headers: PAGE })).text())?.[1]
+  const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(written))
+  expect(pages).toEqual(['/', '/', '/registro', '/registro'])
+  expect(await written('/responder-cuestionario?pregunta=3')).toBeUndefined()
 })
 
 test('nothing lies among the files that is not meant for visitors', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
@@ -23,12 +23,9 @@ const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
 /** Puts a version where nginx serves it from, in place of the one before. */
-function deploy(version: 'app' | 'new-version', without: RegExp | null = null): void {
+function deploy(version: 'app' | 'new-version'): void {
   rmSync(deployed, { recursive: true, force: true })
   cpSync(join(folder, version), deployed, { recursive: true })
-  if (without === null) return
-  for (const name of readdirSync(join(deployed, 'assets')))
-    if (without.test(name)) rmSync(join(deployed, 'assets', name))
 }
 
 /** How often the tab is loaded from here on. */
@@ -100,46 +97,6 @@ test('Where the browser keeps no drafts nothing is loaded again without being as
   await isNewVersion(page)
 })
 
-test('A server that gives now one version and now the other does not make the tab load for ever', async ({ page }) => {
-  const withoutRegistration = /^RegistrationPage/
-  deploy('app', withoutRegistration)
-  await page.goto('/login')
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  const loads = countLoads(page)
-  // What the app asks for is always the other version; what the tab is given stays the old one.
-  const other = await page.request.get('/')
-  const page2 = (await other.text()).replaceAll(/\/assets\/[\w-]+\.js/g, '/assets/other.js')
-  await page.route('/', (route) =>
-    route.request().resourceType() === 'fetch' ? route.fulfill({ response: other, body: page2 }) : route.continue(),
-  )
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
-  await expect(page.getByRole('alert')).toContainText('Hay una versión nueva del sitio. Vuelve a cargar para seguir.')
-  expect(loads).toHaveLength(1)
-})
-
-test('Without a network a page that cannot come is not taken for an old one', async ({ page, context }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  const loads = countLoads(page)
-  await context.setOffline(true)
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).click()
-  await expect(page.getByRole('alert')).toContainText('Puede ser la conexión')
-  await expect(page.getByRole('alert')).not.toContainText('versión nueva')
-  expect(loads).toEqual([])
-})
-
-test('A dialog that is gone takes nothing with it, and opens after the new version is there', async ({ page }) => {
-  await page.goto('/terminos-condiciones')
-  await expect(page.getByRole('button', { name: 'Contáctanos' })).toBeVisible()
-  const loads = countLoads(page)
-  deploy('new-version')
-  await page.getByRole('button', { name: 'Contáctanos' }).click()
-  await isNewVersion(page)
-  expect(loads).toHaveLength(1)
-  await page.getByRole('button', { name: 'Contáctanos' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Mensaje')).toBeVisible()
-})
-
 test('A contact button that is gone is missing, and is no reason to load the page again', async ({ page }) => {
   const asked = page.waitForRequest(/ContactButton/)
   await page.route(/ContactButton/, (route) => route.abort())
@@ -150,16 +107,4 @@ test('A contact button that is gone is missing, and is no reason to load the pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Contáctanos' })).toHaveCount(0)
   expect(loads).toEqual([])
-})
-
-test('A page that was written at build is what its address answers, without a detour', async ({ request }) => {
-  const own = '<!doctype html><title>Escrita al construir</title>'
-  mkdirSync(join(deployed, 'escrita'), { recursive: true })
-  writeFileSync(join(deployed, 'escrita/index.html'), own)
-  for (const address of ['/escrita', '/escrita/', '/escrita?a=1']) {
-    const answer = await request.get(address, { headers: { Accept: 'text/html' }, maxRedirects: 0 })
-    expect(answer.status(), address).toBe(200)
-    expect(await answer.text(), address).toBe(own)
-    expect(answer.headers()['cache-control'], address).toBe('no-cache')
-  }
 })

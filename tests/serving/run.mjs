@@ -28,6 +28,7 @@ const settings = {
   VITE_MUSEUM_MAP_EMBED_URL: '',
   VITE_ERROR_REPORT_URL: `${origin(1)}/errores`,
   VITE_MUSEUM_PHONE: '55 5130 5555',
+  VITE_OFFLINE_QUESTIONNAIRE: 'true',
 }
 const crossOrigin = { ...settings, VITE_API_URL: `http://${at(0)}` }
 const newVersion = { ...settings, VITE_MUSEUM_PHONE: '55 0000 2222' }
@@ -36,13 +37,12 @@ await buildInto('app', settings)
 await buildInto('cross-origin', crossOrigin)
 await buildInto('new-version', newVersion)
 await buildInto('taken-back', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'false' })
-await buildInto('offline', { ...settings, VITE_OFFLINE_QUESTIONNAIRE: 'true' })
-await buildInto('deployed', settings)
 await buildInto('with-maps', settings, { sourcemap: 'hidden' })
 
 const certificate = makeCertificate(folder)
 const api = `http://${at(0)}`
 const app = { ...settings, API_URL: api, SITE_ROOT: dist('app') }
+// Into the folders 'deployed' and 'offline' the tests copy one version after the other.
 const servers = await Promise.all([
   openNginx(folder, 'http', { ...app, ...listening(2) }),
   openNginx(folder, 'https', { ...app, ...certificate, ...listening(3), SITE_LISTEN: at(4), SITE_HTTPS_LISTEN: at(3) }),
