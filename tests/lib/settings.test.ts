@@ -1,66 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
 import { describe, expect, it } from 'vitest'
 
 import { readSettings, type Settings } from '@/lib/settings'
 
-type Row = [name: string, fallback: string | boolean, set: string, read: (settings: Settings) => string | boolean]
+const example = parseEnv(readFileSync('.env.example', 'utf8'))
+const names = Object.keys(example).filter((name) => name.startsWith('VITE_'))
 
-/** Every setting: its variable, its default, another value, and where the application finds it. */
-const table: Row[] = [
-  ['VITE_SITE_URL', '', 'https://educacion.museo.mx', ({ siteUrl }) => siteUrl],
-  ['VITE_API_URL', '', 'https://api.museo.mx', ({ apiUrl }) => apiUrl],
-  ['VITE_CONTENT_SITE_URL', '', 'http://contenidos.museo.mx:8080', ({ contentSiteUrl }) => contentSiteUrl],
-  ['VITE_ERROR_REPORT_URL', '', 'https://errores.museo.mx/nuevo?de=web', ({ errorReportUrl }) => errorReportUrl],
-  ['VITE_API_WRAP_USER', false, 'true', ({ wrapUser }) => wrapUser],
-  ['VITE_OFFLINE_QUESTIONNAIRE', true, 'false', ({ keepsOffline }) => keepsOffline],
-  [
-    'VITE_MUSEUM_ADDRESS',
-    'Av. Juárez 8, Centro, 06010 Ciudad de México',
-    'Calle Nueva 1, Puebla',
-    ({ museum }) => museum.address,
-  ],
-  ['VITE_MUSEUM_PHONE', '55 5130 5555', '+52 (55) 1234-5678', ({ museum }) => museum.phone],
-  [
-    'VITE_MUSEUM_MAP_URL',
-    'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia',
-    'https://mapas.mx/?q=1',
-    ({ museum }) => museum.mapUrl,
-  ],
-  [
-    'VITE_MUSEUM_MAP_EMBED_URL',
-    'https://maps.google.com/maps?q=Museo+Memoria+y+Tolerancia&output=embed',
-    'https://mapas.mx/marco',
-    ({ museum }) => museum.mapEmbedUrl,
-  ],
-  [
-    'VITE_PRIVACY_NOTICE_URL',
-    'https://www.myt.org.mx/aviso-de-privacidad',
-    'https://museo.mx/privacidad',
-    ({ museum }) => museum.privacyNoticeUrl,
-  ],
-  ['VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT', 'https://f.mx/m', ({ museum }) => museum.facebookUrl],
-  ['VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt', 'https://i.mx/m', ({ museum }) => museum.instagramUrl],
-  ['VITE_X_URL', 'https://x.com/MuseoMyT', 'https://x.mx/m', ({ museum }) => museum.xUrl],
-  ['VITE_YOUTUBE_URL', 'https://www.youtube.com/@MuseoMyT', 'https://y.mx/m', ({ museum }) => museum.youtubeUrl],
-]
+const flat = ({ museum, ...others }: Settings) => ({ ...others, ...museum })
+const defaults = flat(readSettings({}))
+
+/** Another value than the default. */
+function another(name: string): string {
+  if (/WRAP|OFFLINE/.test(name)) return example[name] === 'true' ? 'false' : 'true'
+  if (name.endsWith('PHONE')) return '+52 (55) 1234-5678'
+  return name.endsWith('ADDRESS') ? 'Calle Nueva 1, Puebla' : 'http://otro.example.mx:8080'
+}
 
 describe('the settings', () => {
-  it('are all in the table', () => {
-    const { museum, ...others } = readSettings({})
-    expect(table).toHaveLength(Object.keys(museum).length + Object.keys(others).length)
+  it('are all in .env.example, with their defaults', () => {
+    expect(names).toHaveLength(Object.keys(defaults).length)
+    expect(flat(readSettings(example))).toEqual(defaults)
   })
 
-  it.each(table)('%s, when nothing is set: %j', (name, fallback, _set, read) => {
-    expect(read(readSettings({}))).toBe(fallback)
-    // Only the map can be set to nothing.
-    const blank = name === 'VITE_MUSEUM_MAP_EMBED_URL' ? '' : fallback
-    expect(read(readSettings({ [name]: ' ' }))).toBe(blank)
+  it.each(names)('%s changes the setting that it names, and nothing else', (name) => {
+    const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
+      ([key, value]) => !Object.is(value, Object.entries(defaults).find(([other]) => other === key)?.[1]),
+    )
+    expect(changed.map(([, value]) => String(value))).toEqual([another(name)])
+    const words = name.replaceAll('_', '').replace('OFFLINEQUESTIONNAIRE', 'keepsOffline').toLowerCase()
+    expect(words).toContain(changed[0]?.[0].toLowerCase())
   })
 
-  it.each(table)('%s, when it is set, and nothing else changes with it', (name, _fallback, set, read) => {
-    const settings = readSettings({ [name]: ` ${set} ` })
-    expect(String(read(settings))).toBe(set)
-    const unchanged = table.filter(([other]) => other !== name)
-    expect(unchanged.map(([, , , readOther]) => readOther(settings))).toEqual(unchanged.map(([, fallback]) => fallback))
+  it('that are blank have their defaults, but for the map, which can be left out', () => {
+    const blank = Object.fromEntries(names.map((name) => [name, ' ']))
+    expect(flat(readSettings(blank))).toEqual({ ...defaults, mapEmbedUrl: '' })
   })
 
   it('keep only the origin of an address', () => {

@@ -1,22 +1,54 @@
 import { Blob } from 'node:buffer'
 
-import { bringEverythingIntoSight } from './inSight'
-import { installNativeDialog } from './nativeDialog'
+/** `<dialog>`: `showModal`, `close`, and the Esc key, which fires `cancel` and closes. */
+function addModalDialogs() {
+  const dialogs = HTMLDialogElement.prototype
+  if (Object.hasOwn(dialogs, 'showModal')) return
+  Object.assign(dialogs, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+      this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      setTimeout(() => this.dispatchEvent(new Event('close')))
+    },
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    const opened = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+    if (opened?.dispatchEvent(new Event('cancel', { cancelable: true }))) opened.close()
+  })
+}
+
+/** Nothing has a size here: everything that is observed is visible, at once, and never changes its size. */
+class EverythingIsVisible {
+  private readonly report: (entries: object[]) => void
+
+  constructor(report: (entries: object[]) => void) {
+    this.report = report
+  }
+
+  observe(target: Element) {
+    this.report([{ target, isIntersecting: true, intersectionRatio: 1 }])
+  }
+
+  disconnect() {}
+}
+
+class NothingChangesItsSize {
+  observe() {}
+  disconnect() {}
+}
 
 /** What browsers have and jsdom lacks. May be called again: test files share one document. */
 export function fillJsdomGaps(): void {
-  installNativeDialog()
-  bringEverythingIntoSight()
+  addModalDialogs()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
   Object.assign(globalThis, { Blob })
-  // Nothing has a size here, so none changes.
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  })
-  document.elementsFromPoint = () => []
+  Object.assign(window, { IntersectionObserver: EverythingIsVisible, ResizeObserver: NothingChangesItsSize })
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })
+  document.elementsFromPoint = () => []
   Element.prototype.scrollIntoView = () => undefined
 }

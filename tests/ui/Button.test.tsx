@@ -34,15 +34,4 @@ describe('a busy button', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
     expect(onClick).toHaveBeenCalledOnce()
   })
-
-  test('is not a submit button unless it says so', async () => {
-    const onSubmit = vi.fn<() => void>()
-    render(
-      <form onSubmit={onSubmit}>
-        <Button>Agregar grupo</Button>
-      </form>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Agregar grupo' }))
-    expect(onSubmit).not.toHaveBeenCalled()
-  })
 })

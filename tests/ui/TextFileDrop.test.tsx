@@ -27,13 +27,6 @@ function drag(type: 'dragOver' | 'drop', data: object): boolean {
 }
 
 describe('a file that is dragged', () => {
-  it('is taken wherever on the page it is dropped', async () => {
-    const { taken } = renderDrop()
-    expect(drag('dragOver', files())).toBe(true)
-    expect(drag('drop', files(new File(['a@x.mx'], 'grupo.csv')))).toBe(true)
-    await expect.poll(() => taken).toEqual([['a@x.mx', 'grupo.csv']])
-  })
-
   it('is the business of the browser again once the place is gone, and so is a text', () => {
     const { unmount } = renderDrop()
     expect(drag('dragOver', text)).toBe(false)
