@@ -11,6 +11,7 @@ export const PATH = '/responder-cuestionario'
 /** The code of the seeded teacher, with which a class answers. */
 export const CODE = String(seededAccounts.teacher.id)
 
+export const start = () => screen.findByRole('button', { name: 'Comenzar' })
 export const submit = () => screen.findByRole('button', { name: 'Enviar respuestas' })
 export const goOn = () => screen.findByRole('button', { name: 'Continuar' })
 export const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { CODE, PATH, start } from '../support/questionnaire'
+import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
+import { pass } from '../support/time'
+import { visit } from '../support/visit'
+
+const { teacher, parent } = seededAccounts
+const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
+
+it('29. looks a typed code up once, half a second after the last key, and shows the teacher and the school', async () => {
+  const { user } = await visit(PATH)
+  expect(await start()).toBeDisabled()
+  await user.click(await screen.findByRole('radio', { name: 'Sí' }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (let length = 1; length <= CODE.length; length += 1) {
+    fireEvent.change(screen.getByLabelText('Código de profesor'), { target: { value: CODE.slice(0, length) } })
+    await pass(499)
+  }
+  expect(await lookUps()).toEqual([])
+  await pass(1)
+  vi.useRealTimers()
+  expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+  expect(screen.getByText('Escuela Secundaria Técnica 14')).toBeInTheDocument()
+  expect(screen.queryByText(teacher.email)).not.toBeInTheDocument()
+  expect(await start()).toBeEnabled()
+  expect(await lookUps()).toEqual([{ line: `GET /users/${CODE}`, authorization: null, body: null }])
+  await user.clear(screen.getByLabelText('Código de profesor'))
+  expect(await start()).toBeDisabled()
+})
+
+it('30. shows no teacher whose answer comes when another code stands there', async () => {
+  const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
+  const { user } = await visit(PATH)
+  await user.click(await screen.findByRole('radio', { name: 'Sí' }))
+  const code = screen.getByLabelText('Código de profesor')
+  await user.type(code, CODE)
+  await waitFor(async () => expect(await lookUps()).toHaveLength(1))
+  await user.clear(code)
+  await user.type(code, String(parent.id))
+  expect(await screen.findByText('El código ingresado no es de un profesor.', { exact: false })).toBeInTheDocument()
+  const late = new Promise((resolve) => server.events.on('response:mocked', resolve))
+  release()
+  await act(() => late)
+  await user.tab()
+  expect(screen.queryByText('Tarde')).not.toBeInTheDocument()
+  expect(screen.getByText('El código ingresado no es de un profesor.', { exact: false })).toBeInTheDocument()
+  expect(await start()).toBeDisabled()
+})
+
+it.each([
+  ['is nobody’s', () => undefined, '999', 1],
+  ['leads out of the address', () => undefined, '..', 1],
+  ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
+])('30. says at the field what is wrong with a code that %s, and to ask whom', async (_what, arrange, code, asks) => {
+  arrange()
+  await visit(`${PATH}?codigo=${code}`)
+  const field = await screen.findByLabelText('Código de profesor')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(/arrojó|pudimos/)))
+  expect(screen.queryAllByText(/Revisa el código con tu profesor o profesora\./)).toHaveLength(asks)
+  expect(await start()).toBeDisabled()
+  expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
+})
+
+it('98. begins with the teacher of the link, and asks nothing until that is to be changed', async () => {
+  const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
+  expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+  expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
+  expect(await start()).toBeEnabled()
+  expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: /^Cambiar/ }))
+  expect(screen.getByRole('radio', { name: 'Sí' })).toBeChecked()
+  expect(screen.getByLabelText('Código de profesor')).toHaveValue(String(teacher.id))
+  expect(screen.getByLabelText('Código de profesor')).toHaveFocus()
+  await user.click(screen.getByRole('radio', { name: 'No' }))
+  expect(screen.queryByText('Mariana Ríos Cano')).not.toBeInTheDocument()
+})
+
+it('92. shows no error to who goes through it with Tab, and no sentence in English', async () => {
+  const { user } = await visit(PATH)
+  const first = await screen.findByRole('radio', { name: 'Sí' })
+  await user.click(first)
+  for (let step = 0; step < 5; step += 1) await user.tab()
+  first.focus()
+  for (let step = 0; step < 5; step += 1) await user.tab()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/required|must|field|obligatori|Elige/)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+it('32. asks who is no student to sign in first, and is as it was afterwards', async () => {
+  const { user, address } = await visit(PATH)
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
+  await user.click(await start())
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+  await user.keyboard('{Escape}')
+  await user.type(screen.getByLabelText('Correo electrónico'), parent.email)
+  await user.type(screen.getByLabelText('Contraseña'), `${parent.password}{Enter}`)
+  expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
+  expect(address.pathname).toBe(PATH)
+})
+
+it('asks to sign in when the API refuses who is not', async () => {
+  answer('get', '/users/7', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
+  const { address } = await visit(`${PATH}?codigo=7`)
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+})
