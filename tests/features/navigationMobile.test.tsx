@@ -109,12 +109,3 @@ it('closes when a page is opened, whose heading takes focus', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })
   await waitFor(() => expect(heading).toHaveFocus())
 })
-
-it('closes when a theme is opened that has its part of a page here', async () => {
-  const visited = await visit('/')
-  const { user, panel, menu } = await openMenu(visited.user)
-  await user.click(menu.getByRole('button', { name: 'Recursos Educativos' }))
-  await user.click(menu.getByRole('link', { name: 'Violencia' }))
-  expect(panel).not.toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Violencia' })).toHaveFocus())
-})

@@ -37,6 +37,10 @@ describe('78. the entry of a calendar', () => {
     )
     const description = lines.find((line) => line.startsWith('DESCRIPTION'))
     for (const words of ['Folio 51', '15 minutos antes', 'Taller', '55 5130 5555']) expect(description).toContain(words)
+    const google = new URL(googleCalendarLink(visitWith({}), LINK)).searchParams
+    expect(google.get('dates')).toBe('20261211T103000/20261211T123000')
+    expect(google.get('ctz')).toBe('America/Mexico_City')
+    expect(google.get('details')).toMatch(/Folio 51[^]*15 minutos antes/)
   })
 
   it('takes the whole day when the schedule is no time', async () => {

@@ -49,35 +49,26 @@ it('offers no requests and no second account to parents', async () => {
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it('tells how a visit is organised, step by step', async () => {
-  await visitHome('/')
+it.each([
+  [
+    'who is signed out',
+    undefined,
+    ['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos'],
+  ],
+  ['who has an account', 'teacher', ['Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
+] as const)('tells %s how a visit is organised, step by step', async (_who, as, expected) => {
+  await visitHome('/', as)
   const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Crea tu cuenta'),
-    expect.stringContaining('Elige un servicio y una fecha'),
-    expect.stringContaining('Espera la confirmación'),
-    expect.stringContaining('Llega 15 minutos antes'),
-  ])
+  expect(steps.map(({ textContent }) => textContent)).toEqual(expected.map((words) => expect.stringContaining(words)))
 })
 
-it('asks nobody who has an account to create one', async () => {
-  await visitHome('/', 'teacher')
-  expect(main().queryByText('Crea tu cuenta')).not.toBeInTheDocument()
-  const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
-  expect(steps[0]).toHaveTextContent('Elige un servicio y una fecha')
-})
-
-it('says what to bring and whom to call', async () => {
+it('says what to bring, whom to call, and how to get a pass', async () => {
   await visitHome('/')
   const before = within(main().getByRole('region', { name: 'Antes de venir' }))
   expect(before.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
   const contact = within(main().getByRole('region', { name: 'Contacto' }))
   expect(contact.getByRole('link', { name: settings.museum.phone })).toHaveAttribute('href', 'tel:+525551305555')
   expect(contact.getByText(settings.museum.address)).toBeInTheDocument()
-})
-
-it('offers the courtesy pass to who has no account yet', async () => {
-  await visitHome('/')
   const pass = within(main().getByRole('region', { name: 'Tu entrada de cortesía' }))
   expect(pass.getByRole('link', { name: 'Obtener mi entrada' })).toHaveAttribute('href', registrationFor.family)
 })
@@ -125,7 +116,7 @@ it('91. offers no pass to who has used theirs', async () => {
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })
 
-it('91. offers no pass to whose profile cannot be read', async () => {
+it('offers no pass to whose profile cannot be read', async () => {
   const { id } = seededAccounts.parent
   answer('get', `/users/${id}`, {}, 500)
   await visitHome('/', 'parent')

@@ -7,7 +7,7 @@ import { signedIn } from '@/store/sessionEvents'
 import { loadServices } from '@/store/visitCalls'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { answer, holdAnswer, received, server } from '../support/server'
+import { answer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
 
 const asked = async () => (await received()).map(({ line }) => line).filter((line) => line.startsWith('GET '))
@@ -46,30 +46,6 @@ describe('what a page shows', () => {
     expect(first.map((line) => line.replace(/^GET |\?.*/g, ''))).toEqual(asks)
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
-  })
-
-  it('is asked for once, however often the page is opened', async () => {
-    const { go } = await visit('/servicios-escolares')
-    await screen.findByRole('heading', { name: 'Recorrido completo' })
-    await go('/preguntas-frecuentes')
-    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
-    await go('/servicios-escolares')
-    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
-    expect(await asked()).toHaveLength(1)
-  })
-
-  it('is asked for once, also when the page is left and opened again while it is on its way', async () => {
-    const release = holdAnswer('get', '/packages', {
-      data: [{ id: '1', type: 'packages', attributes: { name: 'Recorrido completo', price: 95 } }],
-    })
-    const { go } = await visit('/servicios-escolares')
-    await vi.waitFor(async () => expect(await asked()).toHaveLength(1))
-    await go('/preguntas-frecuentes')
-    await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
-    await go('/servicios-escolares')
-    release()
-    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
-    expect(await asked()).toHaveLength(1)
   })
 
   it('is not asked for again by itself when it failed before the page was drawn', async () => {

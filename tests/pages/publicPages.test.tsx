@@ -31,16 +31,28 @@ describe('51. /VisitasEscolares', () => {
   })
 })
 
-describe.each(['/VisitasEscolares', '/ventajas-visita'])('51. %s', (path) => {
-  it.each<[string, Person | undefined, number]>([
-    ['a teacher', 'teacher', 1],
-    ['a parent', 'parent', 0],
-    ['who is signed out', undefined, 0],
-  ])('for %s', async (_who, as, offers) => {
+const VISIT = { name: 'Solicitar visita', href: paths.visitRequest }
+const SPONSORSHIP = { name: 'Solicitar patrocinio', href: paths.sponsorshipRequest }
+
+describe.each([
+  ['/VisitasEscolares', VISIT, null],
+  ['/ventajas-visita', VISIT, null],
+  ['/requisitos', VISIT, 'Regístrate para solicitar tu visita'],
+  ['/requisitos-patrocinio', SPONSORSHIP, 'Regístrate'],
+  ['/sugerencias', null, 'Regístrate'],
+] as const)('51. %s offers', (path, request, account) => {
+  it.each<[string, Person | undefined]>([
+    ['a teacher to ask for it, and no account', 'teacher'],
+    ['a parent neither', 'parent'],
+    ['who is signed out an account', undefined],
+  ])('%s', async (_what, as) => {
     await visit(path, as && { as })
-    expect(await main().findByRole('heading', { level: 2, name: 'Presencial' })).toBeInTheDocument()
-    const links = main().queryAllByRole('link', { name: 'Solicitar visita' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(offers).fill('/solicitud-visita'))
+    await main().findAllByRole('heading', { level: 2 })
+    const requests = main().queryAllByRole('link', { name: /^Solicitar/ })
+    const asked = as === 'teacher' && request ? [request] : []
+    expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(asked)
+    const accounts = main().queryAllByRole('link', { name: /^Regístrate/ })
+    expect(accounts.map(({ textContent }) => textContent)).toEqual(as === undefined && account ? [account] : [])
   })
 })
 
@@ -61,14 +73,7 @@ describe('/sugerencias', () => {
     await title('Sugerencias para tu visita')
     expect(titles()).toHaveLength(7)
     expect(titles()).toContain('Lleguen 15 minutos antes')
-    expect(hrefOf('Regístrate')).toBe(paths.registration)
     expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
-  })
-
-  it('asks nobody to register twice', async () => {
-    await visit('/sugerencias', { as: 'parent' })
-    await title('Sugerencias para tu visita')
-    expect(main().queryByRole('link', { name: 'Regístrate' })).not.toBeInTheDocument()
   })
 })
 
@@ -104,4 +109,19 @@ it.each([
   expect(practical.getByText(/^Metro /)).toBeVisible()
   expect(practical.getByText('Cómo se paga')).toBeVisible()
   expect(practical.queryByText('Qué llevar') !== null).toBe(saysWhatToBring)
+})
+
+it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
+  ['/registro', undefined, /Usamos tus datos para crear tu cuenta/],
+  ['/contacto', undefined, /Usamos tu correo y tu mensaje para responderte/],
+  ['/responder-cuestionario', undefined, /Tus respuestas viajan sin tu nombre/],
+  ['/solicitud-visita', 'teacher', /Usamos estos datos para organizar la visita/],
+  ['/solicitud-patrocinio', 'teacher', /Usamos estos datos para revisar tu solicitud/],
+])('%s says what the data are for, and leads to the notice', async (path, as, purpose) => {
+  await visit(path, as && { as })
+  const line = await screen.findByText(purpose)
+  expect(within(line).getByRole('link', { name: /^Aviso de privacidad/ })).toHaveAttribute(
+    'href',
+    settings.museum.privacyNoticeUrl,
+  )
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { answer, received } from '../support/server'
@@ -38,15 +38,17 @@ describe('/requisitos', () => {
     ).toEqual(['Llegar antes'])
   })
 
-  it('49. lets nothing of the API run or load', async () => {
+  it.each([
+    ['/requisitos', '/requirements', { requirement_type_id: 1 }],
+    ['/requisitos-patrocinio', '/sponsorship_requirements', { title: 'Carta' }],
+  ])('49. lets nothing of the API run or load in %s', async (page, path, attributes) => {
     const content =
       '<p onclick="globalThis.ran = true">Oficio</p><script>globalThis.ran = true</script><img src="x" onerror="globalThis.ran = true"><iframe src="https://example.mx"></iframe><a href="javascript:globalThis.ran = true">Ver</a>'
-    answer('get', '/requirements', { data: [requirement(1, 1, content)] })
-    await visit('/requisitos')
-
-    const sep = await list('SEP')
-    expect(within(sep).getByRole('listitem')).toHaveTextContent(/^OficioVer$/)
-    expect(sep.querySelectorAll('script, img, iframe, a, [onclick]')).toHaveLength(0)
+    answer('get', path, { data: [{ id: '1', type: 'requirements', attributes: { ...attributes, content } }] })
+    await visit(page)
+    const item = (await screen.findByText('Oficio')).closest('li')
+    expect(item).toHaveTextContent(/OficioVer$/)
+    expect(item?.querySelectorAll('script, img, iframe, a, [onclick]')).toHaveLength(0)
     expect(globalThis).not.toHaveProperty('ran')
   })
 
@@ -78,22 +80,12 @@ describe('/requisitos', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('invites visitors to register, teachers to request a visit, and the others to nothing', async () => {
-    await visit('/requisitos')
-    await list('SEP')
-    const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Regístrate para solicitar tu visita' })).toHaveAttribute('href', '/registro')
-    expect(main.queryByRole('link', { name: 'Solicitar visita' })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['teacher', 1],
-    ['parent', 0],
-  ] as const)('a %s has %i links to the visit request, and none to register', async (as, links) => {
-    await visit('/requisitos', { as })
-    await list('SEP')
-    const main = within(screen.getByRole('main'))
-    expect(main.queryAllByRole('link', { name: 'Solicitar visita' })).toHaveLength(links)
-    expect(main.queryByRole('link', { name: /Regístrate/ })).not.toBeInTheDocument()
+  it('of a sponsorship are there too, and it is said when there are none', async () => {
+    await visit('/requisitos-patrocinio')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Quién puede solicitarlo' })).toBeInTheDocument()
+    answer('get', '/sponsorship_requirements', { data: [] })
+    cleanup()
+    await visit('/requisitos-patrocinio')
+    expect(await screen.findByRole('heading', { name: 'Por ahora no hay requisitos publicados' })).toBeInTheDocument()
   })
 })
