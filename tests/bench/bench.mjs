@@ -121,9 +121,12 @@ function watch(control) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry) figures.shifts += Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver((list) => {
+  const reactions = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) figures.reaction = Math.max(figures.reaction, duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+  })
+  // A name for it, because TypeScript does not know the threshold.
+  const events = { type: 'event', buffered: true, durationThreshold: 16 }
+  reactions.observe(events)
   const look = () => {
     const isSeen = control !== '' && (document.querySelector(control)?.getBoundingClientRect().height ?? 0) > 0
     if (figures.usable === 0 && isSeen && performance.getEntriesByName('first-contentful-paint').length > 0) {
@@ -171,7 +174,8 @@ async function measureUsable() {
     await phone.close()
     return figures
   })
-  const [still, least] = ['static form', 'floor form'].map((name) => measured.get(name)?.['usable'] ?? NaN)
+  const still = measured.get('static form')?.['usable'] ?? NaN
+  const least = measured.get('floor form')?.['usable'] ?? NaN
   for (const [name, figures] of measured) {
     const { usable = NaN, alive = NaN } = figures
     measured.set(name, { ...figures, '× static': usable / still, '× floor': alive / least })
@@ -238,19 +242,19 @@ async function measureRepeat() {
  * @param {(subject: Subject) => Promise<Figures>} measure
  */
 async function interleaved(subjects, measure) {
-  /** @type {[string, Figures[]][]} */
-  const all = Object.keys(subjects).map((name) => [name, []])
+  /** @type {[string, Subject, Figures[]][]} */
+  const all = Object.entries(subjects).map(([name, subject]) => [name, subject, []])
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, figures] of all) {
+    for (const [name, subject, figures] of all) {
       try {
-        figures.push(await measure(subjects[name]))
+        figures.push(await measure(subject))
       } catch (error) {
         process.exitCode = 1
         console.log(`BROKEN ${name}: ${String(error)}`)
       }
     }
   }
-  return new Map(all.map(([name, figures]) => [name, medians(figures)]))
+  return new Map(all.map(([name, , figures]) => [name, medians(figures)]))
 }
 
 /** @param {Figures[]} figures @returns {Figures} */

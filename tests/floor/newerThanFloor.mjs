@@ -21,6 +21,9 @@ export const floor = listed.map((entry) => {
   return [browser.replace('ios_saf', 'safari_ios'), Number(version)]
 })
 
+/** What a feature is made of, without what is said of itself. @param {Feature} feature @returns {[string, Feature][]} */
+export const partsOf = ({ __compat, ...parts }) => Object.entries(parts)
+
 /** @param {Support} support @param {number} version */
 const isThere = ({ version_added, version_removed, flags, prefix, alternative_name }, version) =>
   typeof version_added === 'string' &&

@@ -1,7 +1,7 @@
 import compatData from '@mdn/browser-compat-data/forLegacyNode'
 import { parseSync, Visitor } from 'vite'
 
-import { lacking } from './newerThanFloor.mjs'
+import { lacking, partsOf } from './newerThanFloor.mjs'
 
 /** @typedef {import('./newerThanFloor.mjs').Feature} Feature */
 
@@ -36,10 +36,10 @@ function newNames() {
 
   const builtins = compatData.javascript['builtins'] ?? {}
   for (const group of [compatData.api, builtins]) {
-    for (const [owner, features] of Object.entries(group)) {
+    for (const [owner, features] of partsOf(group)) {
       const who = lacking(features)
       if (who.length > 0) globals.set(owner, who)
-      for (const [key, feature] of Object.entries(features)) if (key !== '__compat') note(owner, key, feature)
+      for (const [key, feature] of partsOf(features)) note(owner, key, feature)
     }
   }
   for (const name of known) methods.delete(name)

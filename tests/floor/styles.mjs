@@ -1,14 +1,14 @@
 import compatData from '@mdn/browser-compat-data/forLegacyNode'
 import { parse } from 'postcss'
 
-import { lacking } from './newerThanFloor.mjs'
+import { lacking, partsOf } from './newerThanFloor.mjs'
 
 /** @typedef {import('postcss').Declaration} Declaration */
 
 const { css } = compatData
 
 /** Functions stand in the data beside or inside their kind, such as `color`. */
-const kinds = [css['types'] ?? {}, ...Object.values(css['types'] ?? {})]
+const kinds = [css['types'] ?? {}, ...partsOf(css['types'] ?? {}).map(([, kind]) => kind)]
 
 /** Units that the data has under another name. @type {[unit: RegExp, name: string][]} */
 const UNITS = [
@@ -23,17 +23,17 @@ const whoLacksFunction = (name) => kinds.flatMap((kind) => lacking(kind[name]))
 /** @param {string} name */
 const whoLacksUnit = (name) => lacking(css['types']?.['length']?.[UNITS.find(([unit]) => unit.test(name))?.[1] ?? name])
 
-/** @param {Declaration} declaration @returns {[name: string, who: string[]][]} */
+/** @param {Declaration} declaration */
 function newInValue({ prop, value }) {
   const text = value.replaceAll(/url\([^)]*\)|"[^"]*"|--[\w-]+/g, '')
   const keywords = text.match(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/gi) ?? []
   const functions = [...text.matchAll(/([a-z][\w-]*)\(/gi)].map(([, name = '']) => name)
   const units = [...text.matchAll(/\d([a-z]+)/gi)].map(([, name = '']) => name)
   return [
-    ...keywords.map((name) => [`${prop}: ${name}`, lacking(css['properties']?.[prop]?.[name])]),
-    ...functions.map((name) => [`${name}()`, whoLacksFunction(name)]),
-    ...units.map((name) => [name, whoLacksUnit(name)]),
-  ].filter(([, who]) => who.length > 0)
+    ...keywords.map((name) => ({ name: `${prop}: ${name}`, who: lacking(css['properties']?.[prop]?.[name]) })),
+    ...functions.map((name) => ({ name: `${name}()`, who: whoLacksFunction(name) })),
+    ...units.map((name) => ({ name, who: whoLacksUnit(name) })),
+  ].filter(({ who }) => who.length > 0)
 }
 
 /** Whether an older browser finds the same property before, with a value it knows. @param {Declaration} declaration */
@@ -61,7 +61,7 @@ export function newInStyles(code) {
     // What stands in an at-rule of its own, such as @font-face, is no property.
     if (node.type === 'decl' && node.parent?.type === 'rule' && !node.variable) {
       note(node.prop, lacking(css['properties']?.[node.prop]))
-      if (!hasFallback(node)) for (const [name, who] of newInValue(node)) note(name, who)
+      if (!hasFallback(node)) for (const { name, who } of newInValue(node)) note(name, who)
     }
     if (node.type === 'atrule') {
       note(`@${node.name}`, lacking(css['at-rules']?.[node.name]))
