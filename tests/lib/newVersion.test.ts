@@ -70,15 +70,6 @@ describe('code that comes when it is needed', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not bring the page again where nothing can be kept: what was typed would be lost', async () => {
-    deploy(page('/assets/start-New.js'))
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(await outcome(currentCode(load))).toBeInstanceOf(NewVersionError)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
   it.each([
     ['the server has this very version', () => deploy(page(ownFile))],
     ['the server has no page of ours', () => deploy('<h1>Bad gateway</h1>')],

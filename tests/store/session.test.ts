@@ -101,18 +101,19 @@ it('a session that ended is told once, also when a second call is refused', asyn
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('signing in again ends what was said of the session before', async () => {
+it.each([
+  ['signing in again', (store: AppStore) => store.dispatch(signedIn(openSession(user)))],
+  ['signing out', (store: AppStore) => store.dispatch(signOut(user.id))],
+])('%s takes back what was said of the session before', async (_what, act) => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
-  store.dispatch(signedIn(openSession(user)))
+  act(store)
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('signing out takes back what was said of a session that ended, and what this browser keeps of its person', async () => {
+it('signing out leaves no visit of its person in this browser', async () => {
   const store = await storeOfAna()
-  store.dispatch(expireSession(refused))
   store.dispatch(signOut(user.id))
-  expect(selectExpired(store.getState())).toBeNull()
   expect(sentVisits(user.id).read()).toBeNull()
 })
 

@@ -81,14 +81,3 @@ export function answerPage(method: Method, path: string, status = 200): void {
 
 /** The answers to the questionnaire that the API has stored. */
 export const evaluations = () => api.database.data.evaluations
-
-/** Breaks the connection at every nth request of one call, before the API does anything. The others are answered. */
-export function dropEvery(nth: number, method: Method, path: string): void {
-  let count = 0
-  server.use(
-    http[method](`*/api/v1${path}`, () => {
-      count += 1
-      return count % nth === 0 ? HttpResponse.error() : undefined
-    }),
-  )
-}

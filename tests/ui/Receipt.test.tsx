@@ -14,13 +14,6 @@ const receipt = (value: string, empty: string | false = false) => (
   />
 )
 
-test('names itself and joins each row with its value', () => {
-  render(receipt('$6,650.00'))
-  expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('Total70 × $95.00$6,650.00')
-  expect(screen.getByRole('term')).toHaveTextContent('Asistentes')
-  expect(screen.getByRole('definition')).toHaveTextContent('70')
-})
-
 test('reads the total aloud once it rests, and not at first', () => {
   const { rerender } = render(receipt('', 'Sin calcular'))
   vi.advanceTimersByTime(2000)
