@@ -1,15 +1,12 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-import type { Manifest, Plugin, ResolvedConfig } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 
-import { isForBrowsers } from './isForBrowsers.ts'
+import { afterBuild } from './afterBuild.ts'
 
 /** The folder inside the build where Vite writes what it notes about it, such as its manifest, until the build is done. */
 export const INFO = '.vite'
-
-/** The folder that the build is written to. */
-export const builtFolder = ({ root, build }: ResolvedConfig): string => resolve(root, build.outDir)
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
@@ -27,22 +24,9 @@ export function readManifest(folder: string): Manifest {
  * A Vite plugin that moves what the build notes about itself out of the folder that is served, to `dist-info` for `dist`.
  * It runs after those that read it.
  */
-export function buildInfo(): Plugin {
-  let folder = ''
-  return {
-    name: 'build-info',
-    apply: isForBrowsers,
-    config: () => ({ build: { manifest: true } }),
-    configResolved: (config) => {
-      folder = builtFolder(config)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      handler: () => {
-        rmSync(`${folder}-info`, { recursive: true, force: true })
-        renameSync(join(folder, INFO), `${folder}-info`)
-      },
-    },
-  }
+export const buildInfo = (): Plugin => afterBuild('build-info', moveInfo, { manifest: true })
+
+function moveInfo(folder: string): void {
+  rmSync(`${folder}-info`, { recursive: true, force: true })
+  renameSync(join(folder, INFO), `${folder}-info`)
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { readSettings, type Settings } from '../../lib/settings.ts'
-import { builtFolder } from './buildInfo.ts'
-import { isForBrowsers } from './isForBrowsers.ts'
+import { afterBuild } from './afterBuild.ts'
 
 type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
   museum: Pick<Settings['museum'], 'mapEmbedUrl'>
@@ -16,27 +15,14 @@ type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & 
  * A Vite plugin that writes a Content-Security-Policy into every built page, so that the page is as safe on any static
  * host. Only `frame-ancestors`, which browsers ignore in a page, is left to the server.
  */
-export function contentSecurityPolicy(env: Record<string, string | undefined>): Plugin {
-  let folder = ''
-  return {
-    name: 'content-security-policy',
-    apply: isForBrowsers,
-    configResolved: (config) => {
-      folder = builtFolder(config)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      handler: () => {
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const path = join(folder, file)
-          writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), readSettings(env)))
-        }
-      },
-    },
-  }
-}
+export const contentSecurityPolicy = (env: Record<string, string | undefined>): Plugin =>
+  afterBuild('content-security-policy', (folder) => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      const path = join(folder, file)
+      writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), readSettings(env)))
+    }
+  })
 
 /**
  * The page with its policy at the top of its head, before anything that the policy is about. In front of it stands only

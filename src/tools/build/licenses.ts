@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { builtFolder, INFO } from './buildInfo.ts'
-import { isForBrowsers } from './isForBrowsers.ts'
+import { afterBuild } from './afterBuild.ts'
+import { INFO } from './buildInfo.ts'
 
 /** An entry of Vite's list of the packages in a build. */
 interface Licensed {
@@ -28,24 +28,11 @@ const OWN_TEXTS = join(import.meta.dirname, 'licenses')
  * A Vite plugin that writes `licencias.txt`: the license texts of every package and font in the build. The build fails
  * when a package comes without its text. It runs after the service worker is built.
  */
-export function licenses(): Plugin {
-  let folder = ''
-  return {
-    name: 'licenses',
-    apply: isForBrowsers,
-    config: () => ({ build: { license: { fileName: SITE_LICENSES } } }),
-    configResolved: (config) => {
-      folder = builtFolder(config)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      handler: () => {
-        const packages = [SITE_LICENSES, WORKER_LICENSES].flatMap((list) => packagesIn(join(folder, list)))
-        writeFileSync(join(folder, 'licencias.txt'), noticesOf(packages))
-      },
-    },
-  }
+export const licenses = (): Plugin => afterBuild('licenses', writeNotices, { license: { fileName: SITE_LICENSES } })
+
+function writeNotices(folder: string): void {
+  const packages = [SITE_LICENSES, WORKER_LICENSES].flatMap((list) => packagesIn(join(folder, list)))
+  writeFileSync(join(folder, 'licencias.txt'), noticesOf(packages))
 }
 
 function packagesIn(list: string): Licensed[] {

@@ -6,9 +6,9 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
 import { PAGE_FILES } from '../../offline/offlineRules.ts'
-import { builtFolder, readManifest } from './buildInfo.ts'
+import { afterBuild } from './afterBuild.ts'
+import { readManifest } from './buildInfo.ts'
 import { chunksOf } from './composePage.ts'
-import { isForBrowsers } from './isForBrowsers.ts'
 import { WORKER_LICENSES } from './licenses.ts'
 
 const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
@@ -17,21 +17,10 @@ const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
  * A Vite plugin that builds the service worker of the questionnaire, `/serviceWorker.js`, with the list of the files that
  * it keeps: what the questionnaire needs and nothing else. It runs after the pages are written.
  */
-export function offlineQuestionnaire(): Plugin {
-  let site: ResolvedConfig
-  return {
-    name: 'offline-questionnaire',
-    apply: isForBrowsers,
-    configResolved: (config) => {
-      site = config
-    },
-    closeBundle: { sequential: true, order: 'pre', handler: () => buildWorker(site) },
-  }
-}
+export const offlineQuestionnaire = (): Plugin => afterBuild('offline-questionnaire', buildWorker)
 
 /** Builds the worker with the settings of the site, as the classic script that every browser of the floor can run. */
-async function buildWorker(site: ResolvedConfig): Promise<void> {
-  const folder = builtFolder(site)
+async function buildWorker(folder: string, site: ResolvedConfig): Promise<void> {
   const entries = filesOfQuestionnaire(folder).map((file) => precacheEntry(folder, file))
   await build({
     root: site.root,
@@ -48,7 +37,7 @@ async function buildWorker(site: ResolvedConfig): Promise<void> {
       modulePreload: false,
       license: { fileName: WORKER_LICENSES },
       rolldownOptions: {
-        input: 'src/offline/serviceWorker.ts',
+        input: join(site.root, 'src/offline/serviceWorker.ts'),
         output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
       },
     },

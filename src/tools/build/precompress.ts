@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-import { isForBrowsers } from './isForBrowsers.ts'
+import { afterBuild } from './afterBuild.ts'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
 /** Bytes. What is smaller fits into one network packet as it is. */
@@ -14,19 +14,7 @@ const SMALLEST = 1024
  * A Vite plugin that writes a .br (brotli, quality 11) and a .gz beside every built text file of 1 KiB or more, so that
  * the server only has to send them.
  */
-export function precompress(): Plugin {
-  let folder = ''
-  return {
-    name: 'precompress',
-    apply: isForBrowsers,
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    closeBundle: () => {
-      if (existsSync(folder)) compressFiles(folder)
-    },
-  }
-}
+export const precompress = (): Plugin => afterBuild('precompress', compressFiles)
 
 function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 import { readSettings } from '../../lib/settings.ts'
-import { builtFolder, INFO, readManifest } from './buildInfo.ts'
+import { afterBuild } from './afterBuild.ts'
+import { INFO, readManifest } from './buildInfo.ts'
 import { pageComposer } from './composePage.ts'
-import { isForBrowsers } from './isForBrowsers.ts'
 import type { BuiltRoute } from './prerender'
 import { sitemapXml } from './siteFiles.ts'
 
@@ -25,30 +25,15 @@ const areDrawings = (value: unknown): value is Drawings =>
  * markup, their styles and links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every
  * address without a file of its own, with what surrounds a page that is still loading.
  */
-export function writePages(env: Record<string, string | undefined>): Plugin {
-  let root = ''
-  let folder = ''
-  return {
-    name: 'write-pages',
-    apply: isForBrowsers,
-    configResolved: (config) => {
-      root = config.root
-      folder = builtFolder(config)
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      handler: async () => {
-        const drawingFolder = join(folder, '.drawing')
-        await buildDrawing(root, drawingFolder)
-        const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
-        if (!areDrawings(drawing)) throw new Error('src/tools/build/prerender.tsx does not give what draws the pages')
-        await writeAll(folder, readSettings(env).siteUrl, drawing)
-        rmSync(drawingFolder, { recursive: true })
-      },
-    },
-  }
-}
+export const writePages = (env: Record<string, string | undefined>): Plugin =>
+  afterBuild('write-pages', async (folder, { root }) => {
+    const drawingFolder = join(folder, '.drawing')
+    await buildDrawing(root, drawingFolder)
+    const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
+    if (!areDrawings(drawing)) throw new Error('src/tools/build/prerender.tsx does not give what draws the pages')
+    await writeAll(folder, readSettings(env).siteUrl, drawing)
+    rmSync(drawingFolder, { recursive: true })
+  })
 
 /** Builds the module that renders the pages, for Node and with the settings of this build. */
 async function buildDrawing(root: string, outDir: string): Promise<void> {
