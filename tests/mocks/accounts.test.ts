@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/seed/accounts'
-import { at, ORIGIN, testApi } from './testing/callApi.ts'
-import { registration } from './testing/payloads.ts'
+import { at, ORIGIN, testApi } from '../support/mockApi.ts'
+import { registration } from '../support/mockPayloads.ts'
 
 const { api, call, signIn, tokenOf } = testApi()
 const { teacher, parent } = seededAccounts
@@ -48,21 +48,6 @@ test('what somebody changed about themselves is there when they sign in again', 
   const { theme_ids: _themes, ...attributes } = profile
   const loaded = await call(`GET ${OWN}?include=themes`, { token })
   expect(at(loaded.body, 'data', 'attributes')).toMatchObject(attributes)
-})
-
-test('who is not a teacher needs and keeps no fields of teachers', async () => {
-  const fields = {
-    name: 'Lupe',
-    profile_id: 2,
-    email: parent.email,
-    theme_ids: [3],
-    school: 'X',
-    cct: 'Y',
-    phone: '55',
-  }
-  const { status, body } = await call(`PATCH /users/${String(parent.id)}`, { as: 'parent', body: fields })
-  expect(status).toBe(200)
-  expect(at(body, 'data', 'attributes')).toMatchObject({ name: 'Lupe', school: null, cct: null, phone: null })
 })
 
 test('a code tells anybody what the questionnaire reads of a teacher, and of others only that they are none', async () => {

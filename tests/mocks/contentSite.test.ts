@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { at } from './testing/callApi.ts'
-import { browser, json, previewForAll } from './testing/servers.ts'
+import { at } from '../support/mockApi.ts'
+import { browser, json, previewForAll } from '../support/mockServers.ts'
 
 const SET = '/wp-json/custom/v1/set-session'
 

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { json, previewForAll, startServer } from './testing/servers.ts'
+import { json, previewForAll, startServer } from '../support/mockServers.ts'
 
 const app = previewForAll()
 const FAULT = { path: '/themes', status: 503, everyone: true }

@@ -5,8 +5,8 @@ import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
 import { createOutbox } from '@/mocks/outbox'
 import { outboxPage } from '@/mocks/pages/outboxPage'
 import { seededAccounts } from '@/mocks/seed/accounts'
-import { at, ORIGIN, testApi } from './testing/callApi.ts'
-import { contact, studentEmails, visit } from './testing/payloads.ts'
+import { at, ORIGIN, testApi } from '../support/mockApi.ts'
+import { contact, studentEmails, visit } from '../support/mockPayloads.ts'
 
 const { api, call, signIn } = testApi()
 const { teacher, teacherWithVisit, oddTeacher } = seededAccounts

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test, vi } from 'vitest'
 
 import { CALL, PAGE } from '../serving/ask.ts'
-import { at } from './testing/callApi.ts'
-import { registration } from './testing/payloads.ts'
-import { APP_PAGE, json, startHttp, startServer } from './testing/servers.ts'
+import { at } from '../support/mockApi.ts'
+import { registration } from '../support/mockPayloads.ts'
+import { APP_PAGE, json, startHttp, startServer } from '../support/mockServers.ts'
 
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const MODES = ['dev', 'preview'] as const

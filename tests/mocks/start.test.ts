@@ -9,7 +9,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { freePort } from '../serving/openServer.ts'
-import { APP_PAGE, startHttp } from './testing/servers.ts'
+import { APP_PAGE, startHttp } from '../support/mockServers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
@@ -82,10 +82,8 @@ test('what cannot start says so in one sentence', async () => {
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
     [['--port', taken], {}, RegExp(`Port ${taken} is already in use`)],
     [['--port', String(other)], {}, RegExp(`^.*\n\\[El puerto ${String(other)} está ocupado en \\[::1\\].*\\]\n$`)],
-    [[], { VITE_CONTENT_SITE_URL: 'sin esquema' }, /^.*\n\[VITE_CONTENT_SITE_URL debe ser .*\]\n$/],
     [['build'], { VITE_SITE_URL: 'sin esquema' }, /\n\[VITE_SITE_URL debe ser .*\]\n$/],
     [['preview'], { API_URL: 'https://api.museo.mx/v1' }, /^.*\n\[API_URL debe ser solo un origen.*\]\n$/],
-    [['preview'], { EMBEDDED_API_APP_ORIGINS: 'localhost:9' }, /^.*\n\[EMBEDDED_API_APP_ORIGINS debe tener .*\]\n$/],
     [['preview', '--outDir', join(folder, 'nada')], {}, /^.*\n\[Todavía no hay nada construido\. .*npm run build\]\n$/],
   ]
   const all = problems.map(async ([args, settings, sentence]) =>

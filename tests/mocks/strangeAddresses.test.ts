@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { ask as askExactly, CALL, PAGE } from '../serving/ask.ts'
-import { APP_PAGE, previewForAll, WRITTEN_PAGE } from './testing/servers.ts'
+import { APP_PAGE, previewForAll, WRITTEN_PAGE } from '../support/mockServers.ts'
 
 const server = previewForAll()
 

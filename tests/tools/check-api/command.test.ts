@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/tools/check-api/contract/contract'
 
-import { at } from '../../mocks/testing/callApi'
-import { startServer } from '../../mocks/testing/servers'
+import { at } from '../../support/mockApi'
+import { startServer } from '../../support/mockServers'
 import { API, AS_TEACHER, does, museumApi } from './museumApi'
 
 describe('a command that cannot be understood', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createServer, type InlineConfig, preview } from 'vite'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
-import { freePort, openServer } from '../../serving/openServer.ts'
+import { freePort, openServer } from '../serving/openServer.ts'
 import { embeddedApi } from '@/mocks/vitePlugin'
 import { builtSite } from '@/tools/serving/builtSite'
 

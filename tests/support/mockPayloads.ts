@@ -1,5 +1,3 @@
-import { exampleValues } from '@/tools/check-api/contract/exampleValues'
-
 import { todayInTheMuseum } from '@/mocks/calendar'
 import { seededAccounts, seededAppointment } from '@/mocks/seed/accounts'
 import { questionnaire } from '@/mocks/seed/questionnaire'
@@ -27,7 +25,21 @@ const { id: _id, created_at: _at, ...seeded } = seededAppointment
 export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
 
 /** A request of sponsorship and a message to the museum that the API takes. */
-export const { sponsorship, message: contact } = exampleValues
+export const sponsorship = {
+  teacher_name: 'Mariana',
+  first_lastname: 'Ríos',
+  second_lastname: 'Cano',
+  email: 'mariana.rios@escuela.example.mx',
+  school_type_id: 1,
+  school_grade_id: 2,
+  school_address: 'Calle 5 de Mayo 12, Centro, 06000 Ciudad de México',
+  reason: 'El grupo no puede cubrir el costo de la visita.',
+}
+export const contact = {
+  subject: 'Visita en octubre',
+  email: 'mariana.rios@escuela.example.mx',
+  message: 'Quisiera saber si abren el 12 de octubre.',
+}
 
 /** The answers of a student of the seeded teacher that the API takes. */
 export const evaluation = {
