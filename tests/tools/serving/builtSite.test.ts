@@ -1,11 +1,30 @@
 import { expect, test, vi } from 'vitest'
 
-import { ask as askExactly, CALL, PAGE } from '../serving/ask.ts'
-import { APP_PAGE, previewForAll, WRITTEN_PAGE } from '../support/mockServers.ts'
+import { ask as askExactly, CALL, PAGE } from '../../serving/ask.ts'
+import { APP_PAGE, previewForAll, WRITTEN_PAGE } from '../../support/mockServers.ts'
 
 const server = previewForAll()
 
 const ask = (path: string, headers: Record<string, string>) => askExactly(server.origin, path, { headers })
+
+test('the built app is served as a production server would', async () => {
+  const { origin } = server
+  const asset = (encodings: string) =>
+    fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
+  const plain = await asset('identity')
+  const answers = [await asset('gzip, br'), await asset('gzip'), plain]
+  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null])
+  expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(plain.headers.get('Content-Type')).toMatch('javascript')
+  const page = await fetch(`${origin}/login`)
+  expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
+  expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
+
+  const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: PAGE })
+  expect(await route.text()).toBe(APP_PAGE)
+  expect(route.headers.get('Cache-Control')).toBe('no-cache')
+  expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
+})
 
 const addresses = `
   //?a=1 // /// //localhost:99999/ //[::1 //museo.mx/x /\\ /[ /% /%zz /%00 http://museo.mx/x

@@ -1,0 +1,32 @@
+import { relative, resolve } from 'node:path'
+
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** The modules of which a build from this file would be made, by their paths in the project. */
+async function modulesFrom(input: string): Promise<string[]> {
+  const modules: string[] = []
+  const collect = (_options: unknown, bundle: Rolldown.OutputBundle) => {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') modules.push(...chunk.moduleIds)
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    plugins: [{ name: 'collect-modules', generateBundle: collect }],
+    build: { write: false, minify: false, rolldownOptions: { input } },
+  })
+  return modules.map((module) => relative(root, module).replaceAll('\\', '/'))
+}
+
+test.each([
+  ['index.html', 150],
+  ['src/offline/serviceWorker.ts', 2],
+])('what is built from %s has nothing of the stand-in or of a program of Node in it', async (input, least) => {
+  const own = (await modulesFrom(input)).filter((module) => module.startsWith('src/'))
+  expect(own.length).toBeGreaterThan(least)
+  expect(own.filter((module) => /^src\/(mocks|tools)\//.test(module))).toEqual([])
+})
