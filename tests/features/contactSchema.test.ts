@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
 import { withKeptTexts } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
 
 import { refusals } from '../support/refusals'
 
@@ -11,7 +12,7 @@ describe('a message', () => {
   it.each([
     [message, []],
     [{ ...message, subject: ' ' }, ['El asunto es obligatorio']],
-    [{ ...message, email: 'ana@escuela' }, ['No es un correo válido.']],
+    [{ ...message, email: 'ana@escuela' }, [messages.emailInvalid]],
     [{ ...message, message: '\n ' }, ['El mensaje es obligatorio']],
   ])('%j', async (values, sentences) => {
     expect(await refusals(contactSchema, values)).toEqual(sentences)

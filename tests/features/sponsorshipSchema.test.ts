@@ -7,6 +7,7 @@ import {
   toSponsorshipPayload,
 } from '@/features/sponsorship/sponsorshipSchema'
 import { withKeptTexts } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
 
 import { someUser } from '../support/examples'
 import { refusals, refusalsAfter } from '../support/refusals'
@@ -32,8 +33,8 @@ describe('the rules of a sponsorship request', () => {
     [{ teacher_name: ' An  ' }, 'El nombre parece ser muy corto'],
     [{ first_lastname: 'Li' }, 'El primer apellido parece ser muy corto'],
     [{ second_lastname: 'Li' }, 'El segundo apellido parece ser muy corto'],
-    [{ email: 'ana@escuela' }, 'No es un correo válido.'],
-    [{ email: '' }, 'El correo es obligatorio.'],
+    [{ email: 'ana@escuela' }, messages.emailInvalid],
+    [{ email: '' }, messages.emailRequired],
     [{ school_type_id: '' }, 'El sostenimiento escuela es obligatorio.'],
     [{ school_grade_id: '' }, 'El nivel educativo es obligatorio.'],
     [{ school_address: 'Calle 5 1' }, 'La dirección es muy corta'],

@@ -5,7 +5,7 @@ import { returnAfterValidation } from '@/lib/returnAfterValidation'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
+import { answer, dropConnection, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const page = '/api/v1/users/confirmation'
@@ -56,18 +56,6 @@ describe('/api/v1/users/confirmation', () => {
     await visit(page + search)
     expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
     expect(await received()).toEqual([])
-  })
-
-  it('can be tried again when no answer came', async () => {
-    dropConnection('get', '/users/confirmation')
-    const { user } = await visit(`${page}?token=abc`)
-    expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
-    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeInTheDocument()
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' })).toBeInTheDocument()
-    server.resetHandlers()
-    answer('get', '/users/confirmation', {})
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
   })
 })
 

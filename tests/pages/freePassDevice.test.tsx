@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { button, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
-import { answer, dropConnection, received, server } from '../support/server'
+import { answer, dropConnection, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -50,22 +50,6 @@ it('4. the list of today and the sound that was chosen survive signing out', asy
   await go('/free-pass?fullname=Beto&token_qr=U&userId=8')
   expect(await screen.findByRole('listitem')).toHaveTextContent(/^\d\d:\d\dAna Ruiz Validado$/)
   expect(await toggle()).toBeChecked()
-})
-
-it('8. waits for the connection, says why, and comes back with it', async () => {
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { user } = await visit(link)
-  const redeem = await button()
-  expect(redeem).toHaveAttribute('aria-disabled', 'true')
-  expect(redeem).toHaveAccessibleDescription(/Sin conexión a internet/)
-  await user.click(redeem)
-  expect(await received()).toEqual([])
-  isOnline.mockReturnValue(true)
-  answer('get', PATH, {})
-  act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(redeem).not.toHaveAttribute('aria-disabled'))
-  await user.click(redeem)
-  expect(await title(VALIDATED)).toBeInTheDocument()
 })
 
 /** A device that vibrates and sounds: how it vibrated, the tones in hertz, and how many sounds are still open. */

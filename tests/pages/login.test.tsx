@@ -29,13 +29,6 @@ describe('/login', () => {
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
 
-  it('goes on to the questionnaire for who came from there', async () => {
-    const { address } = await signIn(password, '/login?fromQuestionnaire')
-
-    expect(await screen.findByRole('heading', { name: 'Cuestionario de visita' })).toBeInTheDocument()
-    expect(address.pathname).toBe('/responder-cuestionario')
-  })
-
   it('2. says what the server says, keeps the e-mail and clears the password', async () => {
     await signIn('equivocada')
 

@@ -92,5 +92,5 @@ it('89. whoever signs in again while the profile of before is on its way is not 
   const profiles = async () => (await received()).filter(({ line }) => line.includes(`/users/${teacher.id}?`))
   await waitFor(async () => expect(await profiles()).toHaveLength(2))
   await settle(release)
-  expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument()
 })

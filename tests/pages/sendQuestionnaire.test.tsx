@@ -90,15 +90,6 @@ describe('/enviar-cuestionario', () => {
     expect(await screen.findByRole('button', { name: 'Quitar c@x.mx' })).toBeInTheDocument()
     expect(screen.queryByText(/no encontramos ningún correo/)).not.toBeInTheDocument()
   })
-
-  it('takes what is pasted with a heading and with doubles, also in capitals, for one person each', async () => {
-    const { user } = await arrive()
-    await paste(user, 'Correo\na@x.mx\nA@X.mx\nb@x.mx')
-    expect(await screen.findByText(/A@X.mx ya estaba en la lista/)).toBeInTheDocument()
-    await user.click(button())
-    await screen.findByRole('heading', { name: 'Cuestionario enviado' })
-    expect(await posts()).toMatchObject([{ body: { emails: ['a@x.mx', 'b@x.mx'] } }])
-  })
 })
 
 it('asks about an address that came glued to other words, before it is written to', async () => {

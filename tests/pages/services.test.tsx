@@ -34,18 +34,6 @@ it('27. whoever came from the visit request can choose any but the first, which 
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
 })
 
-it('whoever has left for another page finds the services only to read, also by the way back, and chooses again from the request', async () => {
-  const { user, goBack, go } = await openFromRequest()
-  await go('/preguntas-frecuentes')
-  await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
-  await goBack()
-  expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^(Agregar|Quitar) / })).not.toBeInTheDocument()
-  await go('/solicitud-visita')
-  await user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
-  expect(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' })).toBeVisible()
-})
-
 it('79. the people typed once price every service, and stand in the form later', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
@@ -91,12 +79,6 @@ it('96. it is there also for who registers, and opens the mail later', async () 
   await signInHere(later.user)
   expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
   expect(later.address.pathname).toBe('/solicitud-visita')
-})
-
-it('96. it is in the form of a teacher at once, and replaces what was chosen before', async () => {
-  const { user } = await visit('/servicios-escolares', { as: 'teacher' })
-  await user.click(await request('Recorrido Tolerancia'))
-  expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Tolerancia' })).toBeVisible()
 })
 
 it('who cannot request a visit is offered none', async () => {
