@@ -1,9 +1,10 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit'
-import { lazy, Suspense } from 'react'
-import { Provider } from 'react-redux'
+import axios from 'axios'
+import { Field, Form, Formik } from 'formik'
+import { useEffect } from 'react'
+import { Provider, useDispatch } from 'react-redux'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
-
-import { Hello } from './Hello'
+import { object, string } from 'yup'
 
 const greeting = createSlice({
   name: 'greeting',
@@ -16,20 +17,47 @@ const greeting = createSlice({
 })
 const store = configureStore({ reducer: { greeting: greeting.reducer } })
 
-const PlainForm = lazy(async () => ({ default: (await import('./PlainForm')).PlainForm }))
+/** A heading, with a call and an action behind it. */
+function Hello() {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    void axios.get('/hello.json').then(() => dispatch(greeting.actions.answered()))
+  }, [dispatch])
+  return <h1>Hola</h1>
+}
+
+const schema = object({ name: string().required('Falta el nombre.'), color: string().required('Falta el color.') })
+const colors = ['rojo', 'naranja', 'amarillo', 'verde', 'azul', 'morado', 'blanco', 'negro']
+
+/** A form without any looks: what it takes is what the libraries take. */
+const PlainForm = () => (
+  <Formik initialValues={{ name: '', color: '' }} validationSchema={schema} onSubmit={() => undefined}>
+    {({ errors }) => (
+      <Form noValidate>
+        <h1>Formulario</h1>
+        <label htmlFor="name">Nombre</label>
+        <Field id="name" name="name" />
+        {colors.map((color) => (
+          <p key={color}>
+            <Field id={color} type="radio" name="color" value={color} />
+            <label htmlFor={color}>{color}</label>
+          </p>
+        ))}
+        <button type="submit">Enviar</button>
+        <p role="alert">{Object.values(errors).join(' ')}</p>
+      </Form>
+    )}
+  </Formik>
+)
 
 /** The least that can be made of the application's libraries. */
-export function Floor() {
-  return (
-    <Provider store={store}>
-      <BrowserRouter>
-        <Suspense>
-          <Routes>
-            <Route path="/" element={<Hello onAnswer={greeting.actions.answered} />} />
-            <Route path="/formulario" element={<PlainForm />} />
-          </Routes>
-        </Suspense>
-      </BrowserRouter>
-    </Provider>
-  )
-}
+export const Floor = () => (
+  <Provider store={store}>
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<Hello />} />
+        <Route path="/formulario" element={<PlainForm />} />
+      </Routes>
+    </BrowserRouter>
+  </Provider>
+)
