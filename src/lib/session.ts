@@ -23,7 +23,6 @@ export const fullName = ({ name, first_lastname, second_lastname }: SessionUser)
   [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 
 const cookieNames = [
-  'user',
   'token',
   'id',
   'email',
@@ -36,6 +35,8 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
+  // Last, because `readSession` starts from it: when it is written, the others are those of the same person.
+  'user',
 ] as const
 
 type CookieName = (typeof cookieNames)[number]
@@ -60,13 +61,12 @@ function remove(name: CookieName) {
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
 /**
- * Writes the session's cookies. Those of an earlier session are overwritten, not removed first, so that another tab never
- * finds nobody signed in.
+ * What the session's cookies say of this person.
  * @param hash the result of `sessionHash`
  */
-export function saveSession(user: SessionUser, hash: string): void {
+export function sessionCookieValues(user: SessionUser, hash: string): Partial<Record<CookieName, string>> {
   const { id, name, first_lastname, second_lastname, auth_token } = user
-  const values: Partial<Record<CookieName, string>> = {
+  return {
     token: auth_token,
     id: String(id),
     email: user.email,
@@ -78,15 +78,23 @@ export function saveSession(user: SessionUser, hash: string): void {
     second_lastname,
     profile: profileName(user.profile_id),
     ...(user.isTeacher && { teacher: 'true' }),
+    user: JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }),
   }
+}
+
+/**
+ * Writes the session's cookies. Those of an earlier session are overwritten, not removed first, so that another tab never
+ * finds nobody signed in.
+ * @param hash the result of `sessionHash`
+ */
+export function saveSession(user: SessionUser, hash: string): void {
+  const values = sessionCookieValues(user, hash)
+  if (isSecure()) write(OWN_TOKEN, user.auth_token)
   for (const cookie of cookieNames) {
     const value = values[cookie]
-    if (value !== undefined) write(cookie, value)
-    else if (cookie !== 'user') remove(cookie)
+    if (value === undefined) remove(cookie)
+    else write(cookie, value)
   }
-  if (isSecure()) write(OWN_TOKEN, auth_token)
-  // Last, because `readSession` starts from it: by then the other cookies are those of the same person.
-  write('user', JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }))
 }
 
 /** Writes the cookies about a requested visit. */

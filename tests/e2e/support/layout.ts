@@ -17,13 +17,11 @@ interface Setting {
 
 /** How people who see little set their browser. 320 px is also a window of 1280 px at 400 %. */
 const SETTINGS: Record<string, Setting> = {
-  'a narrow phone': { width: 320, height: 640 },
   '400 % zoom': { width: 320, height: 256 },
   'text spacing, 320 px': { width: 320, height: 640, style: TEXT_SPACING },
   'text spacing, 1280 px': { width: 1280, height: 800, style: TEXT_SPACING },
   '200 % text, 320 px': { width: 320, height: 640, style: LARGE_TEXT },
   '200 % text, 1280 px': { width: 1280, height: 800, style: LARGE_TEXT },
-  'forced colours, 320 px': { width: 320, height: 640, forcedColors: 'active' },
   'forced colours, 1280 px': { width: 1280, height: 800, forcedColors: 'active' },
 }
 

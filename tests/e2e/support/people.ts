@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-import { isTeacherProfile, profileName } from '../../../src/lib/profiles'
-import { sessionHash } from '../../../src/lib/sessionHash'
+import { isTeacherProfile } from '@/lib/profiles'
+import { sessionCookieValues, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
 import { apiUrl } from './addresses'
 import { outbox } from './server'
 import { expect } from './test'
@@ -14,18 +15,13 @@ export interface Person {
   password: string
 }
 
-/** What the API answers to somebody who signs in, as far as the session's cookies hold it. */
-interface Session {
-  id: number
-  name: string
-  first_lastname: string
-  second_lastname: string
-  auth_token: string
-  profile_id: number
+/** What the API answers to somebody who signs in, as far as a session is made of it. */
+type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'> & {
   appointments: string[]
+  free_pass: string
 }
 
-const readSession = (answer: APIResponse): Promise<Session> => answer.json()
+const readSignIn = (answer: APIResponse): Promise<SignInAnswer> => answer.json()
 
 interface Circumstances {
   /** The test is the first to sign this person in; otherwise somebody did before, and nothing welcomes them. */
@@ -77,8 +73,7 @@ async function newPerson(
   if (unconfirmed) return person
   expect((await request.get(await confirmationLink(request, person.email))).status()).toBe(200)
   if (neverSignedIn) return person
-  const { email, password } = person
-  expect((await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })).status()).toBe(200)
+  await signInAtApi(request, person)
   return person
 }
 
@@ -89,42 +84,42 @@ export async function confirmationLink(request: APIRequestContext, email: string
   return link
 }
 
+/** Signs in at the API, and gives back what it answers. */
+export async function signInAtApi(request: APIRequestContext, { email, password }: Person): Promise<SignInAnswer> {
+  const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
+  expect(answer.status()).toBe(200)
+  return readSignIn(answer)
+}
+
 /**
  * Gives the browser a session of this person, as if they had signed in before: for tests that begin behind the sign-in.
  * No page is opened.
  */
-export async function startSession(page: Page, { email, password }: Person): Promise<void> {
-  const data = { user: { email, password } }
-  const answer = await page.context().request.post('/api/v1/users/sign_in', { data })
-  expect(answer.status()).toBe(200)
-  const session = await readSession(answer)
-  const { id, name, first_lastname, second_lastname, auth_token, profile_id, appointments } = session
-  const values = {
-    user: JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }),
-    token: auth_token,
-    id,
-    email,
-    profile_id,
-    hash: await sessionHash(id, email),
-    appointments: appointments.length > 0,
-    name,
-    first_lastname,
-    second_lastname,
-    profile: profileName(profile_id),
-    ...(isTeacherProfile(profile_id) && { teacher: true }),
-  }
-  const cookies = Object.entries(values).map(([cookie, value]) => ({
-    name: cookie,
-    value: encodeURIComponent(value),
-    url: apiUrl,
-    sameSite: 'Lax' as const,
-  }))
-  await page.context().addCookies(cookies)
+export async function startSession(page: Page, person: Person): Promise<void> {
+  const { email } = person
+  const { appointments, ...answer } = await signInAtApi(page.context().request, person)
+  const isTeacher = isTeacherProfile(answer.profile_id)
+  const user = { ...answer, email, isTeacher, hasAppointments: appointments.length > 0 }
+  const values = sessionCookieValues(user, await sessionHash(user.id, email))
+  await page.context().addCookies(
+    Object.entries(values).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: apiUrl,
+      sameSite: 'Lax' as const,
+    })),
+  )
 }
 
 /** Signs somebody in as they do it themselves, and waits until the sign-in page is left. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   await page.goto('/login')
+  await signInHere(page, who)
+}
+
+/** Signs in on the sign-in page that is open, wherever it leads. */
+export async function signInHere(page: Page, who: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
   await fillSignIn(page, who)
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page).not.toHaveURL(/\/login/)

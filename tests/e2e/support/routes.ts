@@ -22,6 +22,9 @@ export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enl
 export const writtenRoutes = pathsOf(({ written }) => written === 'whole')
 export const wallRoutes = pathsOf(({ written }) => written === 'wall')
 
+/** One's own pages. */
+export const ownRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')
+
 /** The pages to read, over which the button of «Contáctanos» floats. */
 export const readingRoutes = pathsOf(({ written, isTask }) => written === 'whole' && isTask !== true)
 
@@ -36,18 +39,4 @@ export async function openRoute(page: Page, route: string): Promise<void> {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
-}
-
-/** The addresses that show this person something else than they show a visitor: pages of their own, and others' parts. */
-export async function ownRoutes(page: Page, stranger: Page): Promise<string[]> {
-  const own = new Map<string, string>()
-  for (const route of everyRoute) {
-    await openRoute(page, route)
-    const { pathname } = new URL(page.url())
-    if (own.has(pathname)) continue
-    await openRoute(stranger, route)
-    const [mine, others] = await Promise.all([page, stranger].map((one) => one.getByRole('main').innerText()))
-    if (mine !== others) own.set(pathname, route)
-  }
-  return [...own.values()]
 }
