@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility'
+import { expectLaidOut } from './support/layout'
 import {
   desk,
   deskLink,
@@ -55,7 +56,7 @@ test('4, 6. Tapped on and on, a pass is validated by one request, and reload, ba
   await expect(desk(second).title(USED)).toBeVisible()
 })
 
-test('7. Closed before the answer, and an answer that is lost: nobody knows, and a refusal later says why', async ({
+test('Closed before the answer, and an answer that is lost: nobody knows, and a refusal later says why', async ({
   page,
   request,
   allowConsole,
@@ -79,27 +80,41 @@ test('7. Closed before the answer, and an answer that is lost: nobody knows, and
   await expect(desk(page).title(UNKNOWN)).toBeVisible()
   await expect(desk(page).button).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('main')).not.toContainText('ya fue utilizado')
+  await expectAccessible(page)
   await page.reload()
   await expect(desk(page).title(UNKNOWN)).toBeVisible()
   expect(await redemptions(page, lost.userId)).toHaveLength(1)
   await desk(page).button.click()
   await expect(desk(page).title(USED)).toBeVisible()
   await expect(page.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('8. Without a connection the button says why it waits, and comes back with it', async ({ page, request }) => {
+test('The ticket desk by keyboard: the press, the news, and the way on; without a connection the button waits', async ({
+  page,
+  request,
+}) => {
   const pass = await newPass(request)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
+  await expectAccessible(page)
+  await expectLaidOut(page)
   await page.context().setOffline(true)
   await expect(desk(page).button).toBeDisabled()
-  await expect(desk(page).button).toHaveAccessibleDescription(/Sin conexión a internet/)
-  await desk(page).button.click({ force: true })
+  await expectAccessible(page)
   await page.context().setOffline(false)
   await expect(desk(page).button).toBeEnabled()
-  await desk(page).button.click()
-  await expect(desk(page).title(VALIDATED)).toBeVisible()
-  expect(await redemptions(page, pass.userId)).toHaveLength(1)
+
+  await page.getByRole('link', { name: /Memoria y Tolerancia/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(desk(page).button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk(page).title(VALIDATED)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(desk(page).signal).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(desk(page).signal).toBeChecked()
+  await expectAccessible(page)
 })
 
 test('73. The holder of a pass cannot burn it by one press', async ({ page, request }) => {

@@ -1,10 +1,11 @@
+import { expectAccessible } from './support/accessibility'
 import { newTeacher, startSession } from './support/people'
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 
-test('56. While the museum’s API is down a page and a form say so and keep everything; once it is back, both go on', async ({
+test('While the museum’s API is down a page and a form say so and keep everything; once it is back, both go on', async ({
   page,
   allowConsole,
 }) => {
@@ -36,7 +37,7 @@ test('56. While the museum’s API is down a page and a form say so and keep eve
   await expect(main.getByText('Correo enviado correctamente')).toBeVisible()
 })
 
-test('56. The page of a proxy in place of an answer is no success, and is not shown', async ({ page, request }) => {
+test('The page of a proxy in place of an answer is no success, and is not shown', async ({ page, request }) => {
   const { email } = await newTeacher(request)
   await faults(page).add({ path: '/packages', status: 200, body: 'html', times: 1 })
   await faults(page).add({ path: '/users/password', status: 200, body: 'html', times: 1 })
@@ -58,7 +59,7 @@ test('56. The page of a proxy in place of an answer is no success, and is not sh
   await expect(main.getByText('Correo enviado', { exact: true })).toBeVisible()
 })
 
-test('56. An answer that is cut in half: nobody knows whether a request arrived, and it stays to be sent again', async ({
+test('An answer that is cut in half: nobody knows whether a request arrived, and it stays to be sent again', async ({
   page,
   request,
 }) => {
@@ -78,6 +79,7 @@ test('56. An answer that is cut in half: nobody knows whether a request arrived,
   await expect(reason).toHaveValue('Nuestras familias no pueden pagar la visita.')
   expect(await received(page, 'POST /sponsorship_requests')).toHaveLength(1)
   await send.click()
-  await expect(page.getByText('Solicitud de patrocinio enviada')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toBeFocused()
+  await expectAccessible(page)
   expect(await received(page, 'POST /sponsorship_requests')).toHaveLength(2)
 })

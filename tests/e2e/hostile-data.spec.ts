@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import * as fc from 'fast-check'
 
 import { sessionUserId } from './support/accountForm'
-import { anyQuery, anyText, wellFormed } from './support/anyText'
 import { newTeacher, startSession } from './support/people'
 import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
 import { openRegistration } from './support/registrationForm'
@@ -25,37 +23,16 @@ const attributes = (text: unknown) =>
     ),
   )
 
-/** A list of so many resources, with ids as texts and as numbers. */
-const listOf = (count: number, text: unknown) => ({
-  data: Array.from({ length: count }, (_, place) => ({
-    id: place % 2 === 0 ? place + 1 : String(place + 1),
-    attributes: {
-      ...attributes(text),
-      price: place % 3 === 0 ? '95.0' : 120,
-      requirement_type_id: place % 2 === 0 ? '1' : 2,
-      school_grade_id: place % 2 === 0 ? 2 : '3',
-      has_file: true,
-    },
-  })),
+/** A list for any screen, with ids as texts and as numbers. */
+const listOf = (text: unknown) => ({
+  data: [
+    { id: 1, attributes: { ...attributes(text), price: '95.0', requirement_type_id: '1', school_grade_id: 2 } },
+    { id: '2', attributes: { ...attributes(text), price: 120, requirement_type_id: 2, school_grade_id: '3' } },
+  ],
 })
 
 /** What decoders let through, and a page then has to show; what they take for odd shapes, the API's tests ask. */
-const hostileLists: Record<string, unknown> = {
-  markup: listOf(4, MARKUP),
-  'one word of 10,000 characters': listOf(4, 'a'.repeat(10_000)),
-  nulls: listOf(4, null),
-  // Short ones: the page that sets faults takes a megabyte.
-  '5,000 items': {
-    data: Array.from({ length: 5000 }, (_, index) => ({
-      id: index,
-      name: 'Una',
-      content: 'Una',
-      title: 'Una',
-      requirement_type_id: 1 + (index % 2),
-      school_grade_id: 2 + (index % 2),
-    })),
-  },
-}
+const hostileTexts = { markup: MARKUP, 'one word of 10,000 characters': 'a'.repeat(10_000), nulls: null }
 
 /** The page is there, whole, within its width, and nothing of the data ran. Foreign requests fail every test anyway. */
 async function expectCalm(page: Page) {
@@ -86,15 +63,15 @@ const screens: { route: string; lists: string[]; teacher?: boolean; open?: (page
   },
 ]
 
-test('49. Every list stays calm whatever it holds', async ({ page, request, allowConsole }) => {
+test('Every list stays calm whatever it holds', async ({ page, request, allowConsole }) => {
   test.setTimeout(300_000)
   allowConsole(NOT_RUN)
   for (const { route, lists, teacher = false, open } of screens) {
     if (teacher) await startSession(page, await newTeacher(request))
-    for (const [what, json] of Object.entries(hostileLists)) {
+    for (const [what, text] of Object.entries(hostileTexts)) {
       await test.step(`${route}, ${what}`, async () => {
         await faults(page).clear()
-        for (const path of lists) await faults(page).add({ path, status: 200, json })
+        for (const path of lists) await faults(page).add({ path, status: 200, json: listOf(text) })
         await (open ? open(page) : page.goto(route))
         await expectCalm(page)
       })
@@ -102,7 +79,7 @@ test('49. Every list stays calm whatever it holds', async ({ page, request, allo
   }
 })
 
-test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
+test('/mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   const id = await sessionUserId(page)
   const profiles: Record<string, unknown> = {
@@ -126,9 +103,9 @@ test('42. /mi-cuenta stays calm whatever the profile holds', async ({ page, requ
   }
 })
 
-test('33. The questionnaire stays calm whatever the test holds', async ({ page, request }) => {
+test('The questionnaire stays calm whatever the test holds', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
-  for (const text of [MARKUP, '\u202Eotxet', 'a'.repeat(10_000)]) {
+  for (const text of [MARKUP, 'a'.repeat(10_000)]) {
     const questions = [1, '2', 3].map((id) => ({ id, type: 'questions', attributes: { number: id, question: text } }))
     const answers = questions.flatMap(({ id }) =>
       [1, 2].map((number) => ({
@@ -151,7 +128,7 @@ test('33. The questionnaire stays calm whatever the test holds', async ({ page, 
 /** A value as the browser keeps it, for ten minutes. */
 const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
 
-test('59. Damaged cookies and storage: every page still opens', async ({ page, request, baseURL }) => {
+test('Damaged storage: every page still opens', async ({ page, request }) => {
   test.setTimeout(180_000)
   const { code } = await newTeacherWithCode(request)
   await startAsStudent(page, code)
@@ -161,11 +138,8 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
   }
   const damages = [
     '{',
-    'null',
-    stored(7),
     stored([[]]),
     stored({ items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} }),
-    stored({ typed: 'x'.repeat(500_000) }),
   ]
   for (const damage of damages) {
     await page.evaluate((text) => {
@@ -191,43 +165,5 @@ test('59. Damaged cookies and storage: every page still opens', async ({ page, r
       await page.goto(route)
       await expectCalm(page)
     }
-  }
-  for (const value of ['%', 'null', '%7B%22id%22%3A%22x%22%7D', 'x'.repeat(700)]) {
-    const names = ['user', 'token', 'id', 'email', 'profile_id', 'appointments', 'name', 'appointment_id', 'teacher']
-    await page.context().addCookies(names.map((name) => ({ name, value, url: baseURL ?? '' })))
-    for (const route of ['/sugerencias', '/mi-cuenta', '/solicitud-visita-confirmacion']) {
-      await page.goto(route)
-      await expectCalm(page)
-    }
-  }
-})
-
-const QUERIES = 40
-
-const addresses: { route: string; query: fc.Arbitrary<string> }[] = [
-  { route: '/free-pass', query: anyQuery('fullname', 'token_qr', 'userId') },
-  { route: '/login', query: anyQuery('fromQuestionnaire', 'external', 'redirect') },
-  { route: '/responder-cuestionario', query: anyQuery('pregunta', 'resume') },
-  { route: '/recuperar-contrasenia', query: anyText.map((token) => `/${encodeURIComponent(wellFormed(token))}`) },
-]
-
-test('58. Odd addresses: no crash, no script, no other site', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
-  for (const { route, query } of addresses) {
-    await page.goto(route)
-    await expect(page.locator('h1').first()).toBeVisible()
-    for (const rest of fc.sample(query, QUERIES)) {
-      // As a link on the page would: without loading it anew.
-      await page.evaluate(
-        (address) => {
-          window.history.pushState(null, '', address)
-          window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-        },
-        `${route}${rest}`.slice(0, 4000),
-      )
-      await expect(page.locator('h1').first()).toBeVisible()
-      expect(new URL(page.url()).origin).toBe(baseURL)
-    }
-    await expectCalm(page)
   }
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { expectAccessibleHere, SCREENS } from './support/accessibility'
 import { contentSiteUrl } from './support/addresses'
+import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
 import { CONFIRMATION, newTeacherReadyToSend, visitForm } from './support/visitForm'
 
@@ -9,7 +11,7 @@ const link = (page: Page, name: string | RegExp) =>
   bar(page).getByRole('link', { name, exact: typeof name === 'string' })
 const menu = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
 
-test('48. A visit that is requested in one tab is in the menus of the others', async ({ page, context, request }) => {
+test('A visit that is requested in one tab is in the menus of the others', async ({ page, context, request }) => {
   await newTeacherReadyToSend(page, request)
   const other = await context.newPage()
   await other.goto('/')
@@ -23,7 +25,7 @@ test('48. A visit that is requested in one tab is in the menus of the others', a
   await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 
-test('48. The entries of the content site lead there, and so does the logo', async ({ page }) => {
+test('The entries of the content site lead there, and so does the logo', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   await expect(bar(page).getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
     'href',
@@ -72,3 +74,37 @@ test('70. Signed out, both sections are one step away by mouse, keyboard and pho
   await link(page, 'Visitas Escolares').click()
   await expect(page).toHaveURL('/VisitasEscolares')
 })
+
+test('Every menu, open, signed out and signed in', async ({ page, request }) => {
+  for (const who of ['visitor', 'teacher']) {
+    if (who === 'teacher') await startSession(page, await newTeacher(request))
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport)
+      await page.goto('/terminos-condiciones')
+      await openEachMenu(page)
+    }
+  }
+})
+
+async function openEachMenu(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isMobile = await menu(page, 'Menú').isVisible()
+  if (isMobile) {
+    await menu(page, 'Menú').click()
+    await expectAccessibleHere(page)
+  }
+  const groups = bar(page).locator('button[aria-expanded]:visible')
+  const count = await groups.count()
+  expect(count).toBeGreaterThan(isMobile ? 2 : 1)
+  for (let index = isMobile ? 1 : 0; index < count; index += 1) {
+    await groups.nth(index).click()
+    await expectAccessibleHere(page)
+    // On a phone a group may hold another one.
+    if ((await groups.count()) > count) {
+      await groups.nth(index + 1).click()
+      await expectAccessibleHere(page)
+    }
+    await groups.nth(index).click()
+  }
+  await page.keyboard.press('Escape')
+}

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from './support/accessibility'
+import { signInHere } from './support/people'
 import { expect, test } from './support/test'
-import { CONFIRMATION, folioOf, newTeacherWithVisit, signInHere } from './support/visitForm'
+import { CONFIRMATION, folioOf, newTeacherWithVisit } from './support/visitForm'
 
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 

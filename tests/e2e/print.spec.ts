@@ -28,7 +28,7 @@ const paleWords = (page: Page) =>
       .map((part) => part.textContent.trim()),
   )
 
-test('49. On paper every page is dark words on white, without menus, buttons or pictures', async ({ page }) => {
+test('On paper every page is dark words on white, without menus, buttons or pictures', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ media: 'print' })
   for (const route of visitorRoutes) {
@@ -42,7 +42,7 @@ test('49. On paper every page is dark words on white, without menus, buttons or 
   }
 })
 
-test('49. What is taken along fits on one sheet: requirements to tick, every answer, the address for the map', async ({
+test('What is taken along fits on one sheet: requirements to tick, every answer, the address for the map', async ({
   page,
 }) => {
   for (const route of ['/requisitos', '/servicios-escolares', '/preguntas-frecuentes', '/justificacion-proyecto']) {
@@ -74,7 +74,7 @@ test('49. What is taken along fits on one sheet: requirements to tick, every ans
   await expect(page.getByText('Alameda Central', { exact: true })).toBeHidden()
 })
 
-test('37. The pass is printed alone on a sheet, its code as large as the desk needs', async ({ page, request }) => {
+test('The pass is printed alone on a sheet, its code as large as the desk needs', async ({ page, request }) => {
   await signIn(page, await newTeacher(request, { neverSignedIn: true }))
   const dialog = page.getByRole('dialog')
   const code = dialog.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })

@@ -56,6 +56,8 @@ test('A person who has never been here finds what they need from home, in two cl
     .getByRole('link', { name: /^Requisitos Lo que piden/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Requisitos/ })).toBeVisible()
+  const breadcrumb = page.getByRole('navigation', { name: 'Ruta de navegación' })
+  await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText('Requisitos')
 
   await page.goto('/')
   await pressContactButton(page)

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility'
+import { expectAccessible, expectAccessibleInLargeText } from './support/accessibility'
 import { expectFocusSeen, expectLaidOut } from './support/layout'
 import { answerAll, EVALUATION, newTeacherWithCode, PATH, questionnaire, startAsStudent } from './support/questionnaire'
 import { faults } from './support/server'
@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' })
 
-test('55. The start of the questionnaire: with an error, with answers left, not loaded, without questions', async ({
+test('The start of the questionnaire: with an error, with answers left, not loaded, without questions', async ({
   page,
   request,
   allowConsole,
@@ -49,7 +49,7 @@ test('55. The start of the questionnaire: with an error, with answers left, not 
   await expectAccessible(page)
 })
 
-test('55. The questions: one, the map, all, closed, without a network, failed, sent', async ({
+test('The questions: one, the map, all, closed, without a network, failed, sent', async ({
   page,
   request,
   context,
@@ -62,6 +62,7 @@ test('55. The questions: one, the map, all, closed, without a network, failed, s
   await expectAccessible(page)
   await expectLaidOut(page)
   await expectFocusSeen(page)
+  await expectAccessibleInLargeText(page)
   const map = page.getByRole('button', { name: /Ir a otra pregunta/ })
   await map.click()
   for (const target of await page.getByRole('button', { name: /^Pregunta \d+/ }).all()) {

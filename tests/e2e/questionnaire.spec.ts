@@ -106,27 +106,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/respuestas de antes/)).toBeHidden()
   })
 
-  test('88. Another student with the same code is offered what was left before seeing any of it, and may start clean', async ({
-    page,
-    request,
-  }) => {
-    const { code } = await newTeacherWithCode(request)
-    await startAsStudent(page, code)
-    const form = questionnaire(page)
-    await form.answers.nth(2).tap()
-    await page.goto(`${PATH}?codigo=${code}`)
-    await expect(page.getByText('Hay respuestas de antes en este teléfono')).toBeVisible()
-    await expect(form.answers.nth(2)).toBeHidden()
-    await page.getByRole('button', { name: 'Continuar' }).tap()
-    await expect(form.count(2)).toBeVisible()
-    await page.reload()
-    await expect(form.count(2)).toBeVisible()
-    await page.goto(`${PATH}?codigo=${code}`)
-    await page.getByRole('button', { name: 'Empezar de nuevo' }).tap()
-    await expect(form.count(1)).toBeVisible()
-    await expect(form.answers.and(page.locator(':checked'))).toHaveCount(0)
-  })
-
   test('98. The link of a class shows the teacher and the whole note above «Comenzar» on a small phone', async ({
     page,
     request,
@@ -152,7 +131,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('55. The whole questionnaire by keyboard alone', async ({ page, request }) => {
+test('The whole questionnaire by keyboard alone', async ({ page, request }) => {
   test.slow()
   const { code } = await newTeacherWithCode(request)
   await page.goto(PATH)

@@ -1,4 +1,4 @@
-import { newTeacher, signOut } from './support/people'
+import { newTeacher, signInHere, signOut } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
@@ -9,13 +9,12 @@ import {
   folioOf,
   newTeacherAtVisitForm,
   openVisitForm,
-  signInHere,
   VISIT_REQUEST,
   visitForm,
   visitPayload,
 } from './support/visitForm'
 
-test('25, 28. Another teacher on the same computer sees neither draft nor request, and their owner finds both again', async ({
+test('25. Another teacher on the same computer sees neither draft nor request, and their owner finds both again', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,5 @@
 import { faults, received } from './support/server'
+import { signInHere } from './support/people'
 import { expect, test } from './support/test'
 import {
   CONFIRMATION,
@@ -6,7 +7,6 @@ import {
   expectVisitKept,
   fillVisit,
   newTeacherAtVisitForm,
-  signInHere,
   visitForm,
   visitPayload,
 } from './support/visitForm'

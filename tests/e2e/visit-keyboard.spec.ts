@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { newTeacher } from './support/people'
+import { expectFocusSeenHere } from './support/focus'
+import { newTeacher, signInHere } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 import {
@@ -8,39 +9,15 @@ import {
   expectFormComplete,
   newTeacherAtVisitForm,
   newTeacherWithVisit,
-  signInHere,
   VISIT_REQUEST,
   visitForm,
 } from './support/visitForm'
-
-/** What is wrong with the focus as it stands: '' when it is somewhere, shows, and nothing lies over it. */
-const wrongFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'nothing has focus'
-    const name = `${element.tagName} ${element.id || element.textContent.trim().slice(0, 30)}`
-    const around = [element, element.closest('label'), element.parentElement].filter((one) => one !== null)
-    const shows = around.some((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    })
-    // Inside of a date field the browser draws the ring around its own picker button.
-    const isPicker = element.matches('input[type="date"]:not(:focus-visible)')
-    if (!shows && !isPicker) return `${name} does not show that it has focus`
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    if (bottom - top > innerHeight) return ''
-    if (top < 0 || bottom > innerHeight) return `${name} is outside of the window`
-    const middle = (left + right) / 2
-    const over = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(middle, y))
-    const covered = over.find((one) => one && !element.contains(one) && !one.contains(element))
-    return covered ? `${name} is covered by ${covered.tagName} ${covered.getAttribute('class') ?? ''}` : ''
-  })
 
 /** Presses Tab until a control has focus; on every stop the focus must be seen. */
 async function tabTo(page: Page, control: Locator, key = 'Tab') {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press(key)
-    await expect.poll(() => wrongFocus(page), 'the focus').toBe('')
+    await expectFocusSeenHere(page)
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`${key} does not reach ${String(control)}`)

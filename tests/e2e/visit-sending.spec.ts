@@ -1,4 +1,3 @@
-import { HURRY, prepareHurry, setHurry } from './support/hurry'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 import {
@@ -13,7 +12,7 @@ import {
 
 const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, .*revisa tu correo/
 
-test('26, 56. When the answer is lost, and without a network, the visit says that nobody knows; nothing is sent twice', async ({
+test('26. When the answer is lost, and without a network, the visit says that nobody knows; nothing is sent twice', async ({
   page,
   context,
   request,
@@ -70,22 +69,4 @@ test('26, 56. When the answer is lost, and without a network, the visit says tha
     await expect(page).toHaveURL(CONFIRMATION)
     expect(await countPosts(page)).toBe(2)
   })
-})
-
-test('56. A request without an answer for 20 s is given up, and the page says what is not known', async ({
-  page,
-  request,
-}) => {
-  await prepareHurry(page)
-  await newTeacherReadyToSend(page, request)
-  const form = visitForm(page)
-  await faults(page).add({ path: APPOINTMENTS, delay: 23_000, times: 1 })
-  await setHurry(page, true)
-  const pressed = Date.now()
-  await form.submit.click()
-  await expect(form.sending).toBeVisible()
-  await expect(form.failure).toContainText(UNKNOWN)
-  expect(Date.now() - pressed).toBeGreaterThanOrEqual(20_000 / HURRY)
-  await expectVisitKept(page)
-  expect(await countPosts(page)).toBe(1)
 })

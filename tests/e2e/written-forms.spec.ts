@@ -41,7 +41,7 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(text)
 }
 
-test('55. The written forms are accessible and valid before the application runs', async ({ page }) => {
+test('The written forms are accessible and valid before the application runs', async ({ page }) => {
   test.slow()
   for (const path of [...forms.map(([address]) => address), '/responder-cuestionario?codigo=1102']) {
     await test.step(path, async () => {
@@ -74,7 +74,7 @@ test('80. What is typed before the application runs, and while it starts, is all
   }
 })
 
-test('80. Whoever types in a form that was loaded again stays in it when the application starts', async ({ page }) => {
+test('Whoever types in a form that was loaded again stays in it when the application starts', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   await expect(page).toHaveURL('/recuperar-contrasenia')
@@ -122,25 +122,3 @@ test('a press before the application runs does right after what its button says'
     else await expect(page.getByRole('button', { name: opened, exact: true })).toBeVisible()
   }
 })
-
-for (const [path, name] of [
-  ['/', 'Recursos Educativos'],
-  ['/preguntas-frecuentes', '¿Cuánto cuesta la visita?'],
-] as const) {
-  test(`a press on «${name}» between the bar and the page coming to life counts once`, async ({ page }) => {
-    await page.addInitScript((label) => {
-      new MutationObserver((_changes, observer) => {
-        const isBarAlive = document.querySelector('main ~ *') && !document.querySelector('header [data-written-for]')
-        if (!isBarAlive || 'live' in document.documentElement.dataset) return
-        observer.disconnect()
-        const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === label)
-        button?.click()
-        document.documentElement.dataset['testPressed'] = button?.innerText ?? ''
-      }).observe(document, { childList: true, subtree: true, attributes: true })
-    }, name)
-    await page.goto(path)
-    await runs(page)
-    await expect(page.locator('html')).toHaveAttribute('data-test-pressed', /./)
-    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true')
-  })
-}

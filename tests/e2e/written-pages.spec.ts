@@ -6,9 +6,6 @@ import { withoutTheApplication } from './support/writtenPage'
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 
-/** Without a pass in its address, the desk's page says so as soon as it can read it. */
-const stillRoutes = writtenRoutes.filter((path) => path !== '/free-pass')
-
 /** What only some people get, on the home page and in the bar above every page. */
 const perVisitor = [
   {
@@ -76,55 +73,6 @@ test('what was written shows its title and all that a phone has in sight, and no
   }
 })
 
-test('behind a written wall begins the page of who is signed in; a visitor goes on to the sign-in', async ({
-  page,
-  request,
-}) => {
-  for (const path of wallRoutes) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
-  }
-  await startSession(page, await newTeacher(request))
-  await page.goto('/')
-  await expect(
-    page
-      .getByRole('banner')
-      .getByText(/^Bienvenid@/)
-      .filter({ visible: true }),
-  ).toHaveCount(1)
-  await expect(page.getByText('Crear cuenta gratuita')).toHaveCount(0)
-  for (const path of wallRoutes) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-live', '')
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('main form').first()).toBeVisible()
-  }
-})
-
-test('nothing above the fold moves when the application starts', async ({ browser, baseURL }) => {
-  const options = { ...(baseURL !== undefined && { baseURL }), viewport: PHONE }
-  const [still, live] = await Promise.all(
-    ['still', 'live'].map(async () => (await browser.newContext(options)).newPage()),
-  )
-  if (!still || !live) throw new Error('No page')
-  await withoutTheApplication(still)
-  for (const path of stillRoutes) {
-    await still.goto(path)
-    await live.goto(path, { waitUntil: 'networkidle' })
-    await expect(live.locator('html')).toHaveAttribute('data-live', '')
-    expect(await live.locator('main h1').innerText(), path).toBe(await still.locator('main h1').innerText())
-    for (const words of ['main h1', 'main p.lead']) {
-      if ((await still.locator(words).count()) === 0) continue
-      expect(await live.locator(words).first().boundingBox(), `${path} ${words}`).toEqual(
-        await still.locator(words).first().boundingBox(),
-      )
-    }
-  }
-  await still.context().close()
-  await live.context().close()
-})
-
 test('a written page comes to life without a shift that a person would see, and without a correction', async ({
   page,
 }) => {
@@ -155,29 +103,6 @@ test('a written page comes to life without a shift that a person would see, and 
         shifts.reduce((sum, shift) => sum + shift, 0),
         `${path}, ${viewport.width} px`,
       ).toBeLessThan(0.01)
-    }
-  }
-})
-
-test('what has arrived of a page stays where it is when more of it comes', async ({ page, request }) => {
-  await page.setViewportSize(PHONE)
-  await withoutTheApplication(page)
-  for (const path of ['/', '/login']) {
-    const written = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
-    const boxesIn = async (html: string) => {
-      await page.route(path, (route) => route.fulfill({ body: html, contentType: 'text/html' }))
-      await page.goto(path)
-      const found = await page.locator('main').locator('h1, p, img').all()
-      return Promise.all(found.map((part) => part.boundingBox()))
-    }
-
-    const whole = await boxesIn(written)
-    const main = written.indexOf('<main')
-    const cuts = [...written.slice(main).matchAll(/<\/(?:h1|p|picture|div)>/g)].slice(0, 5)
-    for (const { 0: tag, index } of cuts) {
-      const arrived = await boxesIn(written.slice(0, main + index + tag.length))
-      expect(arrived.length).toBeGreaterThan(0)
-      expect(arrived).toEqual(whole.slice(0, arrived.length))
     }
   }
 })

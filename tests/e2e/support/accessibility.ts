@@ -21,6 +21,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual)
 }
 
+/** The same with text twice as large, as some people set their browser. */
+export async function expectAccessibleInLargeText(page: Page): Promise<void> {
+  const setTextSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+  await setTextSize('200%')
+  await expectAccessible(page)
+  await setTextSize('')
+}
+
 /**
  * The same on the screen as it is, once what moves has come to rest. Axe looks from the top: further down it would take
  * what happens to lie half under the bar for too small.

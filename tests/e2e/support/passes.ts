@@ -1,6 +1,6 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, type Person } from './people'
+import { newTeacher, type Person, signInAtApi } from './people'
 import { received } from './server'
 import { expect } from './test'
 
@@ -22,14 +22,10 @@ interface Pass {
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
-const readSession = (answer: APIResponse): Promise<{ id: number; free_pass: string }> => answer.json()
-
 /** A teacher with a courtesy pass that has not been used. */
 export async function newPass(request: APIRequestContext): Promise<Pass> {
   const holder = await newTeacher(request, { neverSignedIn: true })
-  const { email, password } = holder
-  const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
-  const { id: userId, free_pass: token } = await readSession(answer)
+  const { id: userId, free_pass: token } = await signInAtApi(request, holder)
   return { holder, userId, token, link: deskLink('Elena Torres Luna', token, userId) }
 }
 

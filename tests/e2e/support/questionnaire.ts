@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, type Person } from './people'
+import { newTeacher, signInAtApi } from './people'
 import { expect } from './test'
 
 export const PATH = '/responder-cuestionario'
@@ -27,18 +27,10 @@ export function questionnaire(page: Page) {
   }
 }
 
-/** The id that a teacher gives to the class. */
-async function codeOf(request: APIRequestContext, { email, password }: Person): Promise<number> {
-  const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
-  const user: unknown = await answer.json()
-  if (typeof user !== 'object' || user === null || !('id' in user)) throw new Error(`${email} has no account`)
-  return Number(user.id)
-}
-
 /** A teacher with an account of their own, and the code that the class types. */
 export async function newTeacherWithCode(request: APIRequestContext) {
   const teacher = await newTeacher(request)
-  return { teacher, code: await codeOf(request, teacher) }
+  return { teacher, code: (await signInAtApi(request, teacher)).id }
 }
 
 /** Passes the gate as a student who followed the class's link. */

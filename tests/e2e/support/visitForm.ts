@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { errorSummary } from './errorSummary'
-import { fillSignIn, newTeacher, type Person, startSession } from './people'
+import { newTeacher, type Person, startSession } from './people'
 import { received } from './server'
 import { expect } from './test'
 
@@ -98,14 +98,6 @@ export async function openVisitForm(page: Page, teacher: Person): Promise<void> 
   await startSession(page, teacher)
   await page.goto(VISIT_REQUEST)
   await expectFormComplete(page)
-}
-
-/** Signs in on the sign-in page that is open, wherever it leads. */
-export async function signInHere(page: Page, teacher: Person): Promise<void> {
-  await expect(page).toHaveURL(/\/login/)
-  await fillSignIn(page, teacher)
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).not.toHaveURL(/\/login/)
 }
 
 /** The form and everything that it loads are there. */
