@@ -52,14 +52,6 @@ describe('the content site', () => {
     ])
   })
 
-  it('is told nothing when there is none', async () => {
-    settings.contentSiteUrl = ''
-    const asked = vi.spyOn(globalThis, 'fetch')
-    await setContentSession({})
-    await endContentSession()
-    expect(asked).not.toHaveBeenCalled()
-  })
-
   it.each([
     ['refuses', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
     ['does not answer', () => HttpResponse.error(), /fetch/],

@@ -177,27 +177,24 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     expect(kept()).toEqual(afterSuccess(row, before))
   })
 
-  it.each([null, ana])(
-    '56. is refused with 401: who sent a token, and only they, are signed out (%o)',
-    async (user) => {
-      if (user) saveSession(user, 'hash')
-      const store = makeStore(storedSession())
-      type()
-      const before = kept()
-      answerWith(row, () => HttpResponse.json({ errors: [{ detail: WHY }] }, { status: 401 }))
-      await press(row, store)
+  it.each([null, ana])('is refused with 401: who sent a token, and only they, are signed out (%o)', async (user) => {
+    if (user) saveSession(user, 'hash')
+    const store = makeStore(storedSession())
+    type()
+    const before = kept()
+    answerWith(row, () => HttpResponse.json({ errors: [{ detail: WHY }] }, { status: 401 }))
+    await press(row, store)
 
-      const [call] = await received()
-      const isSignedOut = call?.authorization !== null
-      expect(readSession()).toEqual(isSignedOut ? null : user)
-      expect(selectExpired(store.getState()) !== null).toBe(isSignedOut && !row.endsSession)
-      expect(kept()).toEqual(before)
-      expect(stateOf(store, row)).toMatchObject(stateAfter401(row, isSignedOut))
-    },
-  )
+    const [call] = await received()
+    const isSignedOut = call?.authorization !== null
+    expect(readSession()).toEqual(isSignedOut ? null : user)
+    expect(selectExpired(store.getState()) !== null).toBe(isSignedOut && !row.endsSession)
+    expect(kept()).toEqual(before)
+    expect(stateOf(store, row)).toMatchObject(stateAfter401(row, isSignedOut))
+  })
 })
 
-it.each(faults)('7. a pass at the desk that meets $what is validated, used, or nobody knows', async (fault) => {
+it.each(faults)('a pass at the desk that meets $what is validated, used, or nobody knows', async (fault) => {
   losePatience()
   const row = rowOf(redeemPass)
   const store = makeStore()
