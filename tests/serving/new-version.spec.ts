@@ -37,8 +37,10 @@ function countLoads(page: Page) {
 
 const isNewVersion = (page: Page) => expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
 
-test.beforeEach(({ allowConsole }) => {
+test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(GONE)
+  // Where data is saved no page's code is loaded before the page is opened.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   deploy('app')
 })
 
