@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { contract } from '@/tools/check-api/contract/contract'
-import { exampleValues } from '@/tools/check-api/contract/exampleValues'
+import { contract } from '@/tools/check-api/contract'
+import { exampleBody } from '@/tools/check-api/contractRow'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
 import nginxTemplate from '@/tools/serving/nginx.conf.template?raw'
@@ -10,30 +10,25 @@ import nginxTemplate from '@/tools/serving/nginx.conf.template?raw'
 import { someUser } from '../support/examples'
 import { received, server } from '../support/server'
 
-/** The texts of the paths' placeholders, as in the example values. */
+/** The texts of the paths' placeholders, as in the examples. */
 const ids: Record<string, string> = {
   confirmationToken: 't-1',
   userId: '7',
   teacherCode: '7',
   justificationId: '4',
   appointmentId: '51',
-  passUserId: '7',
   passToken: 'a/b+&c',
 }
 
 /** Every call of the contract, with the line that the server is to receive. */
-const calls = Object.values(contract).map((call) => {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-  return {
-    ...call,
-    path,
-    line: `${call.method} ${path}`,
-    send: () => call.send(exampleValues),
-    body: 'body' in call ? call.body(exampleValues) : null,
-    isWrapped: 'isWrapped' in call,
-    changesData: 'changes' in call,
-  }
-})
+const calls = Object.values(contract).map((row) => ({
+  line: row.call.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ''),
+  token: row.token,
+  send: row.sendExample,
+  body: exampleBody(row),
+  isWrapped: 'isWrapped' in row,
+  changesData: 'changes' in row,
+}))
 
 describe('the calls of the contract', () => {
   // An answer that every call can read: a list, a resource with an id and a token, or a file.
@@ -53,7 +48,7 @@ describe('the calls of the contract', () => {
       await send()
       saveSession(someUser, 'hash')
       await send()
-      const authorization = token === 'never' ? null : 'Bearer token-de-ana'
+      const authorization = token === undefined ? null : 'Bearer token-de-ana'
       expect(await received()).toEqual([
         { line, body, authorization: null },
         { line, body, authorization },
@@ -65,8 +60,8 @@ describe('the calls of the contract', () => {
     Object.assign(settings, { wrapUser: true })
     onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
     for (const { send } of calls) await send()
-    const sent = calls.map(({ line, body, isWrapped }) => ({ line, body: isWrapped ? { user: body } : body }))
-    expect(await received()).toMatchObject(sent)
+    const expected = calls.map(({ line, body, isWrapped }) => ({ line, body: isWrapped ? { user: body } : body }))
+    expect(await received()).toMatchObject(expected)
     const wrapped = calls.filter(({ isWrapped }) => isWrapped).map(({ line }) => line)
     expect(wrapped).toEqual(['POST /users', 'PATCH /users/7'])
   })
@@ -75,17 +70,17 @@ describe('the calls of the contract', () => {
 it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
   'an address, a cookie or a code that says %j makes no call: it would ask for something else',
   async (id) => {
-    const pass = { userId: id, token: 'T' }
-    const values = { ...exampleValues, teacherCode: id, pass, appointmentId: id, justificationId: id }
-    const byText = Object.values(contract).filter(({ path }) => /\{(teacherCode|pass|appointmentId|just)/.test(path))
-    expect(byText.length).toBeGreaterThan(5)
-    for (const { send } of byText) await expect(send(values)).rejects.toMatchObject({ kind: 'refused' })
+    const { findTeacher, redeemPass, sendAppointment, downloadAppointment, downloadPdf, downloadWord } = contract
+    const refused = { kind: 'refused' }
+    for (const { send } of [findTeacher, sendAppointment, downloadAppointment, downloadPdf, downloadWord])
+      await expect(send(id)).rejects.toMatchObject(refused)
+    await expect(redeemPass.send({ userId: id, token: 'T' })).rejects.toMatchObject(refused)
     expect(await received()).toEqual([])
   },
 )
 
 describe('a new call is not forgotten', () => {
-  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/contract/*Rows.ts'], {
+  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/{contract,publicRows}.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -96,16 +91,18 @@ describe('a new call is not forgotten', () => {
 
   it('in the contract: every function of src/api is sent by one of its rows', () => {
     const files = Object.entries(sources)
-    const rows = files.flatMap(([path, text]) => (path.includes('/contract/') ? text : [])).join('\n')
+    const rows = files.flatMap(([path, text]) => (path.includes('/check-api/') ? text : [])).join('\n')
     const functions = files
       .filter(([path]) => path.startsWith('/src/api/') && !NO_CALLS.test(path))
       .flatMap(([path, text]) =>
         [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => ({ path, name })),
       )
     expect(functions.length).toBeGreaterThan(25)
-    const forgotten = functions.filter(({ name }) => name !== NO_CALL && !RegExp(`send: .*\\b${name}\\b`).test(rows))
+    const forgotten = functions.filter(
+      ({ name }) => name !== NO_CALL && !RegExp(`(?:send: .*|list\\('\\w+', )\\b${name}\\b`).test(rows),
+    )
     expect(
-      forgotten.map(({ path, name }) => `${path}: ${name} needs a row in one of src/tools/check-api/contract/*Rows.ts`),
+      forgotten.map(({ path, name }) => `${path}: ${name} needs a row in src/tools/check-api/contract.ts`),
     ).toEqual([])
   })
 
@@ -113,13 +110,14 @@ describe('a new call is not forgotten', () => {
     const [, publicCall = ''] =
       /map .* \$museo_may_be_kept \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
     expect(publicCall).not.toBe('')
-    const wrong = calls.filter(({ method, path, token, changesData }) => {
-      const isForEverybody = method === 'GET' && token === 'never' && !changesData
-      return (method === 'GET' && RegExp(publicCall).test(`/api/v1${path.split('?')[0]}`)) !== isForEverybody
+    const wrong = calls.filter(({ line, token, changesData }) => {
+      const [method, address = ''] = line.split(/[ ?]/)
+      const isForEverybody = method === 'GET' && token === undefined && !changesData
+      return (method === 'GET' && RegExp(publicCall).test(`/api/v1${address}`)) !== isForEverybody
     })
     const file = '$museo_may_be_kept of src/tools/serving/nginx.conf.template'
     expect(
-      wrong.map(({ line, token }) => `${line} ${token === 'never' ? 'is missing in' : 'must not be in'} ${file}`),
+      wrong.map(({ line, token }) => `${line} ${token === undefined ? 'is missing in' : 'must not be in'} ${file}`),
     ).toEqual([])
   })
 })

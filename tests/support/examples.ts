@@ -1,7 +1,7 @@
 import type { VisitPayload } from '@/api/appointments'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import type { RegistrationPayload } from '@/api/users'
-import { exampleValues } from '@/tools/check-api/contract/exampleValues'
+import { contract } from '@/tools/check-api/contract'
 import type { SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 
@@ -22,10 +22,10 @@ export const someUser: SessionUser = {
 }
 
 /** What a registration sends, and what a visit request and a request of sponsorship do: the examples of the contract. */
-export const someRegistration: RegistrationPayload = exampleValues.registration
-export const { profile: someProfile } = exampleValues
-export const someVisit: VisitPayload = exampleValues.visit
-export const someSponsorship: SponsorshipPayload = exampleValues.sponsorship
+export const someRegistration: RegistrationPayload = contract.register.example
+export const [, someProfile] = contract.saveProfile.example
+export const someVisit: VisitPayload = contract.createAppointment.example
+export const someSponsorship: SponsorshipPayload = contract.createSponsorshipRequest.example
 
 /** A visit request that was sent, as its teacher's browser keeps it. */
 export const someSentVisit: SentVisit = {

@@ -1,72 +1,152 @@
-import { readSettings } from '@/lib/settings'
+import { parseArgs } from 'node:util'
 
-import { checkApi } from './checkApi'
-import { readCommand, UsageError } from './commandLine'
+import { webAddress } from '@/lib/addresses'
+
+import { accountChecks, cachingCheck, corsCheck, publicChecks } from './checks'
+import { contract } from './contract'
 import { contractPage } from './contractPage'
-import { closingText, outcomeText, reportJson } from './report'
-import { WHAT_IS_WRITTEN } from './steps/writeSteps'
-import type { World } from './transport'
+import { nameOf } from './contractRow'
+import { createRunner, type Outcome, type Runner, type Verdict } from './runner'
+import { writeChecks } from './writeChecks'
 
-/** Milliseconds to press Ctrl-C in, before something is created. */
-const TIME_TO_STOP = 5000
+const USAGE = `npm run check:api -- https://api.ejemplo.mx [opciones]
 
-/** Exit statuses. */
-const READ = 0
-const NOT_READ = 1
-const NOT_UNDERSTOOD = 2
-/** As shells have it for Ctrl-C. */
-const INTERRUPTED = 130
+Dice, llamada por llamada, si la plataforma lee una API. Sin --write no cambia nada.
 
-interface Output {
-  /** What was asked for. */
+  --origin ORIGEN              desde dónde llaman los navegadores: https://educacion.ejemplo.mx (prueba CORS)
+  --as CORREO                  entra con esta cuenta, mejor una de profesor hecha para pruebas
+  --password-from-env NOMBRE   la variable de entorno con su contraseña
+  --write                      con --as: también crea, envía y guarda; antes dice qué
+  --redeem                     con --write: también deja usado el pase de la cuenta
+  --json                       para programas
+  --contract                   escribe lo que la plataforma espera de la API, en Markdown, y termina
+
+Sin dirección, pregunta a API_URL. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
+
+const WRITE_WARNING = `Con --write, la API recibe a nombre de «Prueba de la plataforma» un mensaje de contacto, solicitudes de visita y
+de patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, el pase
+por correo y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado.
+Empieza en 5 segundos; Ctrl-C para no hacerlo.`
+
+type Environment = Record<string, string | undefined>
+type Options = ReturnType<typeof readOptions>
+
+/** Where the command writes what was asked for, and what is said beside it; and how it waits so many milliseconds. */
+interface Terminal {
   print: (text: string) => void
-  /** What is said beside it. */
   warn: (text: string) => void
+  wait: (ms: number) => Promise<unknown>
 }
+
+/** A command that cannot be understood; its message is a Spanish sentence. */
+class UsageError extends Error {}
 
 /**
  * The command `npm run check:api`.
  * @param args after the name of the command
  * @param env the environment and `.env`
  * @returns the exit status: 0 when the platform reads everything that was asked, 1 when it does not read something, 2 when
- *   the command is not understood, 130 after Ctrl-C
+ *   the command is not understood
  */
-export async function main(
-  args: string[],
-  env: Record<string, string | undefined>,
-  world: World,
-  { print, warn }: Output,
-) {
+export async function main(args: string[], env: Environment, { print, warn, wait }: Terminal): Promise<number> {
   try {
-    const command = readCommand(args, env, readSettings(env).wrapUser)
-    if (command.kind === 'contract') {
+    const options = readOptions(args, env)
+    if (options.contract) {
       print(contractPage())
-      return READ
+      return 0
     }
-    const { options, isJson } = command
+    const { base, origin, json } = options
+    if (!json) print(`La plataforma y la API de ${base}\n`)
     if (options.write) {
-      warn(writeWarning(options.base, options.redeem, options.credentials !== null))
-      await world.wait(TIME_TO_STOP)
+      warn(WRITE_WARNING)
+      await wait(5000)
     }
-    if (!isJson) print(`La plataforma y la API de ${options.base}\n`)
-    const report = await checkApi(options, world, (outcome) => isJson || print(outcomeText(outcome)))
-    print(isJson ? reportJson(report) : closingText(report))
-    if (report.isInterrupted) return INTERRUPTED
-    return report.outcomes.some(({ verdict }) => verdict === 'no lee') ? NOT_READ : READ
+    const runner = createRunner(base, origin, wait, (outcome) => {
+      if (!json) print(outcomeText(outcome))
+    })
+    await checkApi(options, runner)
+    const { outcomes } = runner
+    print(json ? JSON.stringify({ base, outcomes }, null, 2) : `\n${summary(outcomes)}`)
+    return outcomes.some(({ verdict }) => verdict === 'no lee') ? 1 : 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     warn(error.message)
-    return NOT_UNDERSTOOD
+    return 2
   }
 }
 
-function writeWarning(base: string, redeem: boolean, hasAccount: boolean): string {
-  const all = hasAccount ? WHAT_IS_WRITTEN : WHAT_IS_WRITTEN.slice(0, 1)
-  const what = redeem ? [...all, 'el pase de cortesía de la cuenta, que queda usado'] : all
-  return [
-    `Con --write se crean y envían en ${base}:`,
-    ...what.map((one) => `  - ${one}`),
-    'Empieza en 5 segundos; Ctrl-C para no hacerlo.',
-    '',
-  ].join('\n')
+/** Makes the calls of the contract, in an order in which each gives what the next need. Changes nothing without `write`. */
+async function checkApi({ base, origin, credentials, write, redeem }: Options, runner: Runner): Promise<void> {
+  const lists = await publicChecks(runner)
+  if (lists === null) return
+  const account = credentials && (await accountChecks(runner, credentials))
+  if (write && account) await writeChecks(runner, account, lists, redeem)
+  const untold = Object.values(contract)
+    .map(nameOf)
+    .filter((name) => !runner.answers.some((one) => one.name === name))
+  const reason = credentials && write ? 'Falta lo que otra llamada debía dar' : 'Se prueban con --as y --write'
+  if (untold.length > 0) runner.skip(`${untold.length} llamadas`, `${reason}: ${untold.join(', ')}.`)
+  cachingCheck(runner)
+  if (origin !== '' && origin !== base) await corsCheck(runner, base, origin)
+}
+
+/** @throws UsageError */
+function readOptions(args: string[], env: Environment) {
+  const { values, positionals } = parsed(args)
+  const { as: email, 'password-from-env': variable, origin = '', write, redeem, contract: isContract } = values
+  const [address = env['API_URL'] ?? '', ...others] = positionals
+  if (address === '' && !isContract) throw new UsageError(`Falta la dirección de la API.\n\n${USAGE}`)
+  if (others.length > 0) throw new UsageError(`Sobra «${others.join(' ')}»: la dirección de la API es una.`)
+  if ((write && email === undefined) || (redeem && !write))
+    throw new UsageError('--write va con --as, y --redeem, que deja usado el pase de la cuenta, con --write.')
+  const password = env[variable ?? ''] ?? ''
+  if ((email === undefined) !== (password === ''))
+    throw new UsageError(
+      '--as va con --password-from-env y el nombre de una variable con la contraseña: CLAVE=… npm run check:api -- … --password-from-env CLAVE',
+    )
+  const base = isContract ? '' : originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API')
+  const credentials = email === undefined ? null : { email, password }
+  return { ...values, base, origin: origin === '' ? '' : originOf(origin, '--origin'), credentials }
+}
+
+function parsed(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  const text = { type: 'string' } as const
+  const options = {
+    origin: text,
+    as: text,
+    'password-from-env': text,
+    write: flag,
+    redeem: flag,
+    json: flag,
+    contract: flag,
+  }
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch {
+    // A password may stand among the arguments: they are not repeated.
+    throw new UsageError(`No se entiende la orden.\n\n${USAGE}`)
+  }
+}
+
+function originOf(text: string, what: string): string {
+  const url = webAddress(text)
+  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  if (!isOrigin || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`${what} debe ser solo un origen, como https://api.ejemplo.mx.`)
+  return url.origin
+}
+
+/** One outcome as lines of text, the verdict in a column of its own. */
+function outcomeText({ name, verdict, status, findings }: Outcome): string {
+  const marks = { problem: '×', warning: '!', note: '·' }
+  const head = `${verdict.padEnd(17)}${name}${status === null ? '' : ` · ${status}`}`
+  return [head, ...findings.map(({ level, text }) => `${' '.repeat(17)}${marks[level]} ${text}`)].join('\n')
+}
+
+function summary(outcomes: Outcome[]): string {
+  const verdicts: Verdict[] = ['lee', 'lee, con avisos', 'no lee', 'no probado']
+  const counts = verdicts.map((one) => `${outcomes.filter(({ verdict }) => verdict === one).length} ${one}`)
+  const stopped = outcomes.length === 1 ? 'Sin JSON en la primera llamada no se hacen más.\n' : ''
+  return `${stopped}Pruebas: ${counts.join(' · ')}`
 }

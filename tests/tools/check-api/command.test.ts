@@ -1,145 +1,133 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, it, test } from 'vitest'
 
-import { contract } from '@/tools/check-api/contract/contract'
+import { contract } from '@/tools/check-api/contract'
 
-import { at } from '../../support/mockApi'
-import { startServer } from '../../support/mockServers'
-import { API, AS_TEACHER, does, museumApi } from './museumApi'
+import { API, AS_TEACHER, museumApi, run, said } from './runOn'
 
-describe('a command that cannot be understood', () => {
-  it.each([
-    ['nothing', [], 'Falta la dirección de la API.'],
-    ['two addresses', [API, 'https://otra.example'], 'Sobra «https://otra.example»: la dirección de la API es una.'],
-    ['no address', ['museo'], 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
-    ['a path', [`${API}/v2/themes`], 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
-    [
-      'a password in the address',
-      ['https://a:b@api.museo.example'],
-      'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.',
-    ],
-    [
-      'a site with a path',
-      [API, '--origin', 'https://museo.example/inicio'],
-      '--origin debe ser solo un origen, como https://api.ejemplo.mx.',
-    ],
-    ['an account without password', [API, '--as', 'a@b.mx'], '--as y --password-from-env van juntas.'],
-    [
-      'an empty password',
-      [API, '--as', 'a@b.mx', '--password-from-env', 'NADA'],
-      'La variable de --password-from-env está vacía o no existe.',
-    ],
-    [
-      'a pass to redeem without --write',
-      [API, ...AS_TEACHER, '--redeem'],
-      '--redeem deja usado el pase de una cuenta: va con --as y --write.',
-    ],
-    ['an unknown option', [API, '--password', 'Secreta1'], 'No se entiende la orden.'],
-  ])('%s: a sentence says so, nothing is asked, and the status is 2', async (_what, args, sentence) => {
-    const { run, received } = museumApi()
-    const { status, out, warned } = await run(args)
-    expect(warned.startsWith(sentence)).toBe(true)
-    expect(warned).not.toContain('Secreta1')
-    expect([status, out, received]).toEqual([2, '', []])
+const { answersOtherwise, data, requests } = museumApi()
+
+const lines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
+
+/** What the API keeps, without the traces of signing in. */
+function kept(): unknown {
+  const { users, ...rest } = data()
+  return structuredClone({ ...rest, users: users.map((user) => ({ ...user, auth_tokens: [], sign_in_count: 0 })) })
+}
+
+test.each([
+  ['nothing', [], 'Falta la dirección de la API.'],
+  ['two addresses', [API, 'https://otra.example'], 'Sobra «https://otra.example»: la dirección de la API es una.'],
+  ['no address', ['museo'], 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
+  ['a password in it', ['https://a:b@api.museo.example'], 'La dirección de la API debe ser solo un origen'],
+  ['a site with a path', [API, '--origin', 'https://museo.example/inicio'], '--origin debe ser solo un origen'],
+  ['an account without password', [API, '--as', 'a@b.mx'], '--as va con --password-from-env'],
+  ['an empty password', [API, '--as', 'a@b.mx', '--password-from-env', 'NADA'], '--as va con --password-from-env'],
+  ['a pass to redeem alone', [API, ...AS_TEACHER, '--redeem'], '--write va con --as, y --redeem'],
+  ['an unknown option', [API, '--password', 'Secreta1'], 'No se entiende la orden.'],
+])('%s is told in a sentence, nothing is asked, and the status is 2', async (_what, args, sentence) => {
+  const { status, out, warned } = await run(args)
+  expect(warned.startsWith(sentence)).toBe(true)
+  expect(warned).not.toContain('Secreta1')
+  expect([status, out, requests.length]).toEqual([2, '', 0])
+})
+
+test('the program runs in Node, and tells how it is used', async () => {
+  const file = resolve(import.meta.dirname, '../../../src/tools/check-api/start.mjs')
+  const env = { ...process.env, API_URL: '' }
+  const [status, error] = await new Promise<[unknown, string]>((done) => {
+    execFile(process.execPath, [file], { env }, (failure, _out, text) => done([failure?.code, text]))
   })
+  expect(error).toContain('npm run check:api -- https://api.ejemplo.mx [opciones]')
+  expect(status).toBe(2)
+}, 120_000)
+
+test('83. without an account or --write nothing changes, and calls that change data carry what nobody has', async () => {
+  const before = kept()
+  expect((await run([], { API_URL: `${API}/api/v1/` })).status).toBe(0)
+  expect((await run([API, ...AS_TEACHER])).status).toBe(0)
+  expect(kept()).toEqual(before)
+  const changing = /^(?:POST|PATCH) |confirmation|send_|remove_/
+  const ofNobody = ['GET /users/confirmation', 'PATCH /users/password', 'GET /users/999999999/remove_qr_code']
+  const signIn = 'POST /users/sign_in'
+  expect(lines().filter((line) => changing.test(line))).toEqual([signIn, ...ofNobody, signIn, ...ofNobody, signIn])
 })
 
-it('takes the address with /api/v1 as well', async () => {
-  const { run, received } = museumApi()
-  expect((await run([`${API}/api/v1/`])).status).toBe(0)
-  expect(received[0]?.url).toContain(`${API}/api/v1/themes?`)
+test('83. with --write everything is read, after a warning, and is sent once in the name of a test', async () => {
+  const { status, out, warned, waits } = await run([API, ...AS_TEACHER, '--write', '--redeem'])
+  // The warning: no-store is added by the server around the embedded API.
+  expect(out).toContain(' · 1 lee, con avisos · 0 no lee · 0 no probado')
+  expect(status).toBe(0)
+  expect(warned).toContain('Con --write, la API recibe a nombre de «Prueba de la plataforma»')
+  expect(waits[0]).toBe(5000)
+  const sent = lines().filter((line) => /^(?:POST|PATCH) |send_/.test(line) && !line.includes('sign_in'))
+  expect(new Set(sent).size).toBe(sent.length)
+  const { appointments, sponsorship_requests, contacts, evaluations } = data()
+  expect(contacts.map(({ subject }) => subject)).toEqual(['Prueba de la plataforma'])
+  expect(appointments.slice(1).map(({ teacher_name }) => teacher_name)).toEqual(['Prueba de la plataforma'])
+  expect(sponsorship_requests.map(({ teacher_name }) => teacher_name)).toEqual(['Prueba de la plataforma'])
+  expect(evaluations).toHaveLength(1)
 })
 
-it('83. where nobody answers, says so once and stops', async () => {
-  const { run, received } = museumApi([does('get', '/themes', () => HttpResponse.error())])
-  const { status, out } = await run([API])
-  expect(out).toBe(
-    [
-      `La plataforma y la API de ${API}\n`,
-      'no lee           GET /themes',
-      '                 × No contesta: la conexión se cortó antes de la respuesta (ECONNRESET).',
-      '                   → El visitante, en los temas del registro: lee «Error de servidor.»',
-      '',
-      `Nadie contesta en ${API}: no se hicieron más llamadas.`,
-      '',
-      '1 prueba: 0 lee · 0 lee, con avisos · 1 no lee · 0 no probado',
-    ].join('\n'),
+test('a person stays as they were, and the pass is used up only with --redeem', async () => {
+  const person = structuredClone(data().users[1])
+  await run([API, ...AS_TEACHER, '--write'])
+  const { auth_tokens, sign_in_count } = data().users[1] ?? {}
+  expect(data().users[1]).toEqual({ ...person, auth_tokens, sign_in_count })
+  await run([API, ...AS_TEACHER, '--write', '--redeem'])
+  expect(data().users[1]?.used_pass).toBe('pase-4M8T11RWB6')
+})
+
+test('a profile that came without a field is not saved: that would erase it', async () => {
+  answersOtherwise(http.get(`${API}/api/v1/users/1102`, () => HttpResponse.json({ id: 1102, name: 'Jorge' })))
+  const { out } = await run([API, ...AS_TEACHER, '--write'])
+  expect(said(out, 'PATCH /users/{userId}')[0]).toMatch(
+    /^· Sin `.*`phone`.* en el perfil: guardarlo así los borraría.$/,
   )
-  expect(received).toHaveLength(1)
-  expect(status).toBe(1)
 })
 
-it('--json prints one JSON for machines, and nothing else', async () => {
-  const { run } = museumApi()
+test('no password, token or pass is shown, and nothing that a terminal obeys', async () => {
+  const secret = 'eyJhbGciOi.secreto-de-Jorge-1.firma'
+  const error = `\u001B[2J ${secret} y Tolerancia2025 no sirven para pase-de-Jorge`
+  answersOtherwise(
+    http.post(`${API}/api/v1/users/sign_in`, () =>
+      HttpResponse.json({ id: 1102, auth_token: secret, free_pass: 'pase-de-Jorge', profile_id: 1 }),
+    ),
+    http.get(`${API}/api/v1/users/1102`, () => HttpResponse.json({ error }, { status: 500 })),
+  )
+  for (const how of [[], ['--json']]) {
+    const { out } = await run([API, ...AS_TEACHER, ...how])
+    expect(out).toContain('••• y ••• no sirven para •••')
+    expect(out).not.toContain('\u001B')
+    expect(out).not.toMatch(/secreto-de|Tolerancia2025|pase-de-Jorge/)
+  }
+})
+
+test('--json prints one JSON for machines, and nothing else', async () => {
   const { out, status } = await run([API, '--json'])
-  const report: unknown = JSON.parse(out)
-  expect(report).toMatchObject({ base: API, interrupted: false, summary: { 'no lee': 0 } })
-  expect(at(report, 'outcomes', 0)).toEqual({
-    call: 'GET /themes',
-    about: '',
-    verdict: 'lee',
-    status: 200,
-    ms: 0,
-    bytes: 542,
-    place: 'los temas del registro',
-    findings: [],
-  })
+  const outcomes: unknown = expect.arrayContaining([
+    { name: 'GET /themes', verdict: 'lee', status: 200, findings: [] },
+    expect.objectContaining({ name: '15 llamadas', verdict: 'no probado', status: null }),
+  ])
+  expect(JSON.parse(out)).toEqual({ base: API, outcomes })
   expect(status).toBe(0)
 })
 
 it('--contract prints every call with what it sends and reads, without asking anybody', async () => {
-  const { run, received } = museumApi()
   const { out, status } = await run(['--contract'])
-  const titles = out.match(/^## .*$/gm)
-  expect(titles).toEqual(Object.values(contract).map(({ method, path }) => `## ${method} ${path.split('?')[0]}`))
-  expect(out).toContain(
-    [
-      '## POST /contacts',
-      '',
-      '- **Cambia datos**: Le manda un mensaje al museo.',
-      '- **Token**: nunca viaja',
-      '- **Respuesta**: un recurso con `id`. El `id` del mensaje.',
-      '- **Rechaza**: 422 si falta un dato.',
-      '- **Cuerpo**:',
-      '',
-      '```json',
-      '{',
-      '  "subject": "Una duda",',
-      '  "email": "a@b.mx",',
-      '  "message": "¿Hay visitas en sábado?"',
-      '}',
-      '```',
-    ].join('\n'),
-  )
-  expect([status, received]).toEqual([0, []])
+  expect(out.match(/^## .*$/gm)).toEqual(Object.values(contract).map(({ call }) => `## ${call.split('?')[0]}`))
+  expect(out).toContain(`## POST /contacts
+
+- **Cambia datos**: Le manda un mensaje al museo.
+- **Token**: nunca viaja
+- **Respuesta**: un recurso con \`id\`.
+- **Cuerpo**:
+
+\`\`\`json
+{
+  "subject": "Una duda",`)
+  expect([status, requests.length]).toEqual([0, 0])
 })
-
-/** Runs the program as `npm run check:api` does. */
-function program(args: string[]) {
-  const file = resolve(import.meta.dirname, '../../../src/tools/check-api/start.mjs')
-  return new Promise<{ status: number; out: string; error: string }>((done) => {
-    execFile(process.execPath, [file, ...args], (failure, out, error) =>
-      done({ status: typeof failure?.code === 'number' ? failure.code : 0, out, error }),
-    )
-  })
-}
-
-it('the program itself runs in Node, over a network, on the embedded API', async () => {
-  const { origin } = await startServer('preview')
-  const { status, out, error } = await program([origin])
-  expect(error).toBe('')
-  expect(out).toContain('lee              GET /packages')
-  expect(out).toContain('no probado       HTTPS\n                 · La API está en este equipo.')
-  expect(out).toContain('lee              Navegación a /api/v1/users/confirmation')
-  expect(out.trim().split('\n').at(-1)).toMatch(/ · 0 no lee · /)
-  expect(status).toBe(0)
-}, 120_000)
-
-it('the program tells how it is used', async () => {
-  const { status, error } = await program([])
-  expect(error).toContain('npm run check:api -- https://api.ejemplo.mx [opciones]')
-  expect(status).toBe(2)
-}, 120_000)

@@ -1,0 +1,102 @@
+import type { Credentials } from '@/api/sessions'
+
+import { contract } from './contract'
+import type { Runner } from './runner'
+import { note, problem, warning } from './sentences'
+
+// What nobody has: with it, calls that change data have nothing to change.
+const NOBODYS_ID = '999999999'
+const NOBODYS_TOKEN = 'comprobacion-sin-valor'
+export const NOBODY = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
+
+/** What the lists gave that later calls need; empty where they could not be read. */
+export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
+
+/** What everybody may ask for, and what nobody may. @returns null when not even the first gets JSON */
+export async function publicChecks({ ask, answers }: Runner) {
+  await ask(contract.listThemes, undefined)
+  if (answers[0]?.answer.json === undefined) return null
+  await ask(contract.listProfiles, undefined)
+  await ask(contract.listSchools, undefined)
+  const grades = (await ask(contract.listSchoolGrades, undefined)) ?? []
+  const schoolTypes = (await ask(contract.listSchoolTypes, undefined)) ?? []
+  const services = (await ask(contract.listServices, undefined)) ?? []
+  const questions = (await ask(contract.listQuestions, undefined)) ?? []
+  await ask(contract.listRequirements, undefined)
+  await ask(contract.listSponsorshipRequirements, undefined)
+  const projects = await ask(contract.listJustifications, undefined)
+  const project = projects?.find(({ has_file }) => has_file)
+  if (project) await ask(contract.downloadPdf, project.id)
+  if (project) await ask(contract.downloadWord, project.id)
+  const falseToken = { reset_password_token: NOBODYS_TOKEN, password: NOBODY.password }
+  const falsePass = { userId: NOBODYS_ID, token: NOBODYS_TOKEN }
+  await ask(contract.signIn, NOBODY, ', con una cuenta que no existe', [401, 400, 422])
+  await ask(contract.findTeacher, NOBODYS_ID, ', con un código que nadie tiene', [404, 422, 400])
+  await ask(contract.confirmAccount, NOBODYS_TOKEN, ', con un token falso', [422, 400, 401, 404])
+  await ask(contract.changePassword, falseToken, ', con un token falso', [422, 400, 401, 404])
+  await ask(contract.redeemPass, falsePass, ', con un pase que no existe', [422, 400, 401, 403, 404, 409])
+  return { grades, schoolTypes, services, questions }
+}
+
+/** What the account's calls gave that later calls need. */
+export type Account = NonNullable<Awaited<ReturnType<typeof accountChecks>>>
+
+/** The calls of a person that change nothing. @returns null when the sign-in could not be read */
+export async function accountChecks(runner: Runner, credentials: Credentials) {
+  const { ask, setToken, secrets, answers } = runner
+  secrets.add(credentials.password)
+  const signedIn = await ask(contract.signIn, credentials, ', con la cuenta')
+  if (!signedIn) return null
+  const { user, freePass, folios } = signedIn
+  const { id, auth_token } = user
+  secrets.add(auth_token)
+  if (typeof freePass === 'string') secrets.add(freePass)
+  setToken(auth_token)
+  const profile = await ask(contract.getProfile, id)
+  const profileAsItCame = answers.at(-1)?.answer.json
+  const schedules = (await ask(contract.listSchedules, undefined)) ?? []
+  const contactPreferences = (await ask(contract.listContactPreferences, undefined)) ?? []
+  if (freePass !== false) await ask(contract.downloadPass, id)
+  if (folios[0] !== undefined) await ask(contract.downloadAppointment, folios[0])
+  await ask(contract.getProfile, id === 1 ? 2 : id - 1, ', de otra persona', [403, 404])
+  setToken(NOBODYS_TOKEN)
+  await ask(contract.getProfile, id, ', con un token que ya no sirve', [401, 406])
+  setToken(null)
+  await ask(contract.getProfile, id, ', sin token', [401, 406])
+  await ask(contract.findTeacher, String(id), ', con el código de la cuenta y sin sesión')
+  return { user, freePass, profile, profileAsItCame, schedules, contactPreferences }
+}
+
+/** Whether browsers and caches keep what they must not. */
+export function cachingCheck({ answers, add }: Runner): void {
+  const kept = answers.filter(
+    ({ answer: { sentToken, response } }) =>
+      sentToken && response?.ok && !/no-store/i.test(response.headers.get('cache-control') ?? ''),
+  )
+  const names = [...new Set(kept.map(({ name }) => name))].join(', ')
+  const text = `Falta \`Cache-Control: no-store\` en lo que es de una persona, y se queda en el navegador: ${names}.`
+  if (kept.length > 0) add('Caché', [warning(text)], null)
+}
+
+const allowed = (what: string, by: Response | null) => by?.headers.get(`access-control-allow-${what}`) ?? ''
+
+/** Whether pages of the site may call the API from their own origin, with the token and a body (CORS). */
+export async function corsCheck({ answers, add, request }: Runner, base: string, origin: string): Promise<void> {
+  const { response } = await request(`${base}/api/v1/users/1`, {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    },
+  })
+  const allowsOrigin = (by: Response | null) => ['*', origin].includes(allowed('origin', by))
+  const headers = allowed('headers', response)
+  // `*` never means Authorization.
+  const isOpen =
+    /authorization/i.test(headers) && /type|\*/i.test(headers) && /patch|\*/i.test(allowed('methods', response))
+  const closed = answers.filter(({ answer }) => !allowsOrigin(answer.response)).map(({ name }) => name)
+  const names = closed.length === answers.length ? ['ninguna respuesta'] : [...new Set(closed)]
+  if (!response?.ok || !isOpen || !allowsOrigin(response)) names.push(`OPTIONS (${String(response?.status)})`)
+  const text = `Los navegadores no pueden leer ${names.join(', ')}. Toda respuesta, también un error, debe traer \`Access-Control-Allow-Origin: ${origin}\`. La de OPTIONS debe ser 200 o 204 sin pedir sesión, con \`Access-Control-Allow-Headers: Authorization, Content-Type\` y \`Access-Control-Allow-Methods: GET, POST, PATCH\`. En Rails, con rack-cors: origins "${origin}"; resource "/api/v1/*", headers: %w[Authorization Content-Type], methods: %i[get post patch options].`
+  add(`CORS desde ${origin}`, [names.length > 0 ? problem(text) : note('Los navegadores pueden llamar.')], null)
+}

@@ -1,0 +1,72 @@
+import { downloadJustification, listJustifications } from '@/api/justifications'
+import {
+  listContactPreferences,
+  listProfiles,
+  listSchedules,
+  listSchoolGrades,
+  listSchools,
+  listSchoolTypes,
+  listThemes,
+} from '@/api/lookups'
+import { listServices } from '@/api/packages'
+import { listQuestions } from '@/api/questionnaire'
+import { listRequirements } from '@/api/requirements'
+import { listSponsorshipRequirements } from '@/api/sponsorship'
+
+import { row } from './contractRow'
+
+/** A list of so many entries at most. @param reads the attributes of each that the platform reads */
+const list = <Result>(name: string, send: () => Promise<Result>, reads = ['name'], size = 25, sort = '') =>
+  row({
+    call: `GET /${name}?locale=es&page[number]=1&page[size]=${size}${sort}`,
+    send,
+    example: undefined,
+    expects: 'list',
+    reads,
+  })
+
+const SORTED = '&sort_by=id&order=asc'
+
+const document = (kind: 'pdf' | 'word') =>
+  row({
+    call: `GET /justifications/{justificationId}/download_${kind}`,
+    send: (justificationId: string) => downloadJustification(justificationId, kind),
+    example: '4',
+    expects: kind,
+  })
+
+/** What everybody may ask for: the lists, the documents and the questionnaire. Two lists want a session. */
+export const publicRows = {
+  listThemes: list('themes', listThemes),
+  listProfiles: { ...list('profiles', listProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
+  listSchoolGrades: list('school_grades', listSchoolGrades),
+  listSchoolTypes: list('school_types', listSchoolTypes),
+  listSchools: list('schools', listSchools, ['name'], 1000),
+  listSchedules: { ...list('schedules', listSchedules), token: 'always' as const },
+  listContactPreferences: { ...list('contact_preferences', listContactPreferences), token: 'always' as const },
+  listServices: {
+    ...list('packages', listServices, ['name', 'description', 'price'], 25, SORTED),
+    remark: '`price`: pesos por persona, número o texto como "150.0"; null se lee «Por cotizar».',
+  },
+  listRequirements: {
+    ...list('requirements', listRequirements, ['requirement_type_id', 'content'], 25, SORTED),
+    remark: '`requirement_type_id`: 1 SEP, 2 museo. `content` es HTML.',
+  },
+  listJustifications: {
+    ...list('justifications', listJustifications, ['name', 'description', 'school_grade_id', 'has_file'], 25, SORTED),
+    remark: '`description` es texto sin HTML. `school_grade_id`: 2 Secundaria, 3 Preparatoria.',
+  },
+  listSponsorshipRequirements: {
+    ...list('sponsorship_requirements', listSponsorshipRequirements, ['title', 'content']),
+    remark: '`content` es HTML.',
+  },
+  downloadPdf: document('pdf'),
+  downloadWord: document('word'),
+  listQuestions: row({
+    call: 'GET /tests/1?locale=es&include=questions,questions.answers',
+    send: listQuestions,
+    example: undefined,
+    expects: 'questions',
+    remark: 'En `included`: tipo `questions` (`number`, `question`) y tipo `answers` (`answer`, `question_id`).',
+  }),
+}

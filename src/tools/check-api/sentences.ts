@@ -1,0 +1,222 @@
+import type { ApiError } from '@/api/apiError'
+import { priceOf, textOf } from '@/api/resource'
+import { settings } from '@/lib/env'
+import { isRecord } from '@/lib/untrusted'
+
+import type { ContractCall } from './contractRow'
+
+/** An answer of the API as it came, or what kept it from coming. */
+export interface Answer {
+  /** Null when no answer came. Its body is `text`. */
+  response: Response | null
+  text: string
+  /** The body as JSON; undefined when it is none. */
+  json: unknown
+  /** Why no answer came, such as `ECONNREFUSED`; '' when one came. */
+  cause: string
+  /** The request carried a session's token. */
+  sentToken: boolean
+}
+
+type Came = Answer & { response: Response }
+
+/** Something to say of an answer, in Spanish, for who writes the API. */
+export interface Finding {
+  /** `problem`: the platform cannot use it. `warning`: it can, but people miss something. `note`: as it should. */
+  level: 'problem' | 'warning' | 'note'
+  text: string
+}
+
+export const problem = (text: string): Finding => ({ level: 'problem', text })
+export const warning = (text: string): Finding => ({ level: 'warning', text })
+export const note = (text: string): Finding => ({ level: 'note', text })
+
+const CAUSES: Record<string, string> = {
+  ENOTFOUND: 'ese nombre no existe en DNS',
+  ECONNREFUSED: 'nadie escucha en ese puerto',
+  ECONNABORTED: 'pasó el tiempo que la plataforma espera',
+  NOT_SENT: 'la plataforma no llama con un `id` que traiga más que letras, números, _ y -',
+}
+
+/** @param cause as in `Answer` */
+function noAnswer(cause: string): Finding {
+  const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|TLS|SSL/.test(cause)
+  const reason = isCertificate ? 'ahí no hay https, o los navegadores no aceptan su certificado' : CAUSES[cause]
+  return problem(`No contesta: ${reason === undefined ? cause : `${reason} (${cause})`}.`)
+}
+
+/** The beginning of a text of the API, without what a terminal would obey and what may be a token. */
+const shown = (text: string) =>
+  text
+    .slice(0, 100)
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .replaceAll(/\S{25,}/g, '•••')
+    .trim()
+
+/** What a JSON value is, for a sentence. */
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'una lista'
+  if (isRecord(value)) return `un objeto con «${shown(Object.keys(value).join(', '))}»`
+  return value === undefined || value === null ? 'nada en JSON' : 'un valor suelto'
+}
+
+/** The attributes of a resource: inside `data` or not, inside `attributes` or beside the id. */
+export function attributesOf(json: unknown): Record<string, unknown> {
+  const resource = isRecord(json) && isRecord(json['data']) ? json['data'] : json
+  if (!isRecord(resource)) return {}
+  return isRecord(resource['attributes']) ? resource['attributes'] : resource
+}
+
+/** The words of an error inside a body, whatever its shape; null when there is none. */
+function errorIn(json: unknown): string | null {
+  if (!isRecord(json)) return null
+  const { error, errors, success, message } = json
+  const found = error ?? (Array.isArray(errors) ? (errors as unknown[])[0] : errors) ?? (success === false && message)
+  const words = isRecord(found) ? (found['detail'] ?? found['message'] ?? JSON.stringify(found)) : found
+  return words === undefined || words === null || words === false || words === '' ? null : shown(JSON.stringify(words))
+}
+
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'nada'
+const addressOf = ({ url }: Response) => url.replace(/\?.*/, '')
+
+/** HTML is what servers write for browsers: a proxy, a sign-in page, the site itself. */
+function pageIn({ response, text }: Came): Finding | null {
+  if (!typeOf(response).includes('html') && !text.trimStart().startsWith('<')) return null
+  const title = /<(?:title|h1)[^<>]{0,100}>([^<]*)/i.exec(text.slice(0, 5000))?.[1] ?? ''
+  const page = `contesta ${response.status} con una página HTML («${shown(title)}») en vez de JSON`
+  return problem(
+    !response.redirected
+      ? `Aquí ${page}: es otro servidor, o la API toma la llamada por la visita de un navegador.`
+      : `Redirige a ${addressOf(response)}, y ahí ${page}. Si falta permiso debe contestar 401, en JSON y sin redirigir.`,
+  )
+}
+
+/** What came of a call: what the platform's function made of the answer, or what it threw. */
+export type Made = { answer: Answer } & ({ error: null; result: unknown } | { error: ApiError })
+
+/**
+ * What to say of an answer.
+ * @param refusals where the call should be refused, the statuses with which it may be answered, the usual one first
+ */
+export function findingsOf(call: ContractCall, made: Made, refusals?: number[]): Finding[] {
+  const { response } = made.answer
+  if (!response) return [noAnswer(made.answer.cause)]
+  const answer = { ...made.answer, response }
+  const page = pageIn(answer)
+  if (page) return [page]
+  const inside = errorIn(answer.json)
+  if (response.ok && inside !== null)
+    return [
+      problem(`Contesta ${response.status} con un error dentro: ${inside}. Debe llegar con su estado: 401, 404, 422…`),
+    ]
+  if (refusals) return refusalFindings(call, made.error, answer, refusals)
+  if (made.error) return [response.ok ? unreadable(call, answer) : failed(call, made.error, answer)]
+  return oddities(call, answer, made.result)
+}
+
+const FILE_TYPE = { pdf: '`application/pdf`', word: 'el tipo de un documento de Word' }
+
+/** What to say of an answer of success that the platform cannot use. */
+function unreadable({ expects }: ContractCall, { response, json }: Came): Finding {
+  if (expects === 'done') return problem(`Contesta ${response.status}; aquí solo 200 significa que se hizo.`)
+  if (expects === 'pdf' || expects === 'word')
+    return problem(`No llega un archivo con ${FILE_TYPE[expects]}, sino \`${typeOf(response)}\`.`)
+  if (expects === 'list') {
+    const came = isRecord(json) && 'data' in json ? `\`data\` es ${kindOf(json['data'])}` : `llegó ${kindOf(json)}`
+    return problem(`La lista debe venir dentro de \`data\`, {"data": […]}, y ${came}.`)
+  }
+  const attributes = attributesOf(json)
+  if (expects === 'session' && textOf(attributes['auth_token']) === '') {
+    const came = response.headers.has('authorization')
+      ? 'vino en la cabecera `Authorization`'
+      : `llegó ${kindOf(attributes)}`
+    return problem(`Falta el token: debe venir en el cuerpo, en \`auth_token\`, junto a los datos; ${came}.`)
+  }
+  const forms = '{"data": {"id": "7", "attributes": {…}}}, {"data": {"id": 7, …}} o {"id": 7, …}'
+  return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
+}
+
+/** The sentence of an error, or why the platform finds none in it. */
+function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
+  const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
+  const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`
+  if (!isWrapped) return words
+  const { wrapUser } = settings
+  return `${words} Si la API no halló los datos, los espera ${wrapUser ? 'sin' : 'en'} {"user": {…}}: VITE_API_WRAP_USER=${String(!wrapUser)}.`
+}
+
+/** What to say of a call that should have succeeded and was refused, or failed. */
+function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
+  const { response, sentToken } = answer
+  const { status } = response
+  const words = wordsOf(call, error, answer)
+  if (!sentToken && (status === 401 || status === 403)) {
+    const text = `Pide sesión (${status}), y la plataforma llama sin token: debe contestar a cualquiera.`
+    const forStudents = 'Si no, los estudiantes necesitan una cuenta para responder el cuestionario.'
+    return call.token === undefined ? problem(text) : warning(`${text} ${forStudents}`)
+  }
+  if (sentToken && (status === 401 || error.endsSession))
+    return problem(`Rechaza con ${status} el token que la API acaba de dar: ${words}`)
+  if (status === 406) return problem('Contesta 406: debe contestar a `Accept: application/json`.')
+  if (status === 404) return problem(`Contesta 404, falta esta ruta o no existe lo que se pide: ${words}`)
+  return problem(`Contesta ${status} a lo que envía la plataforma: ${words}`)
+}
+
+/** What to say of a call that should be refused. */
+function refusalFindings(call: ContractCall, error: ApiError | null, answer: Came, statuses: number[]): Finding[] {
+  const { status } = answer.response
+  const isAgreed = statuses.includes(status)
+  if (isAgreed && error) return [(error.detail === null ? warning : note)(wordsOf(call, error, answer))]
+  if (isAgreed) return [note(`Contesta ${status}.`)]
+  if (call.token === 'with a session' && (status === 401 || status === 403) && error)
+    return [failed(call, error, answer)]
+  const [usual, ...others] = statuses
+  const text = `Contesta ${status}; debe rechazar con ${String(usual)} (o ${others.join(', ')}).`
+  return [error && status < 500 ? warning(text) : problem(text)]
+}
+
+/** What is strange about an answer that the platform reads. */
+function oddities(call: ContractCall, answer: Came, result: unknown): Finding[] {
+  const { expects, reads = [], remark = '' } = call
+  const { json, response } = answer
+  const found: Finding[] = []
+  if (response.redirected) found.push(warning(`Redirige a ${addressOf(response)}: debe contestar donde se le pide.`))
+  const type = typeOf(response)
+  if ((expects === 'pdf' || expects === 'word') && !type.includes(expects))
+    found.push(
+      warning(`El archivo llega como \`${type}\` y en algunos teléfonos no abre: debe traer ${FILE_TYPE[expects]}.`),
+    )
+  const isEmpty = Array.isArray(result) && result.length === 0
+  if (isEmpty && expects === 'questions') return [problem(`No se lee ninguna pregunta. ${remark}`)]
+  if (isEmpty) return [...found, warning('La lista llegó vacía.')]
+  if (expects === 'list') return [...found, ...listFindings(call, answer)]
+  const missing = reads.filter((name) => !(name in attributesOf(json)))
+  return missing.length === 0 ? found : [...found, warning(`Falta \`${missing.join('`, `')}\`.`)]
+}
+
+const idOf = (entry: unknown) => (isRecord(entry) ? textOf(entry['id']) : '')
+
+function listFindings({ call, reads = [] }: ContractCall, { json, response: { headers } }: Came): Finding[] {
+  const entries: unknown[] = isRecord(json) && Array.isArray(json['data']) ? json['data'] : []
+  const { length } = entries
+  const about = (isOdd: (entry: unknown) => boolean, what: string): Finding[] => {
+    const odd = entries.filter(isOdd)
+    const ids = odd.map(idOf).filter((id) => id !== '')
+    const named = ids.length > 0 ? ` (id ${shown(ids.slice(0, 5).join(', '))})` : ''
+    return odd.length > 0 ? [warning(`${odd.length} de ${length} ${what}${named}.`)] : []
+  }
+  const meta = isRecord(json) && isRecord(json['meta']) ? json['meta'] : {}
+  const total = Number(meta['total'] ?? meta['total_count'] ?? headers.get('x-total') ?? headers.get('x-total-count'))
+  const size = Number(/size\]=(\d+)/.exec(call)?.[1])
+  const isCut = total > length || (size > length && length === 25)
+  const cut = `Llegaron ${length}${total > length ? ` de ${total}` : ' justas'}: debe atender \`page[size]=${size}\`.`
+  return [
+    ...(isCut ? [warning(cut)] : []),
+    ...about((entry) => !/^\d+$/.test(idOf(entry)), 'sin un `id` que sea número'),
+    ...reads.flatMap((name) => about((entry) => !(name in attributesOf(entry)), `sin \`${name}\``)),
+    ...about(
+      (entry) => priceOf(attributesOf(entry)['price'] ?? 0) === null,
+      'con un `price` que no es número: se lee «Por cotizar»',
+    ),
+  ]
+}

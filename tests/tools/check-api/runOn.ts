@@ -1,0 +1,80 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
+import { main } from '@/tools/check-api/main'
+
+/** Where the API and the site of these tests are said to be. */
+export const API = 'https://api.museo.example'
+export const SITE = 'https://educacion.museo.example'
+
+/** Signs in as the seeded teacher who has already requested a visit. */
+const { email, password: CLAVE } = seededAccounts.teacherWithVisit
+export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
+
+const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
+
+/** Instead of the documents, whose making takes a while. */
+const shortFiles = [
+  http.get(/\/(?:download_pdf|generate_pdf|download_qr_code)$/, () => file('application/pdf', '%PDF-1.4')),
+  http.get(/\/download_word$/, () => file('application/msword', 'PK')),
+]
+
+/** Runs the command. @returns its exit status, what it printed and said beside it, and how long it waited */
+export async function run(args: string[], env: Record<string, string> = {}) {
+  const printed: string[] = []
+  const warned: string[] = []
+  const waits: number[] = []
+  const status = await main(
+    args,
+    { CLAVE, ...env },
+    {
+      print: (text) => void printed.push(text),
+      warn: (text) => void warned.push(text),
+      wait: (ms) => Promise.resolve(waits.push(ms)),
+    },
+  )
+  return { status, out: printed.join('\n'), warned: warned.join('\n'), waits }
+}
+
+/** The embedded API in the place of the museum's, for the tests of a file. */
+export function museumApi() {
+  const api = createEmbeddedApi()
+  const server = setupServer(...shortFiles, ...api.handlers)
+  const requests: Request[] = []
+  server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    api.reset()
+    requests.length = 0
+  })
+  afterAll(() => server.close())
+  return {
+    requests,
+    data: () => api.database.data,
+    /** For the rest of a test, some calls answer otherwise. */
+    answersOtherwise: (...handlers: HttpHandler[]) => server.use(...handlers),
+  }
+}
+
+/** One call of the API answers this. */
+export const answers = (
+  method: 'get' | 'post' | 'patch' | 'options',
+  path: string,
+  body: object | string | null,
+  { status = 200, type = typeof body === 'string' ? 'text/html' : 'application/json' } = {},
+) =>
+  http[method](`${API}/api/v1${path}`, () => {
+    const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : body
+    return new HttpResponse(text, { status, headers: { 'Content-Type': type } })
+  })
+
+/** What an output says of one call: each sentence with its mark. */
+export function said(out: string, name: string): string[] {
+  const lines = out.split('\n')
+  const start = lines.findIndex((line) => line.slice(17).startsWith(`${name} ·`) || line.slice(17) === name)
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '.repeat(17)))
+  return start === -1 ? ['is not mentioned'] : lines.slice(start + 1, end).map((line) => line.trim())
+}
