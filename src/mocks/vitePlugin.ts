@@ -63,10 +63,12 @@ export function embeddedApi(env: Environment): Plugin {
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       // The server listens at 127.0.0.1, which browsers also reach as localhost: the content site's neighbour by name.
-      const { local = [] } = server.resolvedUrls ?? {}
-      local.splice(0, Infinity, ...local.map((url) => url.replace('//127.0.0.1:', '//localhost:')))
+      const urls = server.resolvedUrls ?? { local: [], network: [] }
+      const local = urls.local.map((url) => url.replace('//127.0.0.1:', '//localhost:'))
+      server.resolvedUrls = { ...urls, local }
       printUrls()
-      resolved.logger.info(welcome(local[0] ?? server.resolvedUrls?.network[0] ?? '', addresses))
+      const [app = ''] = [...local, ...urls.network]
+      resolved.logger.info(welcome(app, addresses))
     }
   }
 
