@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { newTeacher, signIn, startSession } from './support/people'
 import { openRoute, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
+import { newTeacherWithVisit } from './support/visitForm'
 
 const MM = 96 / 25.4
 
@@ -87,6 +88,20 @@ test('The pass is printed alone on a sheet, its code as large as the desk needs'
   await expect(dialog.getByText('Te damos la bienvenida')).toHaveCSS('font-size', '0px')
   expect((await code.boundingBox())?.width).toBeGreaterThan(45 * MM)
   expect(await sheets(page)).toBe(1)
+})
+
+test('The confirmation of a visit is printed with the receipt, in dark ink, without buttons', async ({
+  page,
+  request,
+}) => {
+  await newTeacherWithVisit(page, request)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('$4,750.00', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('Elena Torres Luna').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(main.getByRole('button', { name: 'Enviar por correo' })).toBeHidden()
+  expect(await paleWords(page)).toEqual([])
 })
 
 test('36. What a class reads is printed on a sheet of its own', async ({ page, request }) => {

@@ -54,37 +54,3 @@ test('28. The confirmation is e-mailed once for each press, and stays with a rel
     expect(await received(page, 'POST /appointments')).toHaveLength(1)
   })
 })
-
-test('On paper there is the receipt and what was asked for in dark ink, and no navigation', async ({
-  page,
-  request,
-}) => {
-  await newTeacherWithVisit(page, request)
-  const main = page.getByRole('main')
-  const receipt = main.getByRole('region', { name: 'Precotización' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(receipt.getByText('$4,750.00', { exact: true })).toBeVisible()
-  await expect(main.getByText('Elena Torres Luna')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const screenOnly of [
-    page.locator('header'),
-    page.locator('footer'),
-    page.locator('nav').first(),
-    page.getByText('Saltar al contenido'),
-    main.getByRole('button', { name: 'Enviar por correo' }),
-    main.getByRole('button', { name: 'Descargar PDF' }),
-  ]) {
-    await expect(screenOnly).toBeHidden()
-  }
-  const ink = await receipt.evaluate((sheet) =>
-    [sheet, ...sheet.querySelectorAll('*')]
-      .filter((part) => part.checkVisibility() && part.textContent.trim() !== '')
-      .map((part) => getComputedStyle(part))
-      .filter(({ backgroundColor }) => backgroundColor === 'rgba(0, 0, 0, 0)')
-      .map(({ color }) => color),
-  )
-  expect(
-    ink.filter((color) => /rgb\((2[0-9]{2}|1[5-9][0-9]), /.test(color)),
-    'pale ink on white paper',
-  ).toEqual([])
-})
