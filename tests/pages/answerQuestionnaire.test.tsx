@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -11,13 +11,6 @@ import { visit } from '../support/visit'
 const { teacher, parent } = seededAccounts
 const OFFER = 'Hay respuestas de antes en este teléfono'
 const SENT = 'Respuestas enviadas correctamente.'
-
-/** The device loses or finds its network. */
-const network = (isOnline: boolean) =>
-  act(() => {
-    Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-  })
 
 /** Passes the gate with a teacher's code. */
 async function startAsStudent(code = String(teacher.id)) {
@@ -104,18 +97,6 @@ describe('the questions', () => {
     expect(screen.getByLabelText('Nelson Mandela')).toBeChecked()
     expect(await submit()).toBeEnabled()
     expect(await posts()).toHaveLength(1)
-  })
-
-  it('wait for the network, and for a tap', async () => {
-    const { user } = await startAtTheLast()
-    network(false)
-    expect(await screen.findByText(/^Sin conexión\..*Envíalas cuando vuelva la señal\.$/)).toBeInTheDocument()
-    expect(await submit()).toBeDisabled()
-    network(true)
-    expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()
-    expect(await posts()).toEqual([])
-    await user.click(await submit())
-    await screen.findByRole('heading', { name: SENT })
   })
 
   it('say when they cannot be loaded, and when there are none', async () => {

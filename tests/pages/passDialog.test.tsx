@@ -175,16 +175,6 @@ describe('the courtesy pass', () => {
     await waitFor(() => expect(address.pathname).toBe('/'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
-
-  it('opens anew as a pass, also after it was e-mailed and closed', async () => {
-    const { user, go } = await welcome()
-    await user.click(button('Enviar por correo y continuar'))
-    await screen.findByRole('heading', { name: MAILED })
-    await user.click(button('Cerrar'))
-    await go('/mi-cuenta')
-    await user.click(await screen.findByRole('button', { name: 'Ver mi pase' }))
-    expect(await screen.findByRole('heading', { name: 'Tu entrada de cortesía' })).toBeVisible()
-  })
 })
 
 /** A parent with their pass open, whose e-mail is on its way. */
