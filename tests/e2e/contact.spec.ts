@@ -180,7 +180,11 @@ test('The floating button goes on scrolling down and comes with the keyboard, sm
   expect(words).toEqual([])
 })
 
-test('The map comes when it scrolls into view', async ({ page }) => {
+test('The map comes when it scrolls into view; one that cannot come leaves the sketch', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/)
   const address = readSettings(process.env).museum.mapEmbedUrl
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -193,4 +197,12 @@ test('The map comes when it scrolls into view', async ({ page }) => {
   await link.scrollIntoViewIfNeeded()
   const map = page.getByTitle('Mapa: el museo y sus alrededores')
   await expect(map.contentFrame().getByRole('heading', { level: 1, name: '/mapa' })).toBeVisible()
+
+  await page.route('**/mapa', (route) => route.abort())
+  await page.goto('/contacto')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/mapa'))
+  await link.scrollIntoViewIfNeeded()
+  await failed
+  await expect(page.getByText('Alameda Central', { exact: true })).toBeVisible()
+  await expect(page.getByTitle(/^Mapa/)).toHaveCount(0)
 })

@@ -101,6 +101,7 @@ test('The ticket desk by keyboard: the press, the news, and the way on; without 
   await expectLaidOut(page)
   await page.context().setOffline(true)
   await expect(desk(page).button).toBeDisabled()
+  await expect(desk(page).button).toHaveAccessibleDescription(/Sin conexión a internet/)
   await expectAccessible(page)
   await page.context().setOffline(false)
   await expect(desk(page).button).toBeEnabled()
