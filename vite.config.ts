@@ -16,11 +16,8 @@ import { siteFiles } from './src/tools/build/siteFiles.ts'
 import { writePages } from './src/tools/build/writePages.ts'
 import { builtSite } from './src/tools/serving/builtSite.ts'
 
-/** The oldest browsers in which everything works: `browserslist` of package.json, written as Vite's `build.target`. */
-const floor = packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''))
-
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
+  const env = loadEnv(mode, process.cwd(), '')
   return {
     plugins: [
       react(),
@@ -43,7 +40,8 @@ export default defineConfig(({ mode }) => {
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      target: floor,
+      // The oldest browsers in which everything works, as Vite writes them.
+      target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {

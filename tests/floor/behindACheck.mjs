@@ -11,6 +11,7 @@ export const behindACheck = {
   '.share()': 'class-link/ClassLink.tsx asks first, and links to WhatsApp',
   reportError: 'React asks first, and dispatches the event itself',
   navigation: 'React asks first',
+  trustedTypes: 'lib/offline.ts asks first',
   setImmediate: 'React and axios ask first',
   cookieStore: 'axios asks first; our calls never read cookies',
   '.captureStackTrace()': 'axios and yup ask first',
