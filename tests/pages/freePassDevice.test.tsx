@@ -9,6 +9,20 @@ import { visit } from '../support/visit'
 const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
 
 describe('what the device of the ticket desk remembers', () => {
+  it('7. remembers an attempt without an answer, and says so beside a later refusal', async () => {
+    dropConnection('get', PATH)
+    const { user } = await openAndPress()
+    await title(UNKNOWN)
+    // One order at a time: the page has just asked to validate it again.
+    expect(screen.queryByText(/no lo valides/)).not.toBeInTheDocument()
+    server.resetHandlers()
+    answer('get', PATH, {}, 422)
+    await user.click(await button())
+    expect(await title(USED)).toBeInTheDocument()
+    expect(screen.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
+  })
+
   it('4. says what this device did with the same pass earlier', async () => {
     answer('get', PATH, {})
     const { user } = await openAndPress()
