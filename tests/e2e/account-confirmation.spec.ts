@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility'
 import { confirmationLink, newTeacher, signIn } from './support/people'
-import { received } from './support/server'
+import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
 const PAGE = '/api/v1/users/confirmation'
 const VALIDATED = 'Tu cuenta ha sido validada'
+const NOT_VALIDATED = 'No pudimos validar tu cuenta'
 
 const calls = (page: Page) => received(page, 'GET /users/confirmation')
 
@@ -46,9 +47,30 @@ test('16. The link of the e-mail validates the account once, whatever the visito
   expect(await calls(tab)).toHaveLength(1)
   await expectAccessible(tab)
   await tab.goto(`${PAGE}?confirmation_token=no-existe`)
-  await expect(tab.getByText('No pudimos validar tu cuenta')).toBeVisible()
+  await expect(tab.getByText(NOT_VALIDATED)).toBeVisible()
   await expectAccessible(tab)
 
   await signIn(tab, teacher)
   await expect(tab.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+})
+
+test('After a dropped connection a retry validates the account, also after a reload and by a double click', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const { email } = await newTeacher(request, { unconfirmed: true })
+  await faults(page).add({ path: '/users/confirmation', delay: 1500 })
+  await faults(page).add({ path: '/users/confirmation', drop: 'before', times: 1 })
+  await page.goto(await confirmationLink(request, email))
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  await expect(page).toHaveURL(PAGE)
+
+  await page.reload()
+  await expect(page.getByText(NOT_VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Reintentar' }).dblclick()
+  await expect(page.getByText(VALIDATED)).toBeVisible()
+  expect(await calls(page)).toHaveLength(2)
 })

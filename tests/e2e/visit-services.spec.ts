@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { newTeacher, signIn, signOut } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
@@ -19,8 +20,10 @@ function services(page: Page) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog', { name: '¿Estás seguro?' })
   return {
+    list: main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
     add: (name: string) => main.getByRole('button', { name: `Agregar ${name}` }),
     remove: (name: string) => main.getByRole('button', { name: `Quitar ${name}` }),
+    anyChoice: main.getByRole('button', { name: /^(Agregar|Quitar)/ }),
     chosen: main.getByRole('status').filter({ hasText: 'En tu visita' }),
     back: main.getByRole('link', { name: 'Volver a mi solicitud' }),
     dialog,
@@ -81,4 +84,38 @@ test('27. Another service replaces the first one, removing it asks first, and th
   await form.submit.click()
   await expect(page).toHaveURL(CONFIRMATION)
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
+})
+
+test('27. By any other way than the form’s own link, and for whoever signs in next, there is nothing to choose', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { list, anyChoice } = services(page)
+  async function expectOnlyToRead() {
+    await expect(page).toHaveURL(SERVICES)
+    await expect(list).toHaveCount(9)
+    await expect(anyChoice).toHaveCount(0)
+  }
+  await newTeacherAtVisitForm(page, request)
+  await visitForm(page).changeService.click()
+  // All but the first service, which holds without a choice and has no button.
+  await expect(anyChoice).toHaveCount(8)
+
+  await page.goto('/ventajas-visita')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /servicios escolares y sus precios/ })
+    .click()
+  await expectOnlyToRead()
+  await page.reload()
+  await expectOnlyToRead()
+
+  await page.goto('/solicitud-visita')
+  await visitForm(page).changeService.click()
+  await expect(anyChoice).toHaveCount(8)
+  await signOut(page)
+  await signIn(page, await newTeacher(request))
+  await page.goBack()
+  await expectOnlyToRead()
 })
