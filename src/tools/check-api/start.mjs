@@ -12,7 +12,7 @@ const env = { ...loadEnv('production', root, ''), ...process.env }
 /** @type {{ module: Program }} */
 const { module } = await runnerImport(resolve(import.meta.dirname, 'main.ts'), {
   configFile: false,
-  resolve: { alias: { '@': resolve(root, 'src') } },
+  resolve: { tsconfigPaths: true },
   // The only settings of a build that the calls read.
   define: { SITE_SETTINGS: JSON.stringify({ apiUrl: '', wrapUser: env.VITE_API_WRAP_USER === 'true' }) },
 })
