@@ -1,8 +1,3 @@
-import { stored } from '@/lib/browserStorage'
-
-/** Whether this browser has had our fonts lately, and likely has them still: `firstScript` then shows them at once. */
-const fontsWereLoaded = stored('letras', (value) => (value === true ? true : null))
-
 /** React is attached: from now on it handles every press itself, also in parts of the page that it hydrates later. */
 export function stopNotingPresses(): void {
   document.documentElement.dataset['listens'] = ''
@@ -12,8 +7,6 @@ export function stopNotingPresses(): void {
 export function takeOver(): void {
   const root = document.documentElement
   root.dataset['live'] = ''
-  root.dataset['fonts'] = ''
-  fontsWereLoaded.write(true)
   delete root.dataset['visitor']
   root.style.removeProperty('--visitor-name')
   const button = document.querySelector<HTMLElement>('[data-pressed]')

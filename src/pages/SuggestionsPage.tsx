@@ -5,15 +5,11 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
-
-/** How many suggestions are in the first screen of a phone. */
-const IN_SIGHT = 4
 
 export function SuggestionsPage() {
   const user = useAppSelector(selectUser)
@@ -29,7 +25,7 @@ export function SuggestionsPage() {
       <PageBody>
         <ol className={styles.tips}>
           {tips.map(({ title, text }, index) => (
-            <li className={classNames(styles.tip, index >= IN_SIGHT && 'below-fold')} key={title}>
+            <li className={styles.tip} key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
-import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
@@ -47,8 +46,8 @@ export function TermsPage() {
             <p className={styles.version}>
               Versión {termsVersion.number}, {termsVersion.date}
             </p>
-            {terms.map((section, index) => (
-              <Section key={section.id} {...section} isFirst={index === 0} />
+            {terms.map((section) => (
+              <Section key={section.id} {...section} />
             ))}
           </div>
         </div>
@@ -57,9 +56,9 @@ export function TermsPage() {
   )
 }
 
-function Section({ id, title, texts, link, isFirst }: TermsSection & { isFirst: boolean }) {
+function Section({ id, title, texts, link }: TermsSection) {
   return (
-    <section className={classNames(styles.section, !isFirst && 'below-fold')} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -36,7 +36,7 @@ export function VisitsPage() {
         </PerVisitor>
         <div className={styles.parts}>
           <VisitPlan heading="h2" />
-          <div className="below-fold">
+          <div>
             <VisitModes heading="h2" />
             <p className={styles.more}>
               <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>

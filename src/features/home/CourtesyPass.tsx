@@ -8,7 +8,7 @@ import styles from './CourtesyPass.module.css'
 /** The courtesy pass that everybody gets for registering. */
 export function CourtesyPass() {
   return (
-    <section className={classNames(styles.pass, 'container', 'below-fold')} aria-labelledby="pase">
+    <section className={classNames(styles.pass, 'container')} aria-labelledby="pase">
       <div className={styles.words}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">

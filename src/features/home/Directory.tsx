@@ -9,7 +9,7 @@ import { RowLink } from '@/ui/RowLink'
 /** Links by the questions that visitors have. */
 export function Directory({ user }: { user: SessionUser | null }) {
   return (
-    <section className={classNames(styles.directory, 'container', 'below-fold')} aria-labelledby="necesidades">
+    <section className={classNames(styles.directory, 'container')} aria-labelledby="necesidades">
       <h2 className={styles.title} id="necesidades">
         ¿Qué necesitas hacer hoy?
       </h2>

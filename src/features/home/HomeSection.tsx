@@ -19,7 +19,7 @@ interface HomeSectionProps {
 export function HomeSection({ id, title, lead, ground, aside = false, children }: HomeSectionProps) {
   return (
     <section
-      className={classNames(styles.section, styles[ground], ground === 'wall' && 'on-wall', 'below-fold')}
+      className={classNames(styles.section, styles[ground], ground === 'wall' && 'on-wall')}
       id={id}
       aria-labelledby={`${id}-titulo`}
     >

@@ -32,7 +32,7 @@ const networks = [
 export function Footer() {
   const isHydrated = useHydrated()
   return (
-    <footer className={classNames(styles.footer, 'on-wall', 'no-print', 'below-fold')}>
+    <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
       <div className={styles.frieze} aria-hidden="true" />
       <div className="container">
         <div className={styles.columns}>

@@ -1,7 +1,6 @@
 import { themePictures } from '@/content/pictures'
 import type { Theme } from '@/content/themes'
 import { buttonClass } from '@/ui/buttonClass'
-import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 
@@ -15,7 +14,7 @@ interface ThemeArticleProps extends Theme {
 
 export function ThemeArticle({ id, name, line, text, questions, path, eager }: ThemeArticleProps) {
   return (
-    <article id={id} className={classNames(styles.article, !eager && 'below-fold')}>
+    <article id={id} className={styles.article}>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
       <div>
         <h2 id={`${id}-titulo`} tabIndex={-1}>

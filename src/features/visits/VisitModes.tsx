@@ -1,6 +1,5 @@
 import { visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
-import { classNames } from '@/ui/classNames'
 import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
@@ -17,7 +16,7 @@ interface VisitModesProps {
 export function VisitModes({ heading: Heading, detailed = false, eager = false }: VisitModesProps) {
   return (
     <div className={styles.modes}>
-      {visitModes.map(({ id, name, summary, advantages }, position) => (
+      {visitModes.map(({ id, name, summary, advantages }) => (
         <section key={id} aria-labelledby={id}>
           <Picture {...visitModePictures[id]} shape="landscape" eager={eager} />
           <Heading className={styles.name} id={id}>
@@ -26,8 +25,8 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
           <p className={styles.summary}>{summary}</p>
           {detailed && (
             <dl className={styles.advantages}>
-              {advantages.map(({ title, text }, place) => (
-                <div className={classNames(styles.advantage, (position > 0 || place > 0) && 'below-fold')} key={title}>
+              {advantages.map(({ title, text }) => (
+                <div className={styles.advantage} key={title}>
                   <dt className={styles.title}>{title}</dt>
                   <dd className={styles.text}>{text}</dd>
                 </div>

@@ -30,12 +30,6 @@ root.dataset['visitor'] = ownName === null ? 'visitor' : isTeacher ? 'teacher' :
 if (ownName !== null) root.style.setProperty('--visitor-name', JSON.stringify(ownName))
 if (/[?&]codigo=/.test(location.search)) root.dataset['classLink'] = ''
 
-try {
-  if (localStorage.getItem('myt.letras') !== null) root.dataset['fonts'] = ''
-} catch {
-  // Storage is blocked: the fonts come later, as on a first visit.
-}
-
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button[type="button"]')
   if (!button || root.dataset['listens'] !== undefined) return

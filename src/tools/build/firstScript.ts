@@ -9,7 +9,6 @@ import type { Plugin } from 'vite'
  * - who looks, out of the session's cookies as `readSession` reads them: on the root element as `data-visitor`, for the
  *   styles of `PerVisitor`, and with the name for the greeting in `--visitor-name`;
  * - whether the address is a class link, with a teacher's code (`data-class-link`);
- * - whether this browser has our fonts (`data-fonts`, for `tokens.css`; see `fontsWereLoaded`);
  * - which button was pressed last, as `data-pressed` on the button, for `takeOver`; until React listens itself (`data-listens`).
  */
 export function firstScript(): Plugin {

@@ -38,8 +38,6 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is far below has no size of its own yet, and would grow while axe looks at what stands where.
-    for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) part.style.contentVisibility = 'visible'
     window.scrollTo({ top: 0, behavior: 'instant' })
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     // What a closed <details> hides does not move on.
