@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { AccountConfirmation } from '@/features/account-confirmation/AccountConfirmation'
 import { isRecord } from '@/lib/untrusted'
-import { confirmAccount } from '@/store/accountCalls'
+import { confirmAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'

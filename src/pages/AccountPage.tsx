@@ -9,11 +9,18 @@ import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/profileSchema'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount, saveAccount } from '@/store/accountCalls'
-import { profileLeft, selectUserData } from '@/store/authSlice'
+import {
+  loadAccount,
+  loadSchoolGrades,
+  loadSchools,
+  loadSchoolTypes,
+  loadTopics,
+  profileLeft,
+  saveAccount,
+  selectUserData,
+} from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
 import { ListGate } from '@/ui/ListGate'
-import { loadSchoolGrades, loadSchools, loadSchoolTypes, loadTopics } from '@/store/lookupCalls'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'

@@ -10,9 +10,7 @@ import { keepQuestionnaireOffline } from '@/lib/offline'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
-import { loadTest } from '@/store/testCalls'
-import { teacherCleared } from '@/store/questionnaireSlice'
+import { loadTest, lookUpTeacher, selectLookUp, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { requestsLeft, type RequestState } from '@/store/request'
 
 const loadFinished = () => import('@/features/questionnaire-answers/Finished')

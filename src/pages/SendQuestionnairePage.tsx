@@ -13,7 +13,7 @@ import {
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { sendQuestionnaire } from '@/store/sendingCalls'
+import { sendQuestionnaire } from '@/store/questionnaireSlice'
 import { requestsLeft } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'

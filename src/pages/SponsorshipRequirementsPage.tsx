@@ -5,7 +5,7 @@ import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRe
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
-import { loadSponsorshipRequirements } from '@/store/sponsorshipCalls'
+import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListGate } from '@/ui/ListGate'

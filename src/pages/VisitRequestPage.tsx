@@ -8,10 +8,15 @@ import { toVisitPayload, type VisitRequestValues } from '@/features/visit-reques
 import { visitSummary } from '@/features/visit-request/visitSummary'
 import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { loadSchoolGrades } from '@/store/authSlice'
 import { useAppDispatch, useAppStore, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { loadContactPreferences, loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
-import { loadServices, requestVisit } from '@/store/visitCalls'
-import { selectService } from '@/store/visitRequestSlice'
+import {
+  loadContactPreferences,
+  loadSchedules,
+  loadServices,
+  requestVisit,
+  selectService,
+} from '@/store/visitRequestSlice'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 const data: PageData = (dispatch) => {

@@ -1,18 +1,24 @@
 import { type AsyncThunk, createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
+import type { StoredValue } from '@/lib/browserStorage'
 import { CannotSaveError } from '@/lib/download'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
 import { sessionToken } from '@/lib/session'
 
-import { selectUser } from './authSlice'
-import { done, failed, type Failure, idle, loading, type RequestMeta, requestKey } from './request'
-import { expireSession, followSession } from './sessionChanges'
+import {
+  done,
+  failed,
+  type Failure,
+  idle,
+  loading,
+  type RequestingSlice,
+  type RequestMeta,
+  requestKey,
+} from './request'
+import { expireSession, followSession } from './session'
 import type { AppDispatch, RootState } from './store'
-
-/** The names of the slices with `requests`. */
-export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
@@ -37,8 +43,6 @@ interface Options<Result, Arg> {
   canOverlap?: true
   /** The request is made only when this is true. */
   condition?: (state: RootState) => boolean
-  /** The field of the slice that takes the result. */
-  field?: string
 }
 
 interface OptionsWithSuccess<Answer, Result, Arg> extends Options<Result, Arg> {
@@ -60,6 +64,8 @@ interface ThunkConfig {
   fulfilledMeta: RequestMeta
   rejectedMeta: RequestMeta | undefined
 }
+
+const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 
 type ApiThunk<Result, Arg> = AsyncThunk<Result, Arg, ThunkConfig> & {
   slice: RequestingSlice
@@ -104,12 +110,10 @@ export function apiThunk<Result, Arg = void>(
     about,
     canOverlap,
     condition,
-    field,
   }: Partial<OptionsWithSuccess<Result, Result, Arg>> = {},
 ): ApiThunk<Result, Arg> {
   const type = `${slice}/${name}`
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
-  const filled = field === undefined ? {} : { field }
   const successOf = (result: Result) => {
     if (success === undefined) return idle
     return done(typeof success === 'function' ? success(result) : success)
@@ -124,7 +128,7 @@ export function apiThunk<Result, Arg = void>(
     return { message: messages.serverError, advice: unknown, kind: 'fault' }
   }
 
-  const thunk = createAsyncThunk<Result, Arg, ThunkConfig>(
+  const thunk = createAppAsyncThunk<Result, Arg>(
     type,
     async (arg, { dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const asker = sessionToken()
@@ -146,7 +150,7 @@ export function apiThunk<Result, Arg = void>(
       }
 
       // Another tab changed the session, and this one still shows the one before: nothing is sent in the other's name.
-      if (asker !== (selectUser(getState())?.auth_token ?? null)) return abandon()
+      if (asker !== (getState().auth.user?.auth_token ?? null)) return abandon()
       let answer: Result
       try {
         onStart?.(arg, dispatch)
@@ -159,7 +163,7 @@ export function apiThunk<Result, Arg = void>(
       if (!isSameSession()) return abandon()
       try {
         const result = onSuccess(answer, arg, dispatch)
-        return fulfillWithValue(result, { requestKey: keyOf(arg), request: successOf(result), ...filled })
+        return fulfillWithValue(result, { requestKey: keyOf(arg), request: successOf(result) })
       } catch (thrown) {
         return fail(thrown)
       }
@@ -177,23 +181,26 @@ export function apiThunk<Result, Arg = void>(
 }
 
 /**
- * A thunk that loads a list into a field of its slice, unless the field already has items or is being loaded.
- * `select` reads the field. When it fails, the page shows 'Error de servidor.'.
+ * A thunk that loads a list, unless the slice already has items of it or is loading them. When it fails, the page shows
+ * 'Error de servidor.'.
+ * @param select the list in the state, which the slice fills with the payload
  */
-export function listThunk<Slice extends RequestingSlice, Field extends string & keyof RootState[Slice]>(
-  slice: Slice,
-  field: Field,
-  load: () => Promise<RootState[Slice][Field]>,
+export function listThunk<Item>(
+  slice: RequestingSlice,
+  name: string,
+  load: () => Promise<Item[]>,
+  select: (state: RootState) => Item[],
 ) {
-  const select = (state: RootState) => state[slice][field]
-  const thunk = apiThunk<RootState[Slice][Field]>(slice, field, load, {
+  const thunk = apiThunk(slice, name, load, {
     done: '',
     explain: () => ({ message: messages.listError }),
-    condition: (state) => {
-      const list: unknown = select(state)
-      return Array.isArray(list) && list.length === 0
-    },
-    field,
+    condition: (state) => select(state).length === 0,
   })
   return Object.assign(thunk, { select })
 }
+
+/** For `unsent` of a thunk: what was not sent, and whether this browser has kept what was typed. */
+export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
+  draft.read() === null
+    ? `${what}, y este navegador no pudo guardar lo que escribiste.`
+    : `${what}. Lo que escribiste está guardado y te espera al entrar.`

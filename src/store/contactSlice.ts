@@ -1,6 +1,25 @@
 import { createSlice } from '@reduxjs/toolkit'
 
+import { type ContactMessage, sendContact } from '@/api/contacts'
+import { contactDraft } from '@/lib/drafts'
+
+import { apiThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
+
+/** Sends a message to the museum and clears its draft. */
+export const sendMessage = apiThunk(
+  'contact',
+  'sendMessage',
+  ({ message }: { message: ContactMessage; userId: number | null }) => sendContact(message),
+  {
+    onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
+    done: 'Correo enviado correctamente',
+    refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
+    unknown:
+      'No sabemos si tu mensaje llegó al museo. Sigue escrito aquí: espera unos minutos antes de enviarlo otra vez.',
+    about: ({ userId }) => userId ?? '',
+  },
+)
 
 const initialState: WithRequests = { requests: {} }
 

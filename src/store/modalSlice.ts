@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { FreePass } from '@/lib/freePass'
 
-import { sessionExpired, signedIn, signedOut } from './sessionEvents'
+import { sendPass } from './qrSlice'
+import { isSessionChange } from './session'
 
 interface ModalState {
   /** The open dialog, or false. The contact dialog has its own field. */
@@ -61,9 +62,6 @@ export const modalSlice = createSlice({
     /** At the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
-    passSent: (modal) => {
-      modal.qrSent = modal.open === 'pass'
-    },
     /** From the message that the pass was sent, back to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
@@ -71,7 +69,11 @@ export const modalSlice = createSlice({
     modalClosed: ({ openCount }): ModalState => ({ ...closed, openCount }),
   },
   extraReducers: (builder) => {
-    builder.addCase(signedIn, endPass).addCase(signedOut, endPass).addCase(sessionExpired, endPass)
+    builder
+      .addCase(sendPass.fulfilled, (modal) => {
+        modal.qrSent = modal.open === 'pass'
+      })
+      .addMatcher(isSessionChange, endPass)
   },
   selectors: {
     selectModal: (modal) => modal,
@@ -88,7 +90,6 @@ export const {
   deletionRequested,
   passRequested,
   passEarned,
-  passSent,
   returnedToPass,
   modalClosed,
 } = modalSlice.actions

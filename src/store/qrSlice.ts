@@ -1,8 +1,21 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 
-import type { DeskEntry, KnownPass } from '@/lib/deskLog'
+import { ApiError } from '@/api/apiError'
+import {
+  downloadPass as getPass,
+  type PresentedPass,
+  redeemPass as getRedemption,
+  sendPass as getSending,
+} from '@/api/passes'
+import { beginAttempt, type DeskEntry, deskKey, type KnownPass, knownPass } from '@/lib/deskLog'
+import { fileSaver } from '@/lib/download'
+import type { PassOnLink } from '@/lib/freePass'
+import { messages } from '@/lib/messages'
+import { attempt, reportCaught } from '@/lib/reportCaught'
 
-import { isRequestOf, isSessionChange, updateRequests, type WithRequests } from './request'
+import { apiThunk } from './apiThunk'
+import { isRequestOf, updateRequests, type WithRequests } from './request'
+import { isSessionChange } from './session'
 
 /** The result of an attempt to redeem a pass. */
 export interface DeskResult extends DeskEntry {
@@ -18,20 +31,78 @@ interface QrState extends WithRequests {
 
 const initialState: QrState = { redemption: null, requests: {} }
 
+const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
+
+/** Downloads the courtesy pass as a PDF. */
+export const downloadPass = apiThunk(
+  'qr',
+  'downloadPass',
+  async (userId: number) => ({ file: await getPass(userId), save: await fileSaver() }),
+  {
+    onSuccess: ({ file, save }) => save(file, 'myt-qr.pdf'),
+    explain: () => ({ message: 'Error al descargar el archivo.' }),
+    refused: STILL_HERE,
+    unknown: STILL_HERE,
+    about: (userId) => userId,
+  },
+)
+
+/** Sends the courtesy pass by e-mail. */
+export const sendPass = apiThunk('qr', 'sendPass', getSending, {
+  done: 'Email enviado correctamente.',
+  refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
+  unknown: messages.emailUnknown,
+  unsent: () => 'El correo con tu pase no se envió: pídelo de nuevo al entrar.',
+  about: (userId) => userId,
+})
+
+async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
+  try {
+    await getRedemption(pass)
+    return { outcome: 'validated', detail: null }
+  } catch (thrown) {
+    if (thrown instanceof ApiError) {
+      return { outcome: thrown.kind === 'refused' ? 'used' : 'unanswered', detail: thrown.detail }
+    }
+    reportCaught(thrown)
+    return { outcome: 'unanswered', detail: null }
+  }
+}
+
+/**
+ * Redeems a pass. It never rejects: without an answer, or after an exception, the outcome is `unanswered`. The device's
+ * log of attempts is optional, so its errors are only reported.
+ */
+export const redeemPass = apiThunk(
+  'qr',
+  'redeemPass',
+  async ({ userId, token, fullname }: PassOnLink) => {
+    const key = deskKey({ userId, token })
+    const earlier = attempt(() => knownPass(key), null)
+    const end = attempt(() => beginAttempt(key, fullname), null)
+    return { ...(await outcomeOf({ userId, token })), key, earlier, end }
+  },
+  {
+    onSuccess: ({ end, ...answered }, { fullname }): DeskResult => {
+      attempt(() => end?.(answered.outcome), undefined)
+      return { ...answered, name: fullname, at: Date.now() }
+    },
+    done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+  },
+)
+
 export const qrSlice = createSlice({
   name: 'qr',
   initialState,
-  reducers: {
-    /** The request has started. Payload: the pass's key. */
-    passPresented: (qr, { payload }: PayloadAction<string>) => {
-      qr.redemption = { key: payload, result: 'sending' }
-    },
-    passAnswered: (qr, { payload }: PayloadAction<DeskResult>) => {
-      qr.redemption = { key: payload.key, result: payload }
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
+      .addCase(redeemPass.pending, (qr, { meta }) => {
+        qr.redemption = { key: deskKey(meta.arg), result: 'sending' }
+      })
+      .addCase(redeemPass.fulfilled, (qr, { payload }) => {
+        qr.redemption = { key: payload.key, result: payload }
+      })
       .addMatcher(isSessionChange, (qr) => {
         // Its answer will not count. The device's log has the attempt.
         if (qr.redemption?.result === 'sending') qr.redemption = null
@@ -43,5 +114,4 @@ export const qrSlice = createSlice({
   },
 })
 
-export const { passPresented, passAnswered } = qrSlice.actions
 export const { selectRedemption } = qrSlice.selectors

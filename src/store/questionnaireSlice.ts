@@ -1,10 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 
-import type { Question } from '@/api/questionnaire'
-import type { Teacher } from '@/api/teachers'
-import type { KnownTeacher } from '@/lib/drafts'
+import { ApiError, toApiError } from '@/api/apiError'
+import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
+import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
+import { findTeacher, type Teacher } from '@/api/teachers'
+import { keptAnswers, type KnownTeacher, knownTeacher } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
+import { sessionToken } from '@/lib/session'
+import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 
-import { isRequestOf, updateRequests, type WithRequests } from './request'
+import { apiThunk, listThunk, notSent } from './apiThunk'
+import { isRequestOf, selectRequest, updateRequests, type WithRequests } from './request'
+import type { RootState } from './store'
 
 interface TeacherData {
   /** The code of the newest look-up. Answers for other codes are ignored. */
@@ -22,29 +29,154 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [], requests: {} }
 
+/** Loads the questions, for students and for the teacher who reads them before sending them. */
+export const loadTest = listThunk(
+  'questionnaire',
+  'loadTest',
+  listQuestions,
+  ({ questionnaire }) => questionnaire.testData,
+)
+
+/** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
+const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
+
+const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
+const OR_A_FAULT = 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.'
+const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
+const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
+
+/** @throws ApiError; `refused` without a status when the code belongs to a person who is not a teacher */
+async function teacherOf(code: string): Promise<Teacher> {
+  const teacher = await findTeacher(code)
+  if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
+  return teacher
+}
+
+/** Without network, what this device knows of the teacher from before. @throws ApiError */
+async function teacherOrKnown(code: string): Promise<Teacher | KnownTeacher> {
+  try {
+    return await teacherOf(code)
+  } catch (thrown) {
+    const known = thrown instanceof ApiError && thrown.kind === 'unanswered' ? knownTeacher(code).read() : null
+    if (known === null) throw thrown
+    return known
+  }
+}
+
+/** Why a code leads to nobody, and what that may mean. */
+function whyNobody({ kind, status, detail }: ApiError): { message: string; detail?: string } {
+  if (kind === 'fault') return { message: NOT_FOUND, detail: OR_A_FAULT }
+  if (kind !== 'refused') return { message: messages.serverError, detail: NOT_CHECKED }
+  return { message: status === null && detail !== null ? detail : NOT_FOUND }
+}
+
+/** Looks up the teacher of a code. Only the newest look-up counts. */
+export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrKnown, {
+  done: '',
+  canOverlap: true,
+  about: (code) => code,
+  explain: (error) => ({
+    ...whyNobody(error),
+    wantsSession: wantsSession(error),
+  }),
+})
+
+interface Sending {
+  /** As in `keptAnswers`. */
+  owner: string
+  evaluation: EvaluationPayload
+  /** The code of a teacher who has to be looked up before sending; null when the evaluation is complete. */
+  codeToFind: string | null
+}
+
+/**
+ * The evaluation, completed with the teacher of the code.
+ * @throws ApiError, always `refused`, because nothing was sent
+ */
+async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
+  if (codeToFind === null) return evaluation
+  const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {
+    throw new ApiError('refused', toApiError(thrown))
+  })
+  return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
+}
+
+function keepUncertain(owner: string, isUncertain: boolean): void {
+  const kept = keptAnswers(owner).read()
+  if (kept) keptAnswers(owner).write({ ...kept, isUncertain })
+}
+
+/** Sends the answers, then removes them from this device. */
+export const sendAnswers = apiThunk(
+  'questionnaire',
+  'sendAnswers',
+  async (sending: Sending, assertSameSession) => {
+    const evaluation = await withTeacher(sending)
+    assertSameSession()
+    await sendEvaluation(evaluation)
+  },
+  {
+    // Before the request: the page may be closed before the answer.
+    onStart: ({ owner }) => keepUncertain(owner, true),
+    onSuccess: (_answer, { owner }) => keptAnswers(owner).clear(),
+    onFailure: ({ kind }, { owner }) => {
+      if (kind === 'refused') keepUncertain(owner, false)
+    },
+    explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
+    done: 'Respuestas enviadas correctamente.',
+    refused: 'No se enviaron.',
+    unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
+    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', keptAnswers(owner)),
+  },
+)
+
+/** E-mails the questionnaire to students, then removes them from the draft. */
+export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
+  onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
+    const draft = studentEmailsDraft(teacher_code)
+    const kept = draft.read()
+    const reached = new Set(emails)
+    if (kept) draft.write({ ...kept, items: kept.items.filter((email) => !reached.has(email)) })
+    return emails
+  },
+  done: 'Emails enviados correctamente.',
+  refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
+  unknown:
+    'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+  unsent: ({ teacher_code }) =>
+    notSent('El cuestionario no se envió a tus estudiantes', studentEmailsDraft(teacher_code)),
+  about: ({ teacher_code }) => teacher_code,
+})
+
 export const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
-    /** A look-up has started. Payload: the code. */
-    teacherAsked: (state, { payload }: PayloadAction<string>) => {
-      state.teacherData = { code: payload, teacher: null }
-    },
-    teacherFound: (state, { payload }: PayloadAction<TeacherData>) => {
-      if (state.teacherData.code === payload.code) state.teacherData = payload
-    },
     /** The code was changed. A look-up that is still loading is ignored. */
     teacherCleared: (state) => {
       state.teacherData = noTeacher
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isRequestOf('questionnaire'), updateRequests)
+    builder
+      .addCase(loadTest.fulfilled, (state, { payload }) => {
+        state.testData = payload
+      })
+      .addCase(lookUpTeacher.pending, (state, { meta }) => {
+        state.teacherData = { code: meta.arg, teacher: null }
+      })
+      .addCase(lookUpTeacher.fulfilled, (state, { payload, meta }) => {
+        if (state.teacherData.code === meta.arg) state.teacherData.teacher = payload
+      })
+      .addMatcher(isRequestOf('questionnaire'), updateRequests)
   },
   selectors: {
     selectTeacherData: (state) => state.teacherData,
   },
 })
 
-export const { teacherAsked, teacherFound, teacherCleared } = questionnaireSlice.actions
+export const { teacherCleared } = questionnaireSlice.actions
 export const { selectTeacherData } = questionnaireSlice.selectors
+
+/** The state of the newest look-up. */
+export const selectLookUp = (state: RootState) => selectRequest(state, lookUpTeacher, selectTeacherData(state).code)

@@ -1,9 +1,10 @@
-import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 
 import type { ApiErrorKind } from '@/api/apiError'
 import { isRecord } from '@/lib/untrusted'
 
-import { sessionExpired, signedIn, signedOut } from './sessionEvents'
+import { isSessionChange, type sessionExpired, type signedIn, type signedOut } from './session'
+import type { RootState } from './store'
 
 /** Why a request failed, with the sentences to show. */
 export interface Failure {
@@ -39,21 +40,32 @@ export interface WithRequests {
 export const requestKey = (thunkType: string, about: string | number = '') =>
   about === '' ? thunkType : `${thunkType}/${about}`
 
+/** The names of the slices with `requests`. */
+export type RequestingSlice = Exclude<keyof RootState, 'modal'>
+
+/** What is known of a thunk to find its requests. */
+export interface RequestThunk {
+  slice: RequestingSlice
+  typePrefix: string
+}
+
+/** The state of a thunk's request. @param about the value of the thunk's `about` option, if it has one */
+export const selectRequest = (
+  state: RootState,
+  { slice, typePrefix }: RequestThunk,
+  about: string | number = '',
+): RequestState => state[slice].requests[requestKey(typePrefix, about)] ?? idle
+
 /** The meta data of the actions of an `apiThunk`. */
 export interface RequestMeta {
   requestKey: string
   request: RequestState
-  /** The field of the slice that takes the payload. */
-  field?: string
 }
 
 /** Clears the outcomes of requests whose page was left. Those still loading stay, so that they are not sent twice. */
 export const requestsLeft = createAction('requests/left', (thunks: { typePrefix: string }[]) => ({
   payload: thunks.map(({ typePrefix }) => typePrefix),
 }))
-
-/** Another session begins, or none. */
-export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 type RequestAction =
   | (UnknownAction & { meta: RequestMeta })
@@ -73,7 +85,7 @@ function removeRequests(state: WithRequests, isUnwanted: (key: string, request: 
   state.requests = Object.fromEntries(others)
 }
 
-/** The reducer for `isRequestOf`: updates the `requests` and the field of the thunk. */
+/** The reducer for `isRequestOf`: updates the `requests`. */
 export function updateRequests(state: WithRequests, action: RequestAction): void {
   if (requestsLeft.match(action)) {
     const isLeft = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
@@ -82,8 +94,6 @@ export function updateRequests(state: WithRequests, action: RequestAction): void
     // The answers will be ignored, and the next person may ask the same.
     removeRequests(state, (_key, { status }) => status === 'loading')
   } else {
-    const { requestKey: key, request, field } = action.meta
-    state.requests[key] = request
-    if (field !== undefined) Object.assign(state, { [field]: action['payload'] })
+    state.requests[action.meta.requestKey] = action.meta.request
   }
 }

@@ -7,8 +7,7 @@ import { sessionHash } from '@/lib/sessionHash'
 
 import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
-import { openSession } from './sessionChanges'
-import { signedIn } from './sessionEvents'
+import { openSession, signedIn } from './session'
 
 /** Sends the session to the content site. It takes 3 s at most. */
 export const shareSession = apiThunk('auth', 'shareSession', () => setContentSession(sessionCookies()))

@@ -1,8 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import type { SponsorshipRequirement } from '@/api/sponsorship'
+import {
+  createSponsorshipRequest,
+  listSponsorshipRequirements,
+  type SponsorshipPayload,
+  type SponsorshipRequirement,
+} from '@/api/sponsorship'
+import { sponsorshipDraft } from '@/lib/drafts'
+import { requestAdvice } from '@/lib/requestAdvice'
 
-import { isRequestOf, isSessionChange, updateRequests, type WithRequests } from './request'
+import { apiThunk, listThunk, notSent } from './apiThunk'
+import { isRequestOf, updateRequests, type WithRequests } from './request'
+import { isSessionChange } from './session'
 
 interface SponsorshipRequestState extends WithRequests {
   requirements: SponsorshipRequirement[]
@@ -11,6 +20,28 @@ interface SponsorshipRequestState extends WithRequests {
 }
 
 const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', requests: {} }
+
+export const loadSponsorshipRequirements = listThunk(
+  'sponsorshipRequest',
+  'loadRequirements',
+  listSponsorshipRequirements,
+  ({ sponsorshipRequest }) => sponsorshipRequest.requirements,
+)
+
+/** Sends a sponsorship request and clears its draft. */
+export const requestSponsorship = apiThunk(
+  'sponsorshipRequest',
+  'requestSponsorship',
+  ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }) => createSponsorshipRequest(sponsorship),
+  {
+    onSuccess: (_answer, { userId }) => sponsorshipDraft(userId).clear(),
+    done: 'Solicitud de patrocinio enviada',
+    refused: requestAdvice.refused,
+    unknown: requestAdvice.unknown,
+    unsent: ({ userId }) => notSent('Tu solicitud de patrocinio no se envió', sponsorshipDraft(userId)),
+    about: ({ userId }) => userId,
+  },
+)
 
 export const sponsorshipRequestSlice = createSlice({
   name: 'sponsorshipRequest',
@@ -23,6 +54,9 @@ export const sponsorshipRequestSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(loadSponsorshipRequirements.fulfilled, (sponsorship, { payload }) => {
+        sponsorship.requirements = payload
+      })
       .addMatcher(isSessionChange, (sponsorship) => {
         sponsorship.carriedReason = ''
       })

@@ -1,15 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import type { Justification } from '@/api/justifications'
-import type { Option } from '@/api/lookups'
-import type { Service } from '@/api/packages'
-import type { Requirement } from '@/api/requirements'
-import type { ChosenService } from '@/lib/personalStorage'
+import { createAppointment, downloadAppointment, sendAppointment, type VisitPayload } from '@/api/appointments'
+import {
+  downloadJustification,
+  type Justification,
+  type JustificationFormat,
+  listJustifications,
+} from '@/api/justifications'
+import { listContactPreferences, listSchedules, type Option } from '@/api/lookups'
+import { listServices, type Service } from '@/api/packages'
+import { listRequirements, type Requirement } from '@/api/requirements'
+import { fileSaver } from '@/lib/download'
+import { visitDraft } from '@/lib/drafts'
+import { fileName } from '@/lib/fileName'
+import { messages } from '@/lib/messages'
+import { type ChosenService, chosenService, type SentVisit, sentVisits } from '@/lib/personalStorage'
+import { requestAdvice } from '@/lib/requestAdvice'
+import { saveAppointment } from '@/lib/session'
 
+import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
-import { type KeptVisit, sessionExpired, signedIn, signedOut, visitRequested } from './sessionEvents'
+import { type StoredVisit, sessionExpired, signedIn, signedOut, visitRequested } from './session'
+import type { AppDispatch } from './store'
 
-interface VisitRequestState extends KeptVisit, WithRequests {
+interface VisitRequestState extends StoredVisit, WithRequests {
   services: Service[]
   schedules: Option[]
   contactPreferences: Option[]
@@ -17,10 +31,10 @@ interface VisitRequestState extends KeptVisit, WithRequests {
   justifications: Justification[]
 }
 
-const nothingKept: KeptVisit = { service: null, sent: [] }
+const noVisit: StoredVisit = { service: null, sent: [] }
 
 const initialState: VisitRequestState = {
-  ...nothingKept,
+  ...noVisit,
   services: [],
   schedules: [],
   contactPreferences: [],
@@ -29,7 +43,129 @@ const initialState: VisitRequestState = {
   requests: {},
 }
 
-const forgetPerson = (visit: VisitRequestState): VisitRequestState => ({ ...visit, ...nothingKept })
+export const loadServices = listThunk(
+  'visitRequest',
+  'loadServices',
+  listServices,
+  ({ visitRequest }) => visitRequest.services,
+)
+
+export const loadSchedules = listThunk(
+  'visitRequest',
+  'loadSchedules',
+  listSchedules,
+  ({ visitRequest }) => visitRequest.schedules,
+)
+
+export const loadContactPreferences = listThunk(
+  'visitRequest',
+  'loadContactPreferences',
+  listContactPreferences,
+  ({ visitRequest }) => visitRequest.contactPreferences,
+)
+
+export const loadRequirements = listThunk(
+  'visitRequest',
+  'loadRequirements',
+  listRequirements,
+  ({ visitRequest }) => visitRequest.requirements,
+)
+
+export const loadJustifications = listThunk(
+  'visitRequest',
+  'loadJustifications',
+  listJustifications,
+  ({ visitRequest }) => visitRequest.justifications,
+)
+
+/** Sends a visit request, clears its draft and keeps what was sent for «Tu visita». */
+export const requestVisit = apiThunk(
+  'visitRequest',
+  'requestVisit',
+  ({ visit }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
+  {
+    onSuccess: (appointmentId, { visit, summary }, dispatch) => {
+      const sent: SentVisit = { ...summary, appointmentId }
+      saveAppointment(appointmentId)
+      sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
+      visitDraft(visit.user_id).clear()
+      dispatch(visitRequested(sent))
+    },
+    done: 'Solicitud enviada',
+    refused: requestAdvice.refused,
+    unknown: requestAdvice.unknown,
+    unsent: ({ visit }) => notSent('Tu solicitud de visita no se envió', visitDraft(visit.user_id)),
+    about: ({ visit }) => visit.user_id,
+  },
+)
+
+/** Milliseconds. */
+const SPINNER = 2000
+
+const delay = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+
+/** Sends the appointment by e-mail. It takes 2 s at least, so that the spinner can be seen. */
+export const emailAppointment = apiThunk(
+  'visitRequest',
+  'emailAppointment',
+  async (appointmentId: string) => {
+    const [sending] = await Promise.allSettled([sendAppointment(appointmentId), delay(SPINNER)])
+    if (sending.status === 'rejected') throw sending.reason
+  },
+  {
+    done: 'Email enviado correctamente.',
+    refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
+    unknown: messages.emailUnknown,
+    unsent: () => 'El correo con tu solicitud no se envió: pídelo de nuevo al entrar.',
+    about: (appointmentId) => appointmentId,
+  },
+)
+
+/** Downloads the visit request as a PDF. */
+export const downloadPdf = apiThunk(
+  'visitRequest',
+  'downloadPdf',
+  async (appointmentId: string) => ({ file: await downloadAppointment(appointmentId), save: await fileSaver() }),
+  {
+    onSuccess: ({ file, save }, appointmentId) => save(file, `solicitud-de-visita-${appointmentId}.pdf`),
+    explain: () => ({ message: 'No se pudo descargar.' }),
+    refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
+    about: (appointmentId) => appointmentId,
+  },
+)
+
+/** A proposal in one of its formats. */
+interface JustificationDocument extends Pick<Justification, 'id' | 'name'> {
+  format: JustificationFormat
+}
+
+/** The `about` of `downloadDocument`. */
+export const documentKey = (id: string, format: JustificationFormat) => `${id}/${format}`
+
+/** The file extension for a Word document, old or new. */
+const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'docx')
+
+/** Downloads a document. */
+export const downloadDocument = apiThunk(
+  'visitRequest',
+  'downloadDocument',
+  async ({ id, format }: JustificationDocument) => ({
+    file: await downloadJustification(id, format),
+    save: await fileSaver(),
+  }),
+  {
+    onSuccess: ({ file, save }, { id, name, format }) =>
+      save(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`)),
+    done: 'Descarga lista.',
+    explain: () => ({ message: 'No se pudo descargar.' }),
+    about: ({ id, format }) => documentKey(id, format),
+  },
+)
+
+const clearPerson = (visit: VisitRequestState): VisitRequestState => ({ ...visit, ...noVisit })
 
 export const visitRequestSlice = createSlice({
   name: 'visitRequest',
@@ -42,10 +178,25 @@ export const visitRequestSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedIn, (visit, { payload }) => ({ ...visit, ...payload.visit }))
-      .addCase(sessionExpired, forgetPerson)
-      .addCase(signedOut, forgetPerson)
+      .addCase(sessionExpired, clearPerson)
+      .addCase(signedOut, clearPerson)
       .addCase(visitRequested, (visit, { payload }) => {
         visit.sent = [payload, ...visit.sent]
+      })
+      .addCase(loadServices.fulfilled, (visit, { payload }) => {
+        visit.services = payload
+      })
+      .addCase(loadSchedules.fulfilled, (visit, { payload }) => {
+        visit.schedules = payload
+      })
+      .addCase(loadContactPreferences.fulfilled, (visit, { payload }) => {
+        visit.contactPreferences = payload
+      })
+      .addCase(loadRequirements.fulfilled, (visit, { payload }) => {
+        visit.requirements = payload
+      })
+      .addCase(loadJustifications.fulfilled, (visit, { payload }) => {
+        visit.justifications = payload
       })
       .addMatcher(isRequestOf('visitRequest'), updateRequests)
   },
@@ -59,3 +210,17 @@ export const visitRequestSlice = createSlice({
 
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
+
+/** Sets the service of the visit and keeps it in the browser. */
+export const chooseService =
+  (userId: number, { id, name, price }: ChosenService) =>
+  (dispatch: AppDispatch) => {
+    chosenService(userId).write({ id, name, price })
+    dispatch(serviceChosen({ id, name, price }))
+  }
+
+/** Removes the service from the visit. */
+export const removeService = (userId: number) => (dispatch: AppDispatch) => {
+  chosenService(userId).clear()
+  dispatch(serviceChosen(null))
+}

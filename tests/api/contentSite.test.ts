@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endContentSession, setContentSession } from '@/api/contentSite'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
-import { signOut, storedSession } from '@/store/sessionChanges'
+import { signOut, storedSession } from '@/store/session'
 import { shareSession } from '@/store/signIn'
 import { makeStore } from '@/store/store'
 

@@ -9,7 +9,7 @@ import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { openSession } from '@/store/sessionChanges'
+import { openSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'

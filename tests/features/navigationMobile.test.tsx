@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { TopBar } from '@/features/navigation/TopBar'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { openSession } from '@/store/sessionChanges'
+import { openSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { selectRequest } from '@/store/hooks'
-import { openSession } from '@/store/sessionChanges'
-import { signedIn } from '@/store/sessionEvents'
-import { loadServices } from '@/store/visitCalls'
+import { selectRequest } from '@/store/request'
+import { openSession, signedIn } from '@/store/session'
+import { loadServices } from '@/store/visitRequestSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received, server } from '../support/server'

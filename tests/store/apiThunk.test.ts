@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { requestPassword } from '@/store/accountCalls'
-import { sendMessage } from '@/store/contactCalls'
-import { selectRequest } from '@/store/hooks'
-import { lookUpTeacher } from '@/store/questionnaireCalls'
-import { requestsLeft } from '@/store/request'
+import { requestPassword } from '@/store/authSlice'
+import { sendMessage } from '@/store/contactSlice'
+import { lookUpTeacher } from '@/store/questionnaireSlice'
+import { requestsLeft, selectRequest } from '@/store/request'
 import { type AppStore, makeStore } from '@/store/store'
-import { emailAppointment } from '@/store/visitCalls'
+import { emailAppointment } from '@/store/visitRequestSlice'
 
 import { answer, holdAnswer, received } from '../support/server'
 import type { ThunkRow } from '../support/thunkRow'

@@ -10,7 +10,7 @@ import {
   selectOpenModal,
   underConstructionRequested,
 } from '@/store/modalSlice'
-import { expireSession } from '@/store/sessionChanges'
+import { expireSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 it.each([

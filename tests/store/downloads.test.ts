@@ -1,11 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { selectRequest } from '@/store/hooks'
-import { downloadPass } from '@/store/passCalls'
+import { downloadPass } from '@/store/qrSlice'
+import { selectRequest } from '@/store/request'
 import { type AppDispatch, makeStore } from '@/store/store'
-import { downloadPdf } from '@/store/visitCalls'
-import { documentKey, downloadDocument } from '@/store/visitPreparation'
+import { documentKey, downloadDocument, downloadPdf } from '@/store/visitRequestSlice'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'

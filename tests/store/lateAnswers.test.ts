@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { clearPersonalStorage } from '@/lib/personalStorage'
 import { clearSession, saveSession } from '@/lib/session'
-import { storedSession } from '@/store/sessionChanges'
+import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { watchSavedFiles } from '../support/savedFiles'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { selectRequest } from '@/store/hooks'
-import { loadSchedules, loadTopics } from '@/store/lookupCalls'
-import { storedSession } from '@/store/sessionChanges'
+import { loadTopics } from '@/store/authSlice'
+import { selectRequest } from '@/store/request'
+import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'
+import { loadSchedules } from '@/store/visitRequestSlice'
 
 import { answer, received } from '../support/server'
 import type { ThunkRow } from '../support/thunkRow'

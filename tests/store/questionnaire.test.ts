@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { keptAnswers, knownTeacher } from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { saveSession } from '@/lib/session'
-import { selectRequest } from '@/store/hooks'
-import { lookUpTeacher, selectLookUp, sendAnswers } from '@/store/questionnaireCalls'
-import { sendQuestionnaire } from '@/store/sendingCalls'
-import { selectTeacherData } from '@/store/questionnaireSlice'
-import { storedSession } from '@/store/sessionChanges'
+import {
+  lookUpTeacher,
+  selectLookUp,
+  selectTeacherData,
+  sendAnswers,
+  sendQuestionnaire,
+} from '@/store/questionnaireSlice'
+import { selectRequest } from '@/store/request'
+import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { answer, dropConnection, received } from '../support/server'

@@ -5,18 +5,24 @@ import { chosenService, sentVisits, type SentVisit } from '@/lib/personalStorage
 import { saveAppointment, saveSession } from '@/lib/session'
 import {
   expiryShown,
+  loadAccount,
   profileLeft,
   selectCarriedEmail,
   selectExpired,
   selectUser,
   selectUserData,
 } from '@/store/authSlice'
-import { loadAccount } from '@/store/accountCalls'
-import { dropSession, expireSession, openSession, signOut, storedSession } from '@/store/sessionChanges'
-import { signedIn, visitRequested } from '@/store/sessionEvents'
+import {
+  dropSession,
+  expireSession,
+  openSession,
+  signedIn,
+  signOut,
+  storedSession,
+  visitRequested,
+} from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
-import { chooseService, loadServices, removeService } from '@/store/visitCalls'
-import { selectSentVisits, selectService } from '@/store/visitRequestSlice'
+import { chooseService, loadServices, removeService, selectSentVisits, selectService } from '@/store/visitRequestSlice'
 
 import { answer } from '../support/server'
 import { user } from '../support/thunks'

@@ -1,10 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 
-import { watchSession } from '@/app/sessionWatch'
-import { clearSession, saveAppointment, saveSession } from '@/lib/session'
-import { userChanged, visitRequested } from '@/store/sessionEvents'
-import { signOut, storedSession } from '@/store/sessionChanges'
+import { signOut, storedSession, userChanged, visitRequested, watchSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
+import { clearSession, saveAppointment, saveSession } from '@/lib/session'
 
 import { someSentVisit, someUser } from '../support/examples'
 

@@ -1,17 +1,14 @@
+import { loadProfiles, loadSchoolGrades, loadSchools, loadSchoolTypes, loadTopics } from '@/store/authSlice'
+import { loadTest } from '@/store/questionnaireSlice'
+import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
+import type { AppThunk } from '@/store/store'
 import {
   loadContactPreferences,
-  loadProfiles,
+  loadJustifications,
+  loadRequirements,
   loadSchedules,
-  loadSchoolGrades,
-  loadSchools,
-  loadSchoolTypes,
-  loadTopics,
-} from '@/store/lookupCalls'
-import { loadSponsorshipRequirements } from '@/store/sponsorshipCalls'
-import { loadTest } from '@/store/testCalls'
-import { loadServices } from '@/store/visitCalls'
-import { loadJustifications, loadRequirements } from '@/store/visitPreparation'
-import type { AppThunk } from '@/store/store'
+  loadServices,
+} from '@/store/visitRequestSlice'
 
 import type { ThunkRow } from './thunkRow'
 

@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '@/api/apiError'
 import { accountDraft, contactDraft, keptAnswers, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
-import type { selectRequest } from '@/store/hooks'
+import type { selectRequest } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
 
 type Thunk = Parameters<typeof selectRequest>[1]

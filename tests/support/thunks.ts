@@ -1,20 +1,11 @@
 import type { ApiErrorKind } from '@/api/apiError'
-import {
-  changePassword,
-  confirmAccount,
-  loadAccount,
-  register,
-  requestPassword,
-  saveAccount,
-} from '@/store/accountCalls'
-import { sendMessage } from '@/store/contactCalls'
-import { downloadPass, redeemPass, sendPass } from '@/store/passCalls'
-import { lookUpTeacher, sendAnswers } from '@/store/questionnaireCalls'
-import { sendQuestionnaire } from '@/store/sendingCalls'
+import { changePassword, confirmAccount, loadAccount, register, requestPassword, saveAccount } from '@/store/authSlice'
+import { sendMessage } from '@/store/contactSlice'
+import { downloadPass, redeemPass, sendPass } from '@/store/qrSlice'
+import { lookUpTeacher, sendAnswers, sendQuestionnaire } from '@/store/questionnaireSlice'
 import { signIn } from '@/store/signIn'
-import { requestSponsorship } from '@/store/sponsorshipCalls'
-import { downloadPdf, emailAppointment, requestVisit } from '@/store/visitCalls'
-import { downloadDocument } from '@/store/visitPreparation'
+import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
+import { downloadDocument, downloadPdf, emailAppointment, requestVisit } from '@/store/visitRequestSlice'
 
 import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
 import { lists } from './lists'

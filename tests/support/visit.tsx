@@ -8,7 +8,7 @@ import { askAhead, type AskedAhead } from '@/app/askAhead'
 import { routeAt } from '@/app/routes'
 import { saveSession, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
-import { storedSession } from '@/store/sessionChanges'
+import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
 
 import { seededAccounts } from '@/mocks/embeddedApi'

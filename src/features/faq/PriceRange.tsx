@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { formatListPrice } from '@/lib/numbers'
 import { useList } from '@/store/hooks'
-import { loadServices } from '@/store/visitCalls'
+import { loadServices } from '@/store/visitRequestSlice'
 
 /** The lowest and the highest price of the services, once they are loaded. They are asked for when this is shown. */
 export function PriceRange() {

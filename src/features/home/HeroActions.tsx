@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount } from '@/store/accountCalls'
-import { selectUserData } from '@/store/authSlice'
+import { loadAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import type { Justification, JustificationFormat } from '@/api/justifications'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
-import { documentKey, downloadDocument } from '@/store/visitPreparation'
+import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 

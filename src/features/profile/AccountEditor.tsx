@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { accountDraft, type KeptValues } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
-import { saveAccount } from '@/store/accountCalls'
+import { saveAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { requestsLeft } from '@/store/request'
 import { Button } from '@/ui/Button'

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
+import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlice'
 import { useHasFailed, useList } from '@/store/hooks'
-import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/lookupCalls'
 import { Block } from '@/ui/page/Block'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/fields/SelectField'

@@ -1,5 +1,5 @@
+import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { loadTopics } from '@/store/lookupCalls'
 import { CheckboxCards } from '@/ui/fields/CheckboxCards'
 import { ListGate } from '@/ui/ListGate'
 import { Skeleton } from '@/ui/Skeleton'

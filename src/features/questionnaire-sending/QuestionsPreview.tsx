@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { useList } from '@/store/hooks'
-import { loadTest } from '@/store/testCalls'
+import { loadTest } from '@/store/questionnaireSlice'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { ListGate } from '@/ui/ListGate'
 import { Skeleton } from '@/ui/Skeleton'

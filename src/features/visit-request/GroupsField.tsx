@@ -2,9 +2,9 @@ import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { loadSchoolGrades } from '@/store/authSlice'
 import { useHasFailed, useList } from '@/store/hooks'
-import { loadSchedules, loadSchoolGrades } from '@/store/lookupCalls'
-import { loadServices } from '@/store/visitCalls'
+import { loadSchedules, loadServices } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'

@@ -1,6 +1,6 @@
 import { withHours } from '@/lib/dates'
 import { useHasFailed, useList } from '@/store/hooks'
-import type { loadContactPreferences, loadSchedules } from '@/store/lookupCalls'
+import type { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/RadioCards'
 import { ListGate } from '@/ui/ListGate'
 import { Skeleton } from '@/ui/Skeleton'
@@ -9,8 +9,8 @@ interface OptionCardsProps {
   name: string
   label: string
   columns: 3 | 'time'
-  /** The thunk of the list. */
-  load: typeof loadSchedules | typeof loadContactPreferences
+  /** The thunk of the list, such as this one. */
+  load: typeof loadSchedules
   /** What is missing when it does not load. */
   missing: string
   /** The page's lists above this one: the first that fails gives the museum's phone. */

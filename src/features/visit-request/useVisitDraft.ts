@@ -6,7 +6,7 @@ import type { SessionUser } from '@/lib/session'
 import { formResumed, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { requestKey } from '@/store/request'
-import { requestVisit } from '@/store/visitCalls'
+import { requestVisit } from '@/store/visitRequestSlice'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
 import { hasPassedDate, keptVisit, restoreDraft } from './visitDraftValues'

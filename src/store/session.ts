@@ -1,0 +1,149 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
+
+import { endContentSession } from '@/api/contentSite'
+import { days, stored } from '@/lib/browserStorage'
+import { groupSize } from '@/lib/groupSize'
+import {
+  type ChosenService,
+  chosenService,
+  clearPersonalStorage,
+  type SentVisit,
+  sentVisits,
+  withFolios,
+} from '@/lib/personalStorage'
+import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
+
+import type { AppDispatch, AppStore, RootState } from './store'
+
+/** What the browser keeps about a person's visit. */
+export interface StoredVisit {
+  service: ChosenService | null
+  /** The newest first. */
+  sent: SentVisit[]
+}
+
+export interface OpenSession {
+  user: SessionUser
+  visit: StoredVisit
+}
+
+export const signedIn = createAction<OpenSession>('session/signedIn')
+/** The person saved changes to their profile. */
+export const userChanged = createAction<SessionUser>('session/userChanged')
+
+/** What the server refused because it no longer accepts the token. */
+export interface RefusedRequest {
+  /** The key of the request. */
+  request: string
+  /** What was not sent, and what is kept, in words; undefined when nothing was being sent. */
+  unsent?: string | undefined
+}
+
+/** The server no longer accepts the token. */
+export const sessionExpired = createAction<RefusedRequest>('session/expired')
+export const signedOut = createAction('session/signedOut')
+/** A visit request was sent. */
+export const visitRequested = createAction<SentVisit>('session/visitRequested')
+
+/** Another session begins, or none. */
+export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
+
+/**
+ * A person's session with what is known about their visits.
+ * @param folios those that the API lists
+ */
+export function openSession(user: SessionUser, folios: readonly string[] = []): OpenSession {
+  const last = lastAppointmentId()
+  const storedVisits = sentVisits(user.id).read() ?? []
+  return {
+    user,
+    visit: {
+      service: chosenService(user.id).read(),
+      // The cookie may name a visit that is not in storage, when storage was full.
+      sent: withFolios(storedVisits, last === null ? folios : [...folios, last]),
+    },
+  }
+}
+
+/** The session in the cookies, if any. */
+export function storedSession(): OpenSession | null {
+  const user = readSession()
+  return user && openSession(user)
+}
+
+const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
+
+/** The same session, with the same greeting and menu in the bar. */
+export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
+  isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
+
+/** Takes over the session of the cookies, which another tab may have changed. */
+export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const user = readSession()
+  const current = getState().auth.user
+  if (isSamePerson(user, current)) return
+  if (user) dispatch(isSameSession(user, current) ? userChanged(user) : signedIn(openSession(user)))
+  else dispatch(signedOut())
+}
+
+/** Removes the cookies, and how many come: the next person's form begins without. */
+function removeSession() {
+  clearSession()
+  groupSize.clear()
+}
+
+/** Ends a session that the server no longer accepts. Drafts stay. */
+export const expireSession = (refused: RefusedRequest) => (dispatch: AppDispatch) => {
+  removeSession()
+  dispatch(sessionExpired(refused))
+}
+
+/** Ends the session in this browser when the password was changed. Drafts stay. */
+export const dropSession = () => (dispatch: AppDispatch) => {
+  removeSession()
+  dispatch(signedOut())
+}
+
+/** Signs out: clears everything about the person in this browser, and tells the content site without waiting for it. */
+export const signOut = (userId: number) => (dispatch: AppDispatch) => {
+  void endContentSession()
+  clearPersonalStorage(userId)
+  dispatch(dropSession())
+}
+
+// Written only so that the browser tells the other tabs; what it holds does not matter.
+const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
+
+function notifyOtherTabs() {
+  // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are written.
+  readSession()
+  sessionChange.write('')
+}
+
+/**
+ * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
+ * Looks at the cookies when another tab says so, and whenever this one is looked at again.
+ */
+export function watchSession(store: AppStore): void {
+  let lastReported = store.getState().auth.user
+
+  store.subscribe(() => {
+    const user = store.getState().auth.user
+    if (!isSamePerson(user, lastReported)) notifyOtherTabs()
+    lastReported = user
+  })
+
+  function reconcile() {
+    lastReported = readSession()
+    store.dispatch(followSession())
+  }
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionChange.key) reconcile()
+  })
+  document.addEventListener('visibilitychange', reconcile)
+  // A page from the back/forward cache heard no events meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reconcile()
+  })
+}
