@@ -1,4 +1,4 @@
-import { normalize } from './searchText'
+import { normalize } from './normalize'
 
 /** Characters, without the extension. */
 const LONGEST = 80

@@ -1,10 +1,4 @@
-/** A text in lower case without accents, for comparing. */
-export function normalize(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-}
+import { normalize } from './normalize'
 
 /** Characters of a query that are used. No name is longer. */
 const LONGEST_QUERY = 500

@@ -23,8 +23,6 @@ import type { AppDispatch, RootState } from './store'
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
 interface Options<Result, Arg> {
-  /** What happens as the call is made. */
-  onStart?: (arg: Arg, dispatch: AppDispatch) => void
   /** What a failure does besides being shown. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
@@ -51,7 +49,7 @@ interface OptionsWithSuccess<Answer, Result, Arg> extends Options<Result, Arg> {
 }
 
 /**
- * Calls the API, and does nothing else: what the answer does stands in `onSuccess`.
+ * Calls the API. What the answer does stands in `onSuccess`.
  * @param assertSameSession for a call in several steps: throws when the session has changed since the first
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
@@ -99,7 +97,6 @@ export function apiThunk<Result, Arg = void>(
   name: string,
   call: Call<Result, Arg>,
   {
-    onStart,
     onSuccess = (answer) => answer,
     onFailure,
     done: success,
@@ -153,7 +150,6 @@ export function apiThunk<Result, Arg = void>(
       if (asker !== (getState().auth.user?.auth_token ?? null)) return abandon()
       let answer: Result
       try {
-        onStart?.(arg, dispatch)
         answer = await call(arg, () => {
           if (!isSameSession()) throw new Error('The session has changed')
         })

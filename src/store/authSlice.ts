@@ -40,12 +40,10 @@ interface AuthState extends WithRequests {
   schools: Option[]
 }
 
+const noPerson = { user: null, expired: null, interrupted: null, carriedEmail: '', userData: null }
+
 const initialState: AuthState = {
-  user: null,
-  expired: null,
-  interrupted: null,
-  carriedEmail: '',
-  userData: null,
+  ...noPerson,
   topics: [],
   schoolGrades: [],
   profiles: [],
@@ -194,13 +192,7 @@ export const authSlice = createSlice({
         auth.user = null
         auth.userData = null
       })
-      .addCase(signedOut, (auth) => {
-        auth.user = null
-        auth.userData = null
-        auth.expired = null
-        auth.interrupted = null
-        auth.carriedEmail = ''
-      })
+      .addCase(signedOut, (auth) => ({ ...auth, ...noPerson }))
       .addCase(visitRequested, (auth) => {
         if (auth.user) auth.user.hasAppointments = true
       })
@@ -226,7 +218,6 @@ export const authSlice = createSlice({
   },
   selectors: {
     selectUser: (auth) => auth.user,
-    selectIsTeacher: (auth) => auth.user?.isTeacher ?? false,
     selectExpired: (auth) => auth.expired,
     selectInterrupted: (auth) => auth.interrupted,
     selectCarriedEmail: (auth) => auth.carriedEmail,
@@ -235,5 +226,4 @@ export const authSlice = createSlice({
 })
 
 export const { expiryShown, formResumed, emailCarried, profileLeft } = authSlice.actions
-export const { selectUser, selectIsTeacher, selectExpired, selectInterrupted, selectCarriedEmail, selectUserData } =
-  authSlice.selectors
+export const { selectUser, selectExpired, selectInterrupted, selectCarriedEmail, selectUserData } = authSlice.selectors

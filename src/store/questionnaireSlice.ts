@@ -111,13 +111,13 @@ export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
+    // Before the request: the page may be closed before the answer.
+    keepUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
     await sendEvaluation(evaluation)
   },
   {
-    // Before the request: the page may be closed before the answer.
-    onStart: ({ owner }) => keepUncertain(owner, true),
     onSuccess: (_answer, { owner }) => keptAnswers(owner).clear(),
     onFailure: ({ kind }, { owner }) => {
       if (kind === 'refused') keepUncertain(owner, false)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { findName, markMatches, normalize, searchIndex, searchNames } from '@/lib/searchText'
+import { normalize } from '@/lib/normalize'
+import { findName, markMatches, searchIndex, searchNames } from '@/lib/searchText'
 
 const index = searchIndex(['Escuela Secundaria Técnica 14', 'Colegio Madrid', 'colegio  madrid', ' ', 'Niños Héroes'])
 
