@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
+import { ContactButton } from '@/features/contact/ContactButton'
 import { DeskBar } from '@/features/navigation/DeskBar'
 import { Footer } from '@/features/navigation/Footer'
 import { TopBar } from '@/features/navigation/TopBar'
@@ -9,7 +10,6 @@ import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
 
 import type { AskedAhead } from './askAhead'
-import { ContactCorner } from './ContactCorner'
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -18,7 +18,6 @@ import { PageLoading } from './PageLoading'
 import { RouteChanges } from './RouteChanges'
 import { RoutePage } from './RoutePage'
 import { type Route, routeAt } from './routes'
-import { stopNotingPresses } from './takeOver'
 
 interface FrameProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
@@ -61,14 +60,13 @@ export function Frame({
   route: { isDesk, isTask },
   children,
 }: FrameProps & { route: Route; children: ReactNode }) {
-  useLayoutEffect(stopNotingPresses, [])
   return (
     <Provider store={store} serverState={writtenState}>
       {isDesk ? <DeskBar /> : <TopBar />}
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      {!isTask && <ContactCorner />}
+      {!isTask && <ContactButton />}
       {!isDesk && <Footer />}
       <RouteChanges />
       <DialogHost />

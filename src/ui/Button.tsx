@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { Icon, type IconName } from './Icon'
+import { PlainButton } from './PlainButton'
 import { Spinner } from './Spinner'
-import { useHydrated } from './useHydrated'
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type?: 'button' | 'submit' | undefined
@@ -26,21 +26,7 @@ function ignore(event: MouseEvent) {
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-export function Button({
-  tone,
-  size,
-  block,
-  icon,
-  busy = false,
-  busyLabel,
-  type = 'button',
-  onClick,
-  disabled,
-  children,
-  ...rest
-}: ButtonProps) {
-  const isHydrated = useHydrated()
-
+export function Button({ tone, size, block, icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
     // By the pointer, so without the ring that keyboards need; browsers that do not know the option show it.
@@ -49,12 +35,9 @@ export function Button({
   }
 
   return (
-    <button
+    <PlainButton
       {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass({ tone, size, block })}
-      // Closed until the application can send, also to Enter: the browser would write the form into the address.
-      disabled={disabled === true || (type === 'submit' && !isHydrated)}
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
@@ -71,6 +54,6 @@ export function Button({
           {busyLabel ?? 'Cargando…'}
         </span>
       )}
-    </button>
+    </PlainButton>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { PlainButton } from './PlainButton'
+
 interface OutsideLinkProps {
   /** '' while the other site is not configured. */
   href: string
@@ -14,9 +16,9 @@ interface OutsideLinkProps {
 /** A link to another site, or a button while that site is not configured. */
 export function OutsideLink({ href, className, onOpen, onMissing, children }: OutsideLinkProps) {
   return href === '' ? (
-    <button className={className} type="button" onClick={onMissing}>
+    <PlainButton className={className} onClick={onMissing}>
       {children}
-    </button>
+    </PlainButton>
   ) : (
     <a className={className} href={href} rel="noopener" onClick={onOpen}>
       {children}

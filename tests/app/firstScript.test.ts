@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { stopNotingPresses, takeOver } from '@/app/takeOver'
+import { takeOver } from '@/app/takeOver'
 import { clearSession, readSession, saveSession } from '@/lib/session'
 import { visitorKind } from '@/lib/visitors'
 
@@ -19,7 +19,6 @@ async function run() {
 beforeEach(() => {
   clearSession()
   delete root.dataset['live']
-  delete root.dataset['listens']
   root.removeAttribute('style')
 })
 
@@ -61,36 +60,4 @@ test('keeps the name for the greeting as text, until the application runs', asyn
   takeOver()
   expect(root.dataset['visitor']).toBeUndefined()
   expect(root.style.getPropertyValue('--visitor-name')).toBe('')
-})
-
-test('the button that was pressed last does what it says when the application runs, once', async () => {
-  await run()
-  const pressed = vi.fn<(name: string) => void>()
-  for (const name of ['Menú', 'Contáctanos', 'Otro']) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.append(name)
-    document.body.append(button)
-    if (name !== 'Otro') button.click()
-    button.addEventListener('click', () => pressed(name))
-  }
-  stopNotingPresses()
-  takeOver()
-  takeOver()
-  expect(pressed.mock.calls).toEqual([['Contáctanos']])
-  document.body.replaceChildren()
-})
-
-test('a press that React hears itself is not repeated', async () => {
-  await run()
-  const button = document.createElement('button')
-  button.type = 'button'
-  document.body.append(button)
-  stopNotingPresses()
-  button.click()
-  const pressed = vi.fn<() => void>()
-  button.addEventListener('click', pressed)
-  takeOver()
-  expect(pressed).not.toHaveBeenCalled()
-  button.remove()
 })

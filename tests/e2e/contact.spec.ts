@@ -49,7 +49,7 @@ test('47. A message begun in the dialog goes on at home and on the page, outlive
   await expectLaidOut(page)
   await dialog.subject.fill(`Una duda de ${parent.email}`)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Contáctanos' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Contáctanos' })).toBeFocused()
   const form = contactForm(page.getByRole('main'))
   await page.goto('/home/contacto')
   await expect(form.subject).toHaveValue(`Una duda de ${parent.email}`)
@@ -87,7 +87,7 @@ test('A press on the button is not lost because the field that it leaves shows a
 
 /** Runs in the page: scrolls from its end to its top, and tells how often the button was seen, and over what. */
 async function scrollUpAndLook(name: string) {
-  const buttons = [...document.querySelectorAll('aside button')]
+  const buttons = [...document.querySelectorAll('aside a')]
   const button = buttons.find((one) => one.textContent === name)
   if (!button?.parentElement) throw new Error(`No button «${name}»`)
   const covered: string[] = []
@@ -118,7 +118,7 @@ test('47. The floating button covers no control of any page, and on a narrow pho
   page,
 }) => {
   test.slow()
-  const button = page.getByRole('button', { name: 'Contáctanos' })
+  const button = page.getByRole('link', { name: 'Contáctanos' })
   for (const path of readingRoutes) {
     await page.goto(path, { waitUntil: 'networkidle' })
     for (const width of [320, 1440]) {
@@ -150,7 +150,7 @@ test('The floating button goes on scrolling down and comes with the keyboard, sm
   page,
 }) => {
   await page.goto('/terminos-condiciones')
-  const button = page.getByRole('button', { name: 'Contáctanos' })
+  const button = page.getByRole('link', { name: 'Contáctanos' })
   const corner = button.locator('..')
   await expect(corner).toHaveCSS('opacity', '1')
   await page.mouse.move(400, 400)

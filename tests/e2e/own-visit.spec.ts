@@ -51,7 +51,7 @@ test('78. It is taken along: to a calendar, in a message, and on one sheet for t
     await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   }
   await expect(toSheet).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Contáctanos' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Contáctanos' })).toHaveCount(0)
 
   await test.step('on a phone it is two clicks away, on a page of half its length', async () => {
     await page.setViewportSize({ width: 360, height: 640 })

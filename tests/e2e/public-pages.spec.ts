@@ -9,13 +9,14 @@ const main = (page: Page) => page.getByRole('main')
 
 test('52. A question that was opened can be shared and found again', async ({ page, context }) => {
   await page.goto('/preguntas-frecuentes')
-  await main(page).getByRole('button', { name: '¿Cómo uso mi entrada de cortesía?' }).click()
+  await main(page).getByText('¿Cómo uso mi entrada de cortesía?').click()
   await expect(page).toHaveURL('/preguntas-frecuentes#entrada-de-cortesia')
 
   const shared = await context.newPage()
   await shared.goto(page.url())
-  const question = main(shared).getByRole('button', { name: '¿Cómo uso mi entrada de cortesía?' })
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  const question = main(shared).getByText('¿Cómo uso mi entrada de cortesía?')
+  await expect(main(shared).getByText(/tráelo impreso y preséntalo en la taquilla/)).toBeVisible()
+  await expect(main(shared).getByText(/entra a «Solicitar visita»/)).toBeHidden()
   await expect(question).toBeInViewport()
   await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 })

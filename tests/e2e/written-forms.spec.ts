@@ -106,19 +106,29 @@ test('80. What is chosen before the application runs is chosen in it, and leads 
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
-test('a press before the application runs does right after what its button says', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const [path, name, opened] of [
-    ['/terminos-condiciones', 'Menú', 'Cerrar'],
-    ['/preguntas-frecuentes', '¿Cuánto cuesta la visita?', ''],
-    ['/login', 'Mostrar contraseña', 'Ocultar contraseña'],
-  ] as const) {
-    const comeOn = await openAsWritten(page, path)
-    const button = page.getByRole('button', { name, exact: true })
-    await button.click()
-    await comeOn()
-    await runs(page)
-    if (opened === '') await expect(button).toHaveAttribute('aria-expanded', 'true')
-    else await expect(page.getByRole('button', { name: opened, exact: true })).toBeVisible()
-  }
+test('before the application runs questions open and links lead on; what needs it waits, and works right after', async ({
+  page,
+}) => {
+  const comeOn = await openAsWritten(page, '/preguntas-frecuentes')
+  const [first, price] = [page.getByText(/entra a «Solicitar visita»/), page.getByText(/^El formulario calcula/)]
+  await expect(first).toBeVisible()
+  await page.getByText('¿Cuánto cuesta la visita?').click()
+  await expect(price).toBeVisible()
+  await expect(first).toBeHidden()
+  await comeOn()
+  await runs(page)
+  await expect(page.getByText(/^Va de \$\d+ a \$\d+ por persona/)).toBeVisible()
+  await expect(price).toBeVisible()
+  await expect(first).toBeHidden()
+
+  await openAsWritten(page, '/sugerencias')
+  await page.getByRole('link', { name: 'Contáctanos' }).press('Enter')
+  await expect(page).toHaveURL('/contacto')
+
+  const login = await openAsWritten(page, '/login')
+  const show = page.getByRole('button', { name: 'Mostrar contraseña' })
+  await expect(show).toBeDisabled()
+  await login()
+  await show.click()
+  await expect(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible()
 })

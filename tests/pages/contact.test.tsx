@@ -85,7 +85,7 @@ describe('Contáctanos', () => {
   it('opens the same form over the page, and gives focus back', async () => {
     const { user } = await visit('/sugerencias')
     await screen.findByRole('heading', { level: 1 })
-    const button = await screen.findByRole('button', { name: 'Contáctanos' })
+    const button = await screen.findByRole('link', { name: 'Contáctanos' })
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Contáctanos' }))
     expect(dialog.getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('Contáctanos', () => {
     async (path) => {
       await visit(path)
       await screen.findByRole('heading', { level: 1 })
-      expect(screen.queryByRole('button', { name: 'Contáctanos' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'Contáctanos' })).not.toBeInTheDocument()
     },
   )
 })

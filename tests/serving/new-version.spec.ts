@@ -98,15 +98,3 @@ test('Where the browser keeps no drafts nothing is loaded again without being as
   await expect(page.getByRole('radio', { name: 'Profesor' })).toBeVisible()
   await isNewVersion(page)
 })
-
-test('A contact button that is gone is missing, and is no reason to load the page again', async ({ page }) => {
-  const asked = page.waitForRequest(/ContactButton/)
-  await page.route(/ContactButton/, (route) => route.abort())
-  deploy('new-version')
-  await page.goto('/terminos-condiciones')
-  const loads = countLoads(page)
-  await asked
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Contáctanos' })).toHaveCount(0)
-  expect(loads).toEqual([])
-})

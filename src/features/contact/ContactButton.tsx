@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
 
+import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { contactRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
@@ -7,18 +9,29 @@ import { Icon } from '@/ui/Icon'
 import styles from './ContactButton.module.css'
 import { useIsInTheWay } from './useIsInTheWay'
 
-/** A floating button that opens the contact dialog: an icon until it is pointed at or has focus. It covers no control, and not the footer. */
+/**
+ * A floating link to the contact page, which opens the contact dialog instead: an icon until it is pointed at or has focus.
+ * It covers no control, and not the footer.
+ */
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const buttonRef = useRef<HTMLDivElement>(null)
   const isInTheWay = useIsInTheWay(buttonRef)
+
+  function openDialog(event: MouseEvent) {
+    // The page in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    dispatch(contactRequested())
+  }
+
   return (
     <aside className={styles.place} data-in-the-way={isInTheWay || undefined} aria-label="Contacto rápido">
       <div className={styles.floating} ref={buttonRef}>
-        <button className={styles.button} type="button" onClick={() => dispatch(contactRequested())}>
+        <Link className={styles.button} to={paths.contact} onClick={openDialog}>
           <Icon name="mail" />
           <span className={styles.word}>Contáctanos</span>
-        </button>
+        </Link>
       </div>
     </aside>
   )

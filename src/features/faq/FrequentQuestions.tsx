@@ -1,61 +1,79 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
-import { Accordion } from '@/ui/Accordion'
-import { useHydrated } from '@/ui/useHydrated'
+import { AccordionItem } from '@/ui/AccordionItem'
+import { useDetails } from '@/ui/useDetails'
 
 import styles from './FrequentQuestions.module.css'
 import { PriceRange } from './PriceRange'
 
-const first = faq[0]?.id ?? null
-const known = (hash: string) => faq.find(({ id }) => `#${id}` === hash)?.id
-
-/** The frequent questions. The one in the hash of the address is open, else the first. */
+/** The frequent questions, one of which is open at a time: at first the one in the hash of the address, else the first. */
 export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
   const navigate = useNavigate()
-  const location = useLocation()
-  const hash = useHydrated() ? location.hash : ''
-  const [openId, setOpenId] = useState(() => known(hash) ?? first)
+  const { hash } = useLocation()
+  const list = useRef<HTMLDivElement>(null)
   const ownHash = useRef<string | null>(null)
-  const [seenHash, setSeenHash] = useState(hash)
-  if (hash !== seenHash) {
-    setSeenHash(hash)
-    setOpenId(known(hash) ?? openId)
+
+  /** As `name` does in browsers since 2023 (Chrome 120, Safari 17.2, Firefox 130). */
+  function closeOthers(summary: Element) {
+    for (const details of list.current?.querySelectorAll('details') ?? []) {
+      if (!details.contains(summary)) details.open = false
+    }
   }
 
-  // Scrolls and moves focus to the question in the hash.
+  const show = useEffectEvent((id: string) => {
+    const summary = document.getElementById(id)
+    const details = summary?.closest('details')
+    if (!summary || !details || ownHash.current === hash) return
+    closeOthers(summary)
+    details.open = true
+    summary.scrollIntoView()
+    summary.focus({ preventScroll: true })
+  })
+  // Opens the question in the hash, and moves there.
   useEffect(() => {
-    const question = document.getElementById(known(hash) ?? '')
-    if (!question || ownHash.current === hash) return
-    question.scrollIntoView()
-    question.focus({ preventScroll: true })
+    const named = faq.find(({ id }) => `#${id}` === hash)
+    if (named) show(named.id)
   }, [hash])
 
-  function toggle(id: string) {
-    setOpenId(id === openId ? null : id)
-    ownHash.current = `#${id}`
+  /** Called before the browser opens or closes the question itself. */
+  function press({ currentTarget: summary }: MouseEvent<HTMLElement>) {
+    const opens = summary.closest('details')?.open === false
+    if (opens) closeOthers(summary)
+    ownHash.current = `#${summary.id}`
     // So that the open question can be shared and reloaded. `replace` adds no entry to the history.
-    void navigate({ hash: id === openId ? '' : id }, { replace: true })
+    void navigate({ hash: opens ? summary.id : '' }, { replace: true })
   }
 
   return (
-    <Accordion
-      items={faq.map((item) => ({
-        id: item.id,
-        title: item.question,
-        content: <Answer {...item} isOpen={item.id === openId} />,
-      }))}
-      openId={openId}
-      onToggle={toggle}
-      heading={heading}
-    />
+    <div ref={list}>
+      {faq.map((question, index) => (
+        <Item key={question.id} question={question} isFirst={index === 0} heading={heading} onPress={press} />
+      ))}
+    </div>
   )
 }
 
-function Answer({ answer, link, hasPrices, isOpen }: Question & { isOpen: boolean }) {
+interface ItemProps {
+  question: Question
+  isFirst: boolean
+  heading: 'h2' | 'h3'
+  onPress: (event: MouseEvent<HTMLElement>) => void
+}
+
+function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
+  const { ref, isOpen } = useDetails()
   return (
-    <>
+    <AccordionItem
+      ref={ref}
+      id={id}
+      title={question}
+      heading={heading}
+      group="preguntas"
+      isOpenAtFirst={isFirst}
+      onPress={onPress}
+    >
       <p>{answer}</p>
       {hasPrices && isOpen && <PriceRange />}
       {link && (
@@ -63,6 +81,6 @@ function Answer({ answer, link, hasPrices, isOpen }: Question & { isOpen: boolea
           <Link to={link.to}>{link.label}</Link>
         </p>
       )}
-    </>
+    </AccordionItem>
   )
 }

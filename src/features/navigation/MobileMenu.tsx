@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import type { SessionUser } from '@/lib/session'
 import { Icon } from '@/ui/Icon'
+import { PlainButton } from '@/ui/PlainButton'
 
 import { mainMenu } from './menu'
 import styles from './MobileMenu.module.css'
@@ -26,17 +27,16 @@ export function MobileMenu({ user }: MobileMenuProps) {
   return (
     <>
       <div className={styles.box} ref={boxRef}>
-        <button
+        <PlainButton
           className={styles.toggle}
           ref={toggleRef}
-          type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
           {isOpen ? 'Cerrar' : 'Menú'}
-        </button>
+        </PlainButton>
         {isOpen && (
           <MobilePanel
             id={panelId}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { PlainButton } from '@/ui/PlainButton'
 
 import bar from './BarEntry.module.css'
 import { isActive, type OuterGroup } from './menu'
@@ -31,10 +32,9 @@ export function Submenu({ label, group, kind = 'section' }: SubmenuProps) {
 
   return (
     <div className={classNames(styles.box, styles[kind])} ref={boxRef}>
-      <button
+      <PlainButton
         className={bar.entry}
         ref={buttonRef}
-        type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         data-active={isActive(group, pathname) || undefined}
@@ -42,7 +42,7 @@ export function Submenu({ label, group, kind = 'section' }: SubmenuProps) {
       >
         <span className={styles.label}>{label}</span>
         <Icon className={styles.chevron} name="chevron" />
-      </button>
+      </PlainButton>
       {isOpen && (
         <SubmenuPanel
           id={panelId}

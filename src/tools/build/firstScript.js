@@ -29,10 +29,3 @@ const isTeacher = /(^|; )teacher=/.test(document.cookie)
 root.dataset['visitor'] = ownName === null ? 'visitor' : isTeacher ? 'teacher' : 'other'
 if (ownName !== null) root.style.setProperty('--visitor-name', JSON.stringify(ownName))
 if (/[?&]codigo=/.test(location.search)) root.dataset['classLink'] = ''
-
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('button[type="button"]')
-  if (!button || root.dataset['listens'] !== undefined) return
-  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
-  button.setAttribute('data-pressed', '')
-})

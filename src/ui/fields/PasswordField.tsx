@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
@@ -47,13 +48,13 @@ export const PasswordField = formField<string, PasswordFieldProps>(({ field, aut
               onChange={(event) => change(event.target.value)}
               onBlur={leave}
             />
-            <button className={styles.toggle} type="button" aria-controls={frame.name} onClick={toggle}>
+            <PlainButton className={styles.toggle} aria-controls={frame.name} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} className={styles.icon} />
               <span>
                 {shown ? 'Ocultar ' : 'Mostrar '}
                 <VisuallyHidden>contraseña</VisuallyHidden>
               </span>
-            </button>
+            </PlainButton>
           </span>
         )}
       </FieldFrame>
