@@ -1,5 +1,3 @@
-import { weekdayOf } from '@/lib/dates'
-
 /** The days on which the museum opens, with its hours. From public sources, for the museum to approve, as is all of this file. */
 export const openingHours = [
   { days: 'Martes a viernes', hours: 'de 9:00 a 18:00' },
@@ -7,26 +5,14 @@ export const openingHours = [
 ]
 
 /** Sunday is 0, as in `Date`. */
-const closedWeekday = { weekday: 1, name: 'los lunes' }
+export const closedWeekday = { weekday: 1, name: 'los lunes' }
 
-const closedDates = [
+export const closedDates = [
   { monthAndDay: '12-25', name: 'el 25 de diciembre' },
   { monthAndDay: '01-01', name: 'el 1 de enero' },
 ]
 
 export const closedDays = 'Cerrado los lunes, el 25 de diciembre y el 1 de enero.'
-
-/**
- * What to say of a date on which the museum is closed; undefined for any other, and for what is not a date.
- * The date is not refused: the museum proposes another.
- * @param date YYYY-MM-DD
- */
-export function closedDayNotice(date: string): string | undefined {
-  const closed =
-    closedDates.find(({ monthAndDay }) => weekdayOf(date) !== null && date.endsWith(`-${monthAndDay}`)) ??
-    (weekdayOf(date) === closedWeekday.weekday ? closedWeekday : undefined)
-  return closed && `El museo cierra ${closed.name}: elige otro día o el museo te propondrá uno.`
-}
 
 const hours = openingHours.map((one) => `${one.days}, ${one.hours}.`).join(' ')
 

@@ -1,9 +1,5 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Whether a value is a number of milliseconds since 1970 that gives a valid date. */
-export const isMoment = (value: unknown): value is number =>
-  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
-
 /**
  * The local date as YYYY-MM-DD. Not the UTC date, which is the next day in the evening of Mexico City.
  * @param milliseconds since 1970

@@ -1,6 +1,5 @@
 import { days, stored, untilMidnight } from './browserStorage'
-import { dayOf, isMoment } from './dates'
-import { isRecord } from './untrusted'
+import { isMoment, isRecord } from './untrusted'
 
 /**
  * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused it. `unanswered`: no usable
@@ -73,7 +72,7 @@ function write(log: DeskLog): void {
   unkept = areKept ? null : trimmed
 }
 
-const isOfToday = ({ at }: DeskEntry) => dayOf(at) === dayOf(Date.now())
+const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Date.now())
 
 /** Identifies a pass on this device. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`

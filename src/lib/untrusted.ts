@@ -6,6 +6,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The value if it is a string, else the fallback. */
 export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
 
+/** Whether a value is a number of milliseconds since 1970 that gives a valid date. */
+export const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+
 /**
  * Whether a text can be an id of the API: letters, digits, `_` and `-`. In a URL, anything else could address another
  * resource: slashes and `..`, or '' for the list of all users.

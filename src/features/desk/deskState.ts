@@ -1,6 +1,5 @@
-import { isMoment } from '@/lib/dates'
 import { isOutcome, type KnownPass, knownPass } from '@/lib/deskLog'
-import { isRecord, stringOr } from '@/lib/untrusted'
+import { isMoment, isRecord, stringOr } from '@/lib/untrusted'
 import type { DeskResult } from '@/store/qrSlice'
 
 /** The state of the pass in the address. */

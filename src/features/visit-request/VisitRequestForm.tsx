@@ -1,4 +1,3 @@
-import { closedDayNotice } from '@/content/practicalInfo'
 import { dateInWords, daysUntil, today, weekdayOf } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -21,6 +20,7 @@ import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
+import { closedDayNotice } from './closedDayNotice'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { closedDayNotice } from '@/content/practicalInfo'
+import { closedDayNotice } from '@/features/visit-request/closedDayNotice'
 
 const proposes = 'elige otro día o el museo te propondrá uno.'
 
