@@ -15,11 +15,11 @@ import {
   loadSchools,
   loadSchoolTypes,
   loadTopics,
-  profileLeft,
+  profileCleared,
   saveAccount,
   selectUserData,
 } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { ListGate } from '@/ui/ListGate'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -69,8 +69,8 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(known)
 
-  useForgetOnLeave(loadAccount, saveAccount)
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+  useClearOutcomesOnLeave(loadAccount, saveAccount)
+  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
   const pass = freePass !== false && <PassCard freePass={freePass} />

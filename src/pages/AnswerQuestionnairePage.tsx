@@ -9,9 +9,9 @@ import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { keepQuestionnaireOffline } from '@/lib/offline'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { loadTest, lookUpTeacher, selectLookUp, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
-import { requestsLeft, type RequestState } from '@/store/request'
+import { outcomesCleared, type RequestState } from '@/store/request'
 
 const loadFinished = () => import('@/features/questionnaire-answers/Finished')
 
@@ -44,7 +44,7 @@ export function AnswerQuestionnairePage() {
   const isStudent = place.isStudent === 'si'
   const owner = isStudent ? place.code : `persona-${user?.id ?? 0}`
 
-  useForgetOnLeave(sendAnswers, lookUpTeacher)
+  useClearOutcomesOnLeave(sendAnswers, lookUpTeacher)
   useEffect(
     () => () => {
       dispatch(teacherCleared())
@@ -92,7 +92,7 @@ export function AnswerQuestionnairePage() {
   }, [wantsSession, signInFirst])
 
   function another() {
-    dispatch(requestsLeft([sendAnswers]))
+    dispatch(outcomesCleared([sendAnswers]))
     update({ hasStarted: false })
     go(null)
   }

@@ -12,7 +12,7 @@ import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
 import { attempt } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount, profileLeft, selectUser, selectUserData } from '@/store/authSlice'
+import { loadAccount, profileCleared, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
 import { PageHead } from '@/ui/PageHead'
@@ -68,7 +68,7 @@ function useIsUsed(holder: SessionUser | null): boolean {
   useEffect(() => {
     if (id === undefined) return undefined
     void dispatch(loadAccount(id))
-    return () => void dispatch(profileLeft())
+    return () => void dispatch(profileCleared())
   }, [dispatch, id])
   return profile !== null && profile.id === id && profile.freePass === false
 }

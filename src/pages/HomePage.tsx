@@ -15,8 +15,8 @@ import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths } from '@/lib/paths'
-import { loadAccount, profileLeft, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave } from '@/store/hooks'
+import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { useSection } from '@/ui/useSection'
@@ -37,8 +37,8 @@ export function HomePage({ notFound = false }: HomePageProps) {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
   useSection(homeSectionAt(useLocation().pathname))
-  useForgetOnLeave(loadAccount)
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+  useClearOutcomesOnLeave(loadAccount)
+  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   return (
     <>

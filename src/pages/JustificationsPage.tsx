@@ -3,7 +3,7 @@ import type { PageData } from '@/app/page'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
-import { useForgetOnLeave, useList } from '@/store/hooks'
+import { useClearOutcomesOnLeave, useList } from '@/store/hooks'
 import { downloadDocument, loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
@@ -24,7 +24,7 @@ const data: PageData = (dispatch) => {
 export function JustificationsPage() {
   const list = useList(loadJustifications)
 
-  useForgetOnLeave(downloadDocument)
+  useClearOutcomesOnLeave(downloadDocument)
 
   return (
     <>

@@ -11,7 +11,7 @@ import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useCarriedEmail, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useCarriedEmail, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession, signIn } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -80,7 +80,7 @@ export function LoginPage() {
   const isInvited = isHydrated && !isInvitationClosed && new URLSearchParams(search).has('fromQuestionnaire')
   const email = useCarriedEmail()
 
-  useForgetOnLeave(signIn)
+  useClearOutcomesOnLeave(signIn)
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   async function submit(credentials: Credentials) {

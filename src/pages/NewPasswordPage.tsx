@@ -7,7 +7,7 @@ import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/resetToken'
 import { changePassword } from '@/store/authSlice'
-import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -25,7 +25,7 @@ export function NewPasswordPage() {
   // An earlier attempt had no answer, so the password may have changed already.
   const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
-  useForgetOnLeave(changePassword)
+  useClearOutcomesOnLeave(changePassword)
 
   async function submit(password: string) {
     const result = await dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))

@@ -5,8 +5,8 @@ import { PasswordRequestDone } from '@/features/password/PasswordRequestDone'
 import { PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
 import { requestPassword } from '@/store/authSlice'
-import { useAppDispatch, useCarriedEmail, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { requestsLeft } from '@/store/request'
+import { useAppDispatch, useCarriedEmail, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -20,7 +20,7 @@ export function PasswordRequestPage() {
   const [sentEmail, setSentEmail] = useState<string | null>(null)
   const email = sentEmail ?? carriedEmail
 
-  useForgetOnLeave(requestPassword)
+  useClearOutcomesOnLeave(requestPassword)
 
   function send(typed: string) {
     setSentEmail(typed)
@@ -43,7 +43,7 @@ export function PasswordRequestPage() {
           <PasswordRequestDone
             message={request.message}
             email={email}
-            onAgain={() => dispatch(requestsLeft([requestPassword]))}
+            onAgain={() => dispatch(outcomesCleared([requestPassword]))}
           />
         ) : (
           <WithAside

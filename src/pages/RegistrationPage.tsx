@@ -8,8 +8,8 @@ import { RegistrationDone } from '@/features/profile/RegistrationDone'
 import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
 import { loadProfiles, loadTopics, register } from '@/store/authSlice'
-import { useAppDispatch, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
-import { requestsLeft } from '@/store/request'
+import { useAppDispatch, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
+import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
@@ -27,7 +27,7 @@ export function RegistrationPage() {
   const request = useRequest(register)
   const profiles = useList(loadProfiles)
 
-  useForgetOnLeave(register)
+  useClearOutcomesOnLeave(register)
 
   const [email, setEmail] = useState('')
   const isDone = request.status === 'done'
@@ -55,7 +55,7 @@ export function RegistrationPage() {
       />
       <PageBody narrow={isDone}>
         {request.status === 'done' ? (
-          <RegistrationDone message={request.message} onAgain={() => dispatch(requestsLeft([register]))} />
+          <RegistrationDone message={request.message} onAgain={() => dispatch(outcomesCleared([register]))} />
         ) : (
           <WithAside aside={<RegistrationAside />}>
             <p>

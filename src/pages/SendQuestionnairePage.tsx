@@ -12,9 +12,9 @@ import {
 } from '@/features/questionnaire-sending/sendingSchema'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
-import { useAppDispatch, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/questionnaireSlice'
-import { requestsLeft } from '@/store/request'
+import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useFormDraft } from '@/ui/form/useFormDraft'
@@ -30,7 +30,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     toKept: keptSending,
   })
 
-  useForgetOnLeave(sendQuestionnaire)
+  useClearOutcomesOnLeave(sendQuestionnaire)
 
   async function send(values: SendingValues) {
     const emails = recipients(values)
@@ -48,7 +48,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
             <SendingDone
               message={request.message}
               rejected={draft.initialValues.emails.chips.rejected.map(({ original }) => original)}
-              onAgain={() => dispatch(requestsLeft([sendQuestionnaire]))}
+              onAgain={() => dispatch(outcomesCleared([sendQuestionnaire]))}
             />
           ) : (
             <SendingForm

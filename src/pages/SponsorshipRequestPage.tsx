@@ -9,8 +9,8 @@ import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount, loadSchoolGrades, loadSchoolTypes, profileLeft, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { loadAccount, loadSchoolGrades, loadSchoolTypes, profileCleared, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { reasonCarried, requestSponsorship, selectCarriedReason } from '@/store/sponsorshipRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -36,8 +36,8 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
     [profile, user.id],
   )
 
-  useForgetOnLeave(requestSponsorship)
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+  useClearOutcomesOnLeave(requestSponsorship)
+  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   const [sent, setSent] = useState<SponsorshipPayload | null>(null)
   // Kept: the draft begins with it.

@@ -19,8 +19,8 @@ import { decodeSentVisit, type SentVisit } from '@/lib/personalStorage'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
 import { visitCopy } from '@/lib/visitCopy'
-import { loadAccount, profileLeft, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useList, useRequest } from '@/store/hooks'
+import { loadAccount, profileCleared, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
 import { downloadPdf, emailAppointment, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
@@ -60,8 +60,8 @@ export function VisitRequestConfirmationPage({ user }: { user: SessionUser }) {
   const others = visits.filter((one) => one !== wanted)
   const dispatch = useAppDispatch()
 
-  useForgetOnLeave(loadAccount)
-  useEffect(() => () => void dispatch(profileLeft()), [dispatch])
+  useClearOutcomesOnLeave(loadAccount)
+  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   if (visit) return <Visit key={visit.appointmentId} user={user} visit={visit} isKnown={!!wanted} others={others} />
   if (folio === null && !user.hasAppointments) return <Navigate to={paths.visitRequest} replace />
@@ -92,7 +92,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
 
-  useForgetOnLeave(emailAppointment, downloadPdf)
+  useClearOutcomesOnLeave(emailAppointment, downloadPdf)
 
   function keepCopy() {
     copy.write(true)

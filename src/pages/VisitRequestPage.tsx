@@ -9,7 +9,7 @@ import { visitSummary } from '@/features/visit-request/visitSummary'
 import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades } from '@/store/authSlice'
-import { useAppDispatch, useAppStore, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppStore, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import {
   loadContactPreferences,
   loadSchedules,
@@ -33,7 +33,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestVisit, user.id)
   const [isServiceMissing, setIsServiceMissing] = useState(false)
 
-  useForgetOnLeave(requestVisit)
+  useClearOutcomesOnLeave(requestVisit)
 
   async function send(values: VisitRequestValues) {
     const state = store.getState()

@@ -77,7 +77,7 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
  * It rejects with a `Failure`, which pages can show, and whose sentences `failureOf` gives for any error. When the server
  * no longer accepts the token, the session ends, and the route guards lead to the sign-in page.
  *
- * An answer belongs to the session that asked: to its token, or to nobody. When the cookies have another token as it comes,
+ * An answer belongs to the session of the request: to its token, or to nobody. When the cookies have another token as it comes,
  * it does nothing: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
  */
 export function apiThunk<Answer, Result, Arg = void>(
@@ -128,8 +128,8 @@ export function apiThunk<Result, Arg = void>(
   const thunk = createAppAsyncThunk<Result, Arg>(
     type,
     async (arg, { dispatch, getState, fulfillWithValue, rejectWithValue }) => {
-      const asker = sessionToken()
-      const isSameSession = () => sessionToken() === asker
+      const token = sessionToken()
+      const isSameSession = () => sessionToken() === token
 
       function fail(thrown: unknown) {
         const failure = failureOf(thrown)
@@ -147,7 +147,7 @@ export function apiThunk<Result, Arg = void>(
       }
 
       // Another tab changed the session, and this one still shows the one before: nothing is sent in the other's name.
-      if (asker !== (getState().auth.user?.auth_token ?? null)) return abandon()
+      if (token !== (getState().auth.user?.auth_token ?? null)) return abandon()
       let answer: Result
       try {
         answer = await call(arg, () => {

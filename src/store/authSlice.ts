@@ -168,7 +168,7 @@ export const authSlice = createSlice({
       auth.carriedEmail = payload
     },
     /** The page that showed the profile was left. The next one loads it again. */
-    profileLeft: (auth) => {
+    profileCleared: (auth) => {
       auth.userData = null
     },
   },
@@ -225,5 +225,5 @@ export const authSlice = createSlice({
   },
 })
 
-export const { expiryShown, formResumed, emailCarried, profileLeft } = authSlice.actions
+export const { expiryShown, formResumed, emailCarried, profileCleared } = authSlice.actions
 export const { selectUser, selectExpired, selectInterrupted, selectCarriedEmail, selectUserData } = authSlice.selectors

@@ -52,31 +52,31 @@ async function teacherOf(code: string): Promise<Teacher> {
   return teacher
 }
 
-/** Without network, what this device knows of the teacher from before. @throws ApiError */
-async function teacherOrKnown(code: string): Promise<Teacher | KnownTeacher> {
+/** Without network, the teacher as this device stored them before. @throws ApiError */
+async function teacherOrCached(code: string): Promise<Teacher | KnownTeacher> {
   try {
     return await teacherOf(code)
   } catch (thrown) {
-    const known = thrown instanceof ApiError && thrown.kind === 'unanswered' ? knownTeacher(code).read() : null
-    if (known === null) throw thrown
-    return known
+    const cached = thrown instanceof ApiError && thrown.kind === 'unanswered' ? knownTeacher(code).read() : null
+    if (cached === null) throw thrown
+    return cached
   }
 }
 
 /** Why a code leads to nobody, and what that may mean. */
-function whyNobody({ kind, status, detail }: ApiError): { message: string; detail?: string } {
+function explainNotFound({ kind, status, detail }: ApiError): { message: string; detail?: string } {
   if (kind === 'fault') return { message: NOT_FOUND, detail: OR_A_FAULT }
   if (kind !== 'refused') return { message: messages.serverError, detail: NOT_CHECKED }
   return { message: status === null && detail !== null ? detail : NOT_FOUND }
 }
 
 /** Looks up the teacher of a code. Only the newest look-up counts. */
-export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrKnown, {
+export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrCached, {
   done: '',
   canOverlap: true,
   about: (code) => code,
   explain: (error) => ({
-    ...whyNobody(error),
+    ...explainNotFound(error),
     wantsSession: wantsSession(error),
   }),
 })
@@ -101,9 +101,9 @@ async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): 
   return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
 }
 
-function keepUncertain(owner: string, isUncertain: boolean): void {
-  const kept = keptAnswers(owner).read()
-  if (kept) keptAnswers(owner).write({ ...kept, isUncertain })
+function markUncertain(owner: string, isUncertain: boolean): void {
+  const stored = keptAnswers(owner).read()
+  if (stored) keptAnswers(owner).write({ ...stored, isUncertain })
 }
 
 /** Sends the answers, then removes them from this device. */
@@ -112,7 +112,7 @@ export const sendAnswers = apiThunk(
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
     // Before the request: the page may be closed before the answer.
-    keepUncertain(sending.owner, true)
+    markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
     await sendEvaluation(evaluation)
@@ -120,7 +120,7 @@ export const sendAnswers = apiThunk(
   {
     onSuccess: (_answer, { owner }) => keptAnswers(owner).clear(),
     onFailure: ({ kind }, { owner }) => {
-      if (kind === 'refused') keepUncertain(owner, false)
+      if (kind === 'refused') markUncertain(owner, false)
     },
     explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
     done: 'Respuestas enviadas correctamente.',
@@ -134,9 +134,9 @@ export const sendAnswers = apiThunk(
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
     const draft = studentEmailsDraft(teacher_code)
-    const kept = draft.read()
+    const stored = draft.read()
     const reached = new Set(emails)
-    if (kept) draft.write({ ...kept, items: kept.items.filter((email) => !reached.has(email)) })
+    if (stored) draft.write({ ...stored, items: stored.items.filter((email) => !reached.has(email)) })
     return emails
   },
   done: 'Emails enviados correctamente.',

@@ -62,21 +62,21 @@ export interface RequestMeta {
   request: RequestState
 }
 
-/** Clears the outcomes of requests whose page was left. Those still loading stay, so that they are not sent twice. */
-export const requestsLeft = createAction('requests/left', (thunks: { typePrefix: string }[]) => ({
+/** The page of these requests was left: their outcomes go. Those still loading stay, so that they are not sent twice. */
+export const outcomesCleared = createAction('requests/outcomesCleared', (thunks: { typePrefix: string }[]) => ({
   payload: thunks.map(({ typePrefix }) => typePrefix),
 }))
 
 type RequestAction =
   | (UnknownAction & { meta: RequestMeta })
-  | ReturnType<typeof requestsLeft>
+  | ReturnType<typeof outcomesCleared>
   | ReturnType<typeof signedIn | typeof signedOut | typeof sessionExpired>
 
 /** Matches the actions that change the `requests` of a slice. */
 export const isRequestOf =
-  (slice: string) =>
+  (slice: RequestingSlice) =>
   (action: UnknownAction): action is RequestAction =>
-    requestsLeft.match(action) ||
+    outcomesCleared.match(action) ||
     isSessionChange(action) ||
     (action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta'])
 
@@ -87,9 +87,9 @@ function removeRequests(state: WithRequests, isUnwanted: (key: string, request: 
 
 /** The reducer for `isRequestOf`: updates the `requests`. */
 export function updateRequests(state: WithRequests, action: RequestAction): void {
-  if (requestsLeft.match(action)) {
-    const isLeft = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
-    removeRequests(state, (key, { status }) => status !== 'loading' && isLeft(key))
+  if (outcomesCleared.match(action)) {
+    const isOfThem = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
+    removeRequests(state, (key, { status }) => status !== 'loading' && isOfThem(key))
   } else if (isSessionChange(action)) {
     // The answers will be ignored, and the next person may ask the same.
     removeRequests(state, (_key, { status }) => status === 'loading')

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { requestPassword } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
-import { requestsLeft, selectRequest } from '@/store/request'
+import { outcomesCleared, selectRequest } from '@/store/request'
 import { type AppStore, makeStore } from '@/store/store'
 import { emailAppointment } from '@/store/visitRequestSlice'
 
@@ -15,7 +15,7 @@ import { holdTimers, pass } from '../support/time'
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
 const statusOf = (store: AppStore, row: ThunkRow) => stateOf(store, row).status
 
-const leave = (store: AppStore, ...left: ThunkRow[]) => store.dispatch(requestsLeft(left.map(({ thunk }) => thunk)))
+const leave = (store: AppStore, ...left: ThunkRow[]) => store.dispatch(outcomesCleared(left.map(({ thunk }) => thunk)))
 
 /** The slices that know of any call. */
 const slicesWithCalls = (store: AppStore) =>

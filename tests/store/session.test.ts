@@ -6,7 +6,7 @@ import { saveAppointment, saveSession } from '@/lib/session'
 import {
   expiryShown,
   loadAccount,
-  profileLeft,
+  profileCleared,
   selectCarriedEmail,
   selectExpired,
   selectUser,
@@ -125,7 +125,7 @@ it('signing out leaves no visit of its person in this browser', async () => {
 
 it('the profile is gone with its page', async () => {
   const store = await storeOfAna()
-  store.dispatch(profileLeft())
+  store.dispatch(profileCleared())
   expect(selectUserData(store.getState())).toBeNull()
 })
 

@@ -6,8 +6,8 @@ import { contactDraft, withKeptTexts } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
-import { type Failure, requestsLeft } from '@/store/request'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { type Failure, outcomesCleared } from '@/store/request'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -39,9 +39,9 @@ function ContactOf({ user }: { user: SessionUser | null }) {
     restore: withKeptTexts,
     toKept: (values) => ({ ...values }),
   })
-  const forget = useCallback(() => dispatch(requestsLeft([sendMessage])), [dispatch])
+  const forget = useCallback(() => dispatch(outcomesCleared([sendMessage])), [dispatch])
 
-  useForgetOnLeave(sendMessage)
+  useClearOutcomesOnLeave(sendMessage)
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setUnsent(null)

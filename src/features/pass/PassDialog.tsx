@@ -4,10 +4,10 @@ import envelope from '@/art/e3-correo-enviado.svg'
 import type { FreePass } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
 import { fullName, type SessionUser } from '@/lib/session'
-import { useAppDispatch, useAppSelector, useForgetOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/store/modalSlice'
 import { downloadPass, sendPass } from '@/store/qrSlice'
-import { requestsLeft } from '@/store/request'
+import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
@@ -38,12 +38,12 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const name = fullName(user)
   const code = passCode(user, freePass)
-  useForgetOnLeave(downloadPass, sendPass)
+  useClearOutcomesOnLeave(downloadPass, sendPass)
 
   const close = () => dispatch(modalClosed())
 
   function returnToPass() {
-    dispatch(requestsLeft([downloadPass, sendPass]))
+    dispatch(outcomesCleared([downloadPass, sendPass]))
     dispatch(returnedToPass())
   }
 

@@ -5,7 +5,7 @@ import { accountDraft, type KeptValues } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { saveAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
-import { requestsLeft } from '@/store/request'
+import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
@@ -61,7 +61,7 @@ export function AccountEditor({ user, profile }: AccountEditorProps) {
   }
 
   function edit(values: RegistrationValues) {
-    if (draft.keep(values)) dispatch(requestsLeft([saveAccount]))
+    if (draft.keep(values)) dispatch(outcomesCleared([saveAccount]))
   }
 
   function discard() {
