@@ -30,7 +30,7 @@ import styles from './AccountPage.module.css'
 
 // Only teachers pay for it.
 const TeacherCodeCard = lazy(() =>
-  import('@/features/class-link/TeacherCodeCard').then((file) => ({ default: file.TeacherCodeCard })),
+  import('@/features/class-link/ClassPanels').then((file) => ({ default: file.TeacherCodeCard })),
 )
 
 /** The id of the cards, for the link above the form. */

@@ -1,5 +1,5 @@
 import { taskHeaders } from '@/content/taskHeaders'
-import { ClassPanel } from '@/features/class-link/ClassPanel'
+import { ClassPanel } from '@/features/class-link/ClassPanels'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
 import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
-import { ForGroup } from '@/features/class-link/ForGroup'
+import { ForGroup } from '@/features/class-link/ClassPanels'
 import { ForPrincipal } from '@/features/sent-visit/ForPrincipal'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits } from '@/features/sent-visit/OtherVisits'

@@ -2,9 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ClassLink } from '@/features/class-link/ClassLink'
-import { ClassQr } from '@/features/class-link/ClassQr'
-import { TeacherCode } from '@/features/class-link/TeacherCode'
+import { ClassLink, ClassQr, TeacherCode } from '@/features/class-link/ClassLink'
 
 const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
 

@@ -1,7 +1,10 @@
+import { useId } from 'react'
+
 import { classLink } from '@/lib/links'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
+import { QrCode } from '@/ui/qr/QrCode'
 
 import styles from './ClassLink.module.css'
 
@@ -41,4 +44,31 @@ async function share(url: string) {
   } catch {
     // The share dialog was closed without sharing.
   }
+}
+
+/** The class link as a QR code, as wide as its container. */
+export function ClassQr({ teacherId }: { teacherId: number }) {
+  return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
+}
+
+interface TeacherCodeProps {
+  teacherId: number
+  /** Where no heading says what the figures are. */
+  label?: string
+}
+
+/** The teacher's code, which students type, with a button to copy it. */
+export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
+  const id = useId()
+  return (
+    <div>
+      {label !== undefined && <label htmlFor={id}>{label}</label>}
+      <div className={styles.code}>
+        <output className={styles.figures} id={id}>
+          {teacherId}
+        </output>
+        <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
+      </div>
+    </div>
+  )
 }

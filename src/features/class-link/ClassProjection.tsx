@@ -1,9 +1,32 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
 import { paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
+import type { ButtonLook } from '@/ui/buttonClass'
 import { Dialog } from '@/ui/dialog/Dialog'
 
+import { ClassQr } from './ClassLink'
 import styles from './ClassProjection.module.css'
-import { ClassQr } from './ClassQr'
-import { useFullScreen } from './fullScreen'
+
+/** The button that shows the QR code and the teacher's code on a classroom's projector. */
+export function ProjectInClass({ teacherId, size }: { teacherId: number; size?: ButtonLook['size'] }) {
+  const [isProjected, setIsProjected] = useState(false)
+
+  async function project() {
+    // In this order, because the last element to enter the top layer is on top.
+    await enterFullScreen()
+    setIsProjected(true)
+  }
+
+  return (
+    <>
+      <Button tone="secondary" size={size} onClick={() => void project()}>
+        Proyectar en clase
+      </Button>
+      {isProjected && <ClassProjection teacherId={teacherId} onClose={() => setIsProjected(false)} />}
+    </>
+  )
+}
 
 interface ClassProjectionProps {
   teacherId: number
@@ -11,7 +34,7 @@ interface ClassProjectionProps {
 }
 
 /** The QR code and the teacher's code for a classroom's projector. */
-export function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
+function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   // Esc leaves full screen; the dialog closes with it.
   useFullScreen(onClose)
 
@@ -37,4 +60,35 @@ export function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Enters full screen. Never rejects. */
+async function enterFullScreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen()
+  } catch {
+    // Not supported (iPhones) or not allowed: the dialog then fills the window.
+  }
+}
+
+/** Leaves full screen when the component is unmounted. @param onLeft called when full screen is left, as with Esc */
+function useFullScreen(onLeft: () => void): void {
+  const isHeld = useRef(false)
+  const left = useEffectEvent(onLeft)
+
+  useEffect(() => {
+    const note = () => {
+      if (!document.fullscreenElement) left()
+    }
+    document.addEventListener('fullscreenchange', note)
+    isHeld.current = true
+    return () => {
+      document.removeEventListener('fullscreenchange', note)
+      isHeld.current = false
+      // Not at once: in development React unmounts and mounts each component again, and full screen should stay.
+      queueMicrotask(() => {
+        if (!isHeld.current && document.fullscreenElement) void document.exitFullscreen()
+      })
+    }
+  }, [])
 }
