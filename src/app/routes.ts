@@ -157,7 +157,7 @@ export const routes: Route[] = [
   {
     path: paths.visitRequestConfirmation,
     guard: 'teacher',
-    page: page(() => import('@/pages/VisitRequestConfirmationPage'), 'VisitRequestConfirmationPage'),
+    page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     isTask: true,
   },
   {

@@ -1,6 +1,7 @@
 import { setContentSession } from '@/api/contentSite'
 import { type Credentials, signIn as postSignIn } from '@/api/sessions'
-import { chosenService, requestedService, sentVisits } from '@/lib/personalStorage'
+import { chosenService, requestedService } from '@/lib/chosenService'
+import { sentVisits } from '@/lib/sentVisits'
 import { registeredEmail } from '@/lib/registeredEmail'
 import { saveSession, sessionCookies, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'

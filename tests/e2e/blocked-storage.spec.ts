@@ -2,7 +2,7 @@ import { desk, newPass, redemptions, VALIDATED } from './support/passes'
 import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from './support/people'
 import { createAccount, fillTeacher } from './support/registrationForm'
 import { expect, test } from './support/test'
-import { CONFIRMATION, expectFormComplete, fillVisit, folioOf, VISIT_REQUEST, visitForm } from './support/visitForm'
+import { SENT_VISIT, expectFormComplete, fillVisit, folioOf, VISIT_REQUEST, visitForm } from './support/visitForm'
 
 test('59. Storage blocked: a teacher registers, signs in, requests a visit and signs out, and the desk validates a pass', async ({
   page,
@@ -42,7 +42,7 @@ test('59. Storage blocked: a teacher registers, signs in, requests a visit and s
   await expect(page.getByText('Este navegador no guarda tu avance')).toBeVisible()
   await form.terms.check()
   await form.submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(form.preQuote).toContainText('$3,750.00')
   const folio = await folioOf(page)
   await page.reload()

@@ -4,7 +4,7 @@ import { expectAccessibleHere, SCREENS } from './support/accessibility'
 import { contentSiteUrl } from './support/addresses'
 import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
-import { CONFIRMATION, newTeacherReadyToSend, visitForm } from './support/visitForm'
+import { SENT_VISIT, newTeacherReadyToSend, visitForm } from './support/visitForm'
 
 const bar = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) =>
@@ -21,7 +21,7 @@ test('A visit that is requested in one tab is in the menus of the others', async
 
   await page.bringToFront()
   await visitForm(page).submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/accessibility'
 import { signInHere } from './support/people'
 import { expect, test } from './support/test'
-import { CONFIRMATION, folioOf, newTeacherWithVisit } from './support/visitForm'
+import { SENT_VISIT, folioOf, newTeacherWithVisit } from './support/visitForm'
 
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
@@ -26,7 +26,7 @@ test('71, 95. A request is found again two days later, and on another device by 
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await other.goto(`${new URL(page.url()).origin}${CONFIRMATION}?folio=${folio}`)
+  await other.goto(`${new URL(page.url()).origin}${SENT_VISIT}?folio=${folio}`)
   await signInHere(other, teacher)
   await expect(other).toHaveURL(new RegExp(`folio=${folio}$`))
   expect(await folioOf(other)).toBe(folio)

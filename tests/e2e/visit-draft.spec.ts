@@ -2,7 +2,7 @@ import { newTeacher, signInHere, signOut } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
-  CONFIRMATION,
+  SENT_VISIT,
   expectFormComplete,
   expectVisitKept,
   fillVisit,
@@ -44,12 +44,12 @@ test('25. Another teacher on the same computer sees neither draft nor request, a
   const folio = await folioOf(page)
 
   await forgetSession()
-  await page.goto(CONFIRMATION)
+  await page.goto(SENT_VISIT)
   await signInHere(page, other)
   await expectFormComplete(page)
   await expect(form.teachers).toHaveValue('9')
   await forgetSession()
-  await page.goto(CONFIRMATION)
+  await page.goto(SENT_VISIT)
   await signInHere(page, owner)
   expect(await folioOf(page)).toBe(folio)
 
@@ -79,7 +79,7 @@ test('25. Two tabs: neither loses what was typed in it, and both are told', asyn
 
   await visitForm(page).terms.check()
   await visitForm(page).submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(tab.getByText('En otra pestaña enviaste o borraste esta solicitud')).toBeVisible()
   await expect(visitForm(tab).teachers).toHaveValue('7')
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: visitPayload }])

@@ -2,7 +2,7 @@ import { faults, received } from './support/server'
 import { signInHere } from './support/people'
 import { expect, test } from './support/test'
 import {
-  CONFIRMATION,
+  SENT_VISIT,
   expectFormComplete,
   expectVisitKept,
   fillVisit,
@@ -50,7 +50,7 @@ test('60, 99. A token that expires keeps the draft; as the form is being sent, w
   await expect(form.failure).toHaveCount(0)
 
   await form.submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   const sent = await received(page, 'POST /appointments')
   expect(sent).toMatchObject([{ body: { package_ids: [2] } }, { body: { ...visitPayload, package_ids: [2] } }])
   expect(sent[1]?.authorization).not.toBe(sent[0]?.authorization)

@@ -3,7 +3,7 @@ import { createAccount, fillTeacher, teacherAnswers } from './support/registrati
 import { outbox, received } from './support/server'
 import { expect, test } from './support/test'
 import {
-  CONFIRMATION,
+  SENT_VISIT,
   expectFormComplete,
   fillVisit,
   folioOf,
@@ -80,7 +80,7 @@ test('19. A visitor becomes a teacher, requests a visit, keeps it through a relo
 
   await test.step('sends it', async () => {
     await form.submit.click()
-    await expect(page).toHaveURL(CONFIRMATION)
+    await expect(page).toHaveURL(SENT_VISIT)
     await expect(main.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeFocused()
     await expect(main).not.toContainText(/visita confirmada|confirmada la visita/i)
     await expect(main).toContainText('lleguen 15 minutos antes')

@@ -5,7 +5,7 @@ import { newTeacher, signInHere } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 import {
-  CONFIRMATION,
+  SENT_VISIT,
   expectFormComplete,
   newTeacherAtVisitForm,
   newTeacherWithVisit,
@@ -75,7 +75,7 @@ test('55. The whole visit can be requested with the keyboard alone, and the focu
   })
   await tabTo(page, form.submit)
   await keyboard.press('Enter')
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Enviar por correo' }))
   await keyboard.press('Enter')

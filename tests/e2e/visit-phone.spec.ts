@@ -1,6 +1,6 @@
 import { newTeacher } from './support/people'
 import { expect, test } from './support/test'
-import { CONFIRMATION, expectFormComplete, openVisitForm, visit, visitForm } from './support/visitForm'
+import { SENT_VISIT, expectFormComplete, openVisitForm, visit, visitForm } from './support/visitForm'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -60,6 +60,6 @@ test('20. On a phone a teacher is led to what is missing, nothing jumps, and the
   await expect(page.getByText('Tu precotización: $3,750.00 para 50 asistentes.')).toBeVisible()
   await form.submit.tap()
 
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(main.getByRole('heading', { name: 'Solicitud enviada' })).toBeInViewport()
 })

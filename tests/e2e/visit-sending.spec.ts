@@ -2,7 +2,7 @@ import { faults } from './support/server'
 import { expect, test } from './support/test'
 import {
   APPOINTMENTS,
-  CONFIRMATION,
+  SENT_VISIT,
   countPosts,
   expectFormComplete,
   expectVisitKept,
@@ -64,9 +64,9 @@ test('26. When the answer is lost, and without a network, the visit says that no
 
   await test.step('whoever decides to send it again can', async () => {
     await form.submit.click()
-    await expect(page).toHaveURL(CONFIRMATION)
+    await expect(page).toHaveURL(SENT_VISIT)
     await page.reload()
-    await expect(page).toHaveURL(CONFIRMATION)
+    await expect(page).toHaveURL(SENT_VISIT)
     expect(await countPosts(page)).toBe(2)
   })
 })

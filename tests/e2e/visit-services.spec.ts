@@ -4,7 +4,7 @@ import { newTeacher, signIn, signOut } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import {
-  CONFIRMATION,
+  SENT_VISIT,
   expectFormComplete,
   expectVisitKept,
   fillVisit,
@@ -82,7 +82,7 @@ test('27. Another service replaces the first one, removing it asks first, and th
   await expect(form.students(2)).toHaveValue('25')
   await form.terms.check()
   await form.submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 

@@ -99,7 +99,7 @@ describe('what is derived', () => {
     })
   })
 
-  it('sums up in words for the confirmation page', () => {
+  it('sums up in words for the page «Tu visita»', () => {
     const service = { id: '4', name: 'Visita libre', price: 60 }
     const lists = {
       schedules: [{ id: '3', name: '12:00' }],

@@ -12,13 +12,9 @@ import {
   visitDraft,
 } from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
-import {
-  chosenService,
-  clearPersonalStorage,
-  requestedService,
-  sentVisits,
-  visitRequestPlace,
-} from '@/lib/personalStorage'
+import { chosenService, requestedService } from '@/lib/chosenService'
+import { clearPersonalStorage, visitRequestPlace } from '@/lib/personalStorage'
+import { sentVisits } from '@/lib/sentVisits'
 import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
 
 import { someSentVisit } from '../support/examples'

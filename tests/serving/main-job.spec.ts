@@ -4,7 +4,7 @@ import { apiUrl } from '../e2e/support/addresses'
 import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
 import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/registrationForm'
 import { expect, test } from '../e2e/support/test'
-import { CONFIRMATION, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
+import { SENT_VISIT, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
 
 /** Where the cross-origin build calls the API: by an address, so that not even the site is the same. */
 const otherApi = apiUrl.replace('localhost', '127.0.0.1')
@@ -62,7 +62,7 @@ test('A teacher registers, validates the account, chooses a service, requests a 
   expect(sent.postDataJSON()).toMatchObject({ date: visit.date, teachers: 2, parents: 3, teacher_name: /Lucía/ })
   expect(await sent.headerValue('Authorization')).toMatch(/^Bearer \S{8,}$/)
 
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()
   expect(await folioOf(page)).toMatch(/^\d+$/)
   const downloading = page.waitForEvent('download')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sentVisits } from '@/lib/personalStorage'
+import { sentVisits } from '@/lib/sentVisits'
 import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 import { register, saveAccount, selectUser } from '@/store/authSlice'

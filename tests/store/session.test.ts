@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { groupSize } from '@/lib/groupSize'
-import { chosenService, sentVisits, type SentVisit } from '@/lib/personalStorage'
+import { chosenService } from '@/lib/chosenService'
+import { sentVisits, type SentVisit } from '@/lib/sentVisits'
 import { saveAppointment, saveSession } from '@/lib/session'
 import {
   expiryShown,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { saveFile } from '@/lib/download'
 import { visitLink } from '@/lib/links'
-import type { SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/sentVisits'
 import { reportCaught } from '@/lib/reportCaught'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'

@@ -1,4 +1,4 @@
-import type { SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/sentVisits'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
 

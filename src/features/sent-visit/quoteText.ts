@@ -1,5 +1,5 @@
 import { settings } from '@/lib/env'
-import type { SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/sentVisits'
 import { priceValidityForSchool } from '@/lib/priceYear'
 import { withoutControls } from '@/lib/untrusted'
 

@@ -1,6 +1,6 @@
 import { dateInWords, withHours } from '@/lib/dates'
 import { formatPrice } from '@/lib/numbers'
-import type { SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/sentVisits'
 import { preQuote } from '@/lib/preQuote'
 
 /** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */

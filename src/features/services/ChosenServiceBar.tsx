@@ -1,6 +1,6 @@
 import { formatListPrice } from '@/lib/numbers'
 import { paths } from '@/lib/paths'
-import type { ChosenService } from '@/lib/personalStorage'
+import type { ChosenService } from '@/lib/chosenService'
 import { ButtonLink } from '@/ui/ButtonLink'
 
 import styles from './ChosenServiceBar.module.css'

@@ -1,6 +1,6 @@
 import { dateInWords } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/personalStorage'
+import type { SentVisit } from '@/lib/sentVisits'
 import type { SessionUser } from '@/lib/session'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { formatPrice } from '@/lib/numbers'
-import type { ChosenService } from '@/lib/personalStorage'
+import type { ChosenService } from '@/lib/chosenService'
 import { attendeesTimes, preQuote } from '@/lib/preQuote'
 import { priceValidity } from '@/lib/priceYear'
 import { Receipt } from '@/ui/receipt/Receipt'

@@ -1,5 +1,6 @@
 import type { Option } from '@/api/lookups'
-import type { ChosenService, SentVisit } from '@/lib/personalStorage'
+import type { ChosenService } from '@/lib/chosenService'
+import type { SentVisit } from '@/lib/sentVisits'
 
 import { attendeeRows, nameOf, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 

@@ -3,7 +3,7 @@ import { fullNameOf, type Requests, type Stored, type User } from '../records.ts
 import { inPeople, inPesos, visitFacts } from '../visitFacts.ts'
 import { writeEmail } from './mailLayout.ts'
 
-/** The e-mail with a visit request's facts, which the teacher asks for on the confirmation page. */
+/** The e-mail with a visit request's facts, which the teacher asks for on the page «Tu visita». */
 export function appointmentMail(visit: Stored<'appointments'>, user: User, appOrigin: string): Message {
   const facts = visitFacts(visit)
   return writeEmail({

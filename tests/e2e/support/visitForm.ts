@@ -9,7 +9,7 @@ import { expect } from './test'
 export const APPOINTMENTS = '/appointments'
 export const VISIT_REQUEST = '/solicitud-visita'
 export const SERVICES = '/servicios-escolares'
-export const CONFIRMATION = '/solicitud-visita-confirmacion'
+export const SENT_VISIT = '/solicitud-visita-confirmacion'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -149,16 +149,16 @@ export async function newTeacherReadyToSend(page: Page, request: APIRequestConte
   return teacher
 }
 
-/** A new teacher whose request was sent and who stands on the confirmation page. */
+/** A new teacher whose request was sent and who stands on the page «Tu visita». */
 export async function newTeacherWithVisit(page: Page, request: APIRequestContext): Promise<Person> {
   const teacher = await newTeacherReadyToSend(page, request)
   await visitForm(page).submit.click()
-  await expect(page).toHaveURL(CONFIRMATION)
+  await expect(page).toHaveURL(SENT_VISIT)
   await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()
   return teacher
 }
 
-/** The folio that the confirmation page shows. */
+/** The folio that the page «Tu visita» shows. */
 export async function folioOf(page: Page): Promise<string> {
   const text = await page
     .getByRole('main')

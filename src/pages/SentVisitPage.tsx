@@ -15,10 +15,9 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { paths } from '@/lib/paths'
-import { decodeSentVisit, type SentVisit } from '@/lib/personalStorage'
+import { decodeSentVisit, type SentVisit, visitCopy } from '@/lib/sentVisits'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
-import { visitCopy } from '@/lib/visitCopy'
 import { loadAccount, profileCleared, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
 import { downloadPdf, emailAppointment, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
@@ -30,7 +29,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
-import styles from './VisitRequestConfirmationPage.module.css'
+import styles from './SentVisitPage.module.css'
 
 /** Loaded while the page is read, because it is folded. Without it the address still leads to the museum. */
 const MuseumMap = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -51,7 +50,7 @@ const data: PageData = (dispatch, user) => {
 const PRINCIPAL = 'direccion'
 
 /** «Tu visita»: a sent request, the one of `?folio=` or else the newest. The museum has not confirmed it, so no text says so. */
-export function VisitRequestConfirmationPage({ user }: { user: SessionUser }) {
+export function SentVisitPage({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
   const folio = useSearchParams()[0].get('folio')
   const wanted = folio === null ? visits[0] : visits.find(({ appointmentId }) => appointmentId === folio)
@@ -68,7 +67,7 @@ export function VisitRequestConfirmationPage({ user }: { user: SessionUser }) {
   return <UnknownVisit isWrongFolio={folio !== null} others={others} />
 }
 
-VisitRequestConfirmationPage.data = data
+SentVisitPage.data = data
 
 interface VisitProps {
   user: SessionUser

@@ -1,6 +1,6 @@
 import { outbox, received } from './support/server'
 import { expect, test } from './support/test'
-import { CONFIRMATION, expectFormComplete, folioOf, newTeacherWithVisit, visitForm } from './support/visitForm'
+import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm } from './support/visitForm'
 
 const SENT = 'Email enviado correctamente.'
 
@@ -45,7 +45,7 @@ test('28. The confirmation is e-mailed once for each press, and stays with a rel
   await test.step('the way back finds an empty form, and sends nothing', async () => {
     await page.goto('/solicitud-visita')
     await page.goBack()
-    await expect(page).toHaveURL(CONFIRMATION)
+    await expect(page).toHaveURL(SENT_VISIT)
     await page.goBack()
     await expectFormComplete(page)
     await expect(visitForm(page).date).toHaveValue('')

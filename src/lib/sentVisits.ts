@@ -1,0 +1,73 @@
+import { days, stored } from './browserStorage'
+import { type ChosenService, decodeService } from './chosenService'
+import { isId, isRecord, stringOr } from './untrusted'
+
+/** A sent visit request. Of those that this browser did not send only the folio is known: texts are '', counts 0. */
+export interface SentVisit {
+  /** Its folio. */
+  appointmentId: string
+  teacherName: string
+  /** YYYY-MM-DD. */
+  date: string
+  schedule: string
+  service: ChosenService | null
+  contactPreference: string
+  rows: { label: string; count: number }[]
+  attendees: number
+}
+
+const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
+
+/** A stored value as a sent visit: what is missing is '', null or 0. Null without the appointment's id. */
+export function decodeSentVisit(value: unknown): SentVisit | null {
+  if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
+  const rows = Array.isArray(value['rows']) ? (value['rows'] as unknown[]).filter(isRecord) : []
+  return {
+    appointmentId: value['appointmentId'],
+    teacherName: stringOr(value['teacherName']),
+    date: stringOr(value['date']),
+    schedule: stringOr(value['schedule']),
+    service: decodeService(value['service']),
+    contactPreference: stringOr(value['contactPreference']),
+    rows: rows.map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) })),
+    attendees: asCount(value['attendees']),
+  }
+}
+
+/** At most this many are listed and kept. */
+const MOST_VISITS = 20
+
+/** The visits with those of further folios, each once, the newest first. Folios that cannot be one are left out. */
+export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
+  const known = new Set(visits.map(({ appointmentId }) => appointmentId))
+  const further = [...new Set(folios)].filter((folio) => !known.has(folio))
+  return [...visits, ...further.flatMap((appointmentId) => decodeSentVisit({ appointmentId }) ?? [])]
+    .sort((one, other) => Number(other.appointmentId) - Number(one.appointmentId))
+    .slice(0, MOST_VISITS)
+}
+
+/** The sent requests of a person, the newest first. A visit may be half a year ahead. */
+export const sentVisits = (userId: number) =>
+  stored(
+    `visita.${userId}.enviadas`,
+    (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => decodeSentVisit(one) ?? []) : null),
+    { life: days(180) },
+  )
+
+/**
+ * Whether a person has e-mailed or downloaded a visit request on this device. `clearPersonalStorage` removes it with the
+ * person's other things.
+ */
+export const visitCopy = (userId: number, appointmentId: string) =>
+  stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
+
+/**
+ * The ids of the requirements that a person has ticked off for a visit, on this device. `clearPersonalStorage` removes them
+ * with the person's other things.
+ */
+export const tickedRequirements = (userId: number, appointmentId: string) =>
+  stored(
+    `visita.${userId}.requisitos.${appointmentId}`,
+    (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
+    { life: days(180) },
+  )
