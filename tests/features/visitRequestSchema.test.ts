@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { hasPassedDate, restoreDraft } from '@/features/visit-request/visitDraftValues'
 import {
+  closedDayNotice,
+  hasPassedDate,
   initialVisitRequest,
+  restoreDraft,
   totalAttendees,
   toVisitPayload,
   visitRequestSchema,
   type VisitRequestValues,
+  visitSummary,
 } from '@/features/visit-request/visitRequestSchema'
-import { visitSummary } from '@/features/visit-request/visitSummary'
 import { today } from '@/lib/dates'
 
 import { someUser } from '../support/examples'
@@ -153,4 +155,18 @@ describe('a draft that comes back', () => {
     expect(values).toMatchObject({ teacher_name: 'Ana Ruiz', date: '', teachers: '', parents: '' })
     expect(values.school_grades.every(({ students }) => students === '')).toBe(true)
   })
+})
+
+const proposes = 'elige otro día o el museo te propondrá uno.'
+
+it.each([
+  ['2026-12-07', `El museo cierra los lunes: ${proposes}`],
+  ['2026-12-25', `El museo cierra el 25 de diciembre: ${proposes}`],
+  ['2027-01-01', `El museo cierra el 1 de enero: ${proposes}`],
+  ['2026-12-08', undefined],
+  ['2026-12-24', undefined],
+  ['', undefined],
+  ['pronto', undefined],
+])('97. Says of %s whether the museum is closed', (date, notice) => {
+  expect(closedDayNotice(date)).toBe(notice)
 })

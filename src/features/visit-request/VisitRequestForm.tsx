@@ -1,13 +1,26 @@
-import { dateInWords, daysUntil, today, weekdayOf } from '@/lib/dates'
+import { useEffect, useState } from 'react'
+
+import { dateInWords, today } from '@/lib/dates'
+import { visitDraft } from '@/lib/drafts'
 import { settings } from '@/lib/env'
+import { groupSize } from '@/lib/groupSize'
 import { paths } from '@/lib/paths'
+import type { SentVisit } from '@/lib/sentVisits'
 import type { SessionUser } from '@/lib/session'
-import { loadSchoolGrades } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import type { RequestState } from '@/store/request'
-import { loadContactPreferences, loadSchedules, loadServices, selectService } from '@/store/visitRequestSlice'
+import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { requestKey, type RequestState } from '@/store/request'
+import {
+  loadContactPreferences,
+  loadSchedules,
+  loadServices,
+  requestVisit,
+  selectSentVisits,
+  selectService,
+} from '@/store/visitRequestSlice'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { CheckboxField } from '@/ui/fields/CheckboxField'
 import { DateField } from '@/ui/fields/DateField'
@@ -16,19 +29,25 @@ import { NumberField } from '@/ui/fields/NumberField'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { closedDayNotice } from './closedDayNotice'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
-import { RequestedBefore } from './RequestedBefore'
 import { ServiceSection } from './ServiceSection'
-import { useVisitDraft } from './useVisitDraft'
 import styles from './VisitRequestForm.module.css'
-import { visitRequestSchema, type VisitRequestValues } from './visitRequestSchema'
+import {
+  hasPassedDate,
+  initialVisitRequest,
+  keptVisit,
+  remarkOn,
+  restoreDraft,
+  visitRequestSchema,
+  type VisitRequestValues,
+} from './visitRequestSchema'
 
 interface VisitRequestFormProps {
   user: SessionUser
@@ -36,21 +55,6 @@ interface VisitRequestFormProps {
   isServiceMissing: boolean
   request: RequestState
   onSubmit: (values: VisitRequestValues) => Promise<void>
-}
-
-const SUNDAY = 0
-
-/** A date from today on, in words. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
-function remarkOn(date: string): string | undefined {
-  if (!(daysUntil(date) >= 0)) return undefined
-  const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
-  return [dateInWords(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
-}
-
-/** For the error summary: errors of a group's fields begin with the group's number. */
-function groupLabel(name: string): string | undefined {
-  const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
-  return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `
 }
 
 export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: VisitRequestFormProps) {
@@ -161,4 +165,67 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
       </div>
     </Form>
   )
+}
+
+/** The draft of a visit request. `hasDroppedDate`: its date had passed and was not restored. */
+function useVisitDraft(user: SessionUser) {
+  const place = visitDraft(user.id)
+  const dispatch = useAppDispatch()
+  const interrupted = useAppSelector(selectInterrupted)
+  // The session ended while this request was being sent: its terms are accepted, and one press sends it again.
+  const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
+  useEffect(() => {
+    dispatch(formResumed())
+  }, [dispatch])
+  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(place.read() ?? {}))
+  const draft = useFormDraft({
+    place,
+    initial: () => initialVisitRequest(user, groupSize.read()),
+    restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
+    toKept: keptVisit,
+  })
+
+  return {
+    ...draft,
+    hasDroppedDate,
+    keep: (values: VisitRequestValues) => {
+      draft.keep(values)
+      if (values.date !== '') setHasDroppedDate(false)
+    },
+    clear: () => {
+      draft.clear()
+      setHasDroppedDate(false)
+    },
+  }
+}
+
+/** ': folio 20500, para el viernes 11 de diciembre de 2026', as far as it is known. */
+function which({ appointmentId, date }: SentVisit): string {
+  return `: folio ${appointmentId}${date === '' ? '' : `, para el ${dateInWords(date)}`}`
+}
+
+/** Says that a request was sent before, so that nobody sends it twice. Of some the API only tells that there is one. */
+function RequestedBefore({ user }: { user: SessionUser }) {
+  const [visit] = useAppSelector(selectSentVisits)
+  if (!visit && !user.hasAppointments) return null
+  return (
+    <div className={styles.requestedBefore}>
+      <Note
+        title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
+        actions={
+          <ButtonLink to={paths.visitRequestConfirmation} tone="secondary" size="s">
+            Ver mi solicitud
+          </ButtonLink>
+        }
+      >
+        <p>Llena el formulario solo si quieres pedir otra visita.</p>
+      </Note>
+    </div>
+  )
+}
+
+/** For the error summary: errors of a group's fields begin with the group's number. */
+function groupLabel(name: string): string | undefined {
+  const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
+  return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `
 }

@@ -3,9 +3,15 @@ import { array, boolean, number, object, string } from 'yup'
 
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
-import { isBefore, today } from '@/lib/dates'
+import { closedDates, closedWeekday } from '@/content/practicalInfo'
+import { dateInWords, daysUntil, isBefore, today, weekdayOf } from '@/lib/dates'
+import { type KeptValues, withKeptTexts } from '@/lib/drafts'
 import type { GroupSize } from '@/lib/groupSize'
+import type { ChosenService } from '@/lib/chosenService'
+import type { SentVisit } from '@/lib/sentVisits'
 import { fullName, type SessionUser } from '@/lib/session'
+import { isRecord, stringOr } from '@/lib/untrusted'
+import { MOST } from '@/ui/fields/typedCount'
 
 /** A count in the form; '' while nothing is typed. */
 export type Count = number | ''
@@ -35,7 +41,7 @@ export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 export const newGroup = (students: Count = ''): Group => ({ key: nanoid(), students, school_grade_id: '' })
 
 /** A rule for a `Count`. For '', `required` reports the error. */
-const count = () =>
+const countRule = () =>
   number()
     .typeError('Escribe un número.')
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
@@ -46,11 +52,11 @@ export const visitRequestSchema = object({
     .required('La fecha de visita es obligatoria.')
     .test('not-past', 'La fecha no puede ser menor a hoy.', (date) => date === '' || !isBefore(date, today())),
   schedule_id: string().required('El horario es obligatorio.'),
-  teachers: count().min(1, 'Mínimo un maestro').required('El número de profesores es obligatorio.'),
-  parents: count().min(0, 'El número no puede ser negativo.'),
+  teachers: countRule().min(1, 'Mínimo un maestro').required('El número de profesores es obligatorio.'),
+  parents: countRule().min(0, 'El número no puede ser negativo.'),
   school_grades: array(
     object({
-      students: count().min(1, 'Mínimo un estudiante').required('El número de estudiantes es obligatorio.'),
+      students: countRule().min(1, 'Mínimo un estudiante').required('El número de estudiantes es obligatorio.'),
       school_grade_id: string().required('El nivel educativo es obligatorio.'),
     }),
   )
@@ -71,6 +77,59 @@ export const initialVisitRequest = (user: SessionUser, group: GroupSize | null =
   contact_preference_id: '',
   terms: false,
 })
+
+/**
+ * What to say of a date on which the museum is closed; undefined for any other, and for what is not a date.
+ * The date is not refused: the museum proposes another.
+ * @param date YYYY-MM-DD
+ */
+export function closedDayNotice(date: string): string | undefined {
+  const closed =
+    closedDates.find(({ monthAndDay }) => weekdayOf(date) !== null && date.endsWith(`-${monthAndDay}`)) ??
+    (weekdayOf(date) === closedWeekday.weekday ? closedWeekday : undefined)
+  return closed && `El museo cierra ${closed.name}: elige otro día o el museo te propondrá uno.`
+}
+
+const SUNDAY = 0
+
+/** A date from today on, in words. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
+export function remarkOn(date: string): string | undefined {
+  if (!(daysUntil(date) >= 0)) return undefined
+  const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
+  return [dateInWords(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
+}
+
+const countOf = (value: unknown): Count =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST ? value : ''
+
+function groupOf(value: unknown): Group {
+  const { students, school_grade_id } = isRecord(value) ? value : {}
+  return { ...newGroup(), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
+}
+
+/** The values as they are kept. The terms have to be accepted again each time. */
+export const keptVisit = ({ terms: _terms, school_grades, ...values }: VisitRequestValues): KeptValues => ({
+  ...values,
+  school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
+})
+
+/** Whether the draft's date has passed. */
+export function hasPassedDate(draft: KeptValues): boolean {
+  const date = stringOr(draft['date'])
+  return date !== '' && isBefore(date, today())
+}
+
+/** Form values out of a kept draft. A date that has passed is dropped. */
+export function restoreDraft(draft: KeptValues, initial: VisitRequestValues): VisitRequestValues {
+  const groups = draft['school_grades']
+  return {
+    ...withKeptTexts(draft, initial),
+    ...(hasPassedDate(draft) && { date: '' }),
+    teachers: countOf(draft['teachers']),
+    parents: countOf(draft['parents']),
+    school_grades: Array.isArray(groups) ? groups.slice(0, MAX_GROUPS).map(groupOf) : initial.school_grades,
+  }
+}
 
 /** The number of teachers, parents and students of all groups together. */
 export const totalAttendees = ({
@@ -108,5 +167,28 @@ export function toVisitPayload(values: VisitRequestValues, userId: number, servi
       school_grade_id: Number(school_grade_id),
     })),
     user_id: userId,
+  }
+}
+
+interface Lists {
+  schedules: Option[]
+  schoolGrades: Option[]
+  contactPreferences: Option[]
+}
+
+/** What «Tu visita» shows of a sent request, with names in place of ids. */
+export function visitSummary(
+  values: VisitRequestValues,
+  service: ChosenService,
+  { schedules, schoolGrades, contactPreferences }: Lists,
+): Omit<SentVisit, 'appointmentId'> {
+  return {
+    service,
+    teacherName: values.teacher_name.trim(),
+    date: values.date,
+    schedule: nameOf(schedules, values.schedule_id),
+    contactPreference: nameOf(contactPreferences, values.contact_preference_id),
+    attendees: totalAttendees(values),
+    rows: attendeeRows(values, schoolGrades).map(({ label, count }) => ({ label, count: Number(count) })),
   }
 }
