@@ -11,12 +11,10 @@ import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 
-import { AccountFields } from './AccountFields'
-import type { EmailChange } from './AccountOutcome'
+import { AccountFields, type EmailChange } from './AccountFields'
 import { LeaveQuestion } from './LeaveQuestion'
 import { isSameProfile, profileSchema, toProfilePayload } from './profileSchema'
-import { withDraft, withoutPassword } from './registrationDraft'
-import type { RegistrationValues } from './registrationSchema'
+import { type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
 interface AccountEditorProps {
   user: SessionUser

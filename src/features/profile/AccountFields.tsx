@@ -13,14 +13,22 @@ import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { TextField } from '@/ui/form/TextField'
 import { FactList } from '@/ui/FactList'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { Note } from '@/ui/Note'
+import { RequestFailure } from '@/ui/RequestFailure'
 
-import { AccountOutcome, type EmailChange } from './AccountOutcome'
+import { TeacherPersonFields } from './PersonFields'
 import type { RegistrationValues } from './registrationSchema'
 import { SchoolPart } from './SchoolPart'
-import { TeacherPersonFields } from './TeacherPersonFields'
 import { ThemesField } from './ThemesField'
 
 const NOT_TOLD = 'Sin registrar'
+
+/** A change of e-mail that takes effect once the new address is confirmed. */
+export interface EmailChange {
+  /** The e-mail that the account still has. */
+  from: string
+  to: string
+}
 
 interface AccountFieldsProps {
   request: RequestState
@@ -79,4 +87,26 @@ export function AccountFields({ request, emailChange }: AccountFieldsProps) {
       </Block>
     </>
   )
+}
+
+/** How the last attempt to save ended. */
+function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
+  if (request.status === 'done') {
+    return (
+      <Note
+        tone="ok"
+        live="polite"
+        title="Sus datos se han actualizado correctamente"
+        actions={<Link to={paths.home}>Ir a inicio</Link>}
+      >
+        {emailChange && (
+          <p>
+            Tu correo nuevo es <strong>{emailChange.to}</strong>, pero falta que lo confirmes: abre el mensaje que te
+            llegará ahí. Mientras tanto entras con {emailChange.from}.
+          </p>
+        )}
+      </Note>
+    )
+  }
+  return request.status === 'failed' && <RequestFailure failure={request.failure} />
 }

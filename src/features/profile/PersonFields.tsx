@@ -9,7 +9,6 @@ import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { useHydrated } from '@/ui/useHydrated'
 
 import type { RegistrationValues } from './registrationSchema'
-import { TeacherPersonFields } from './TeacherPersonFields'
 
 /** Name and date of birth; for teachers also surnames and telephone. Only teachers must fill them in. */
 export function PersonFields() {
@@ -38,5 +37,16 @@ export function PersonFields() {
         />
       </FormLayout>
     </Block>
+  )
+}
+
+/** The fields about the person that only teachers have. */
+export function TeacherPersonFields() {
+  return (
+    <>
+      <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+      <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+      <TextField name="phone" label="Teléfono" hint="Solo números" inputMode="numeric" autoComplete="tel-national" />
+    </>
   )
 }

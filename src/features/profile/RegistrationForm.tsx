@@ -1,11 +1,16 @@
+import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
 import { passwordParts } from '@/lib/form/rules'
 import { settings } from '@/lib/env'
 import { type KeptValues, registrationIsOpen } from '@/lib/drafts'
+import { paths } from '@/lib/paths'
 import { profileName } from '@/lib/profiles'
-import type { RequestState } from '@/store/request'
+import { emailCarried } from '@/store/authSlice'
+import { useAppDispatch } from '@/store/hooks'
+import type { Failure, RequestState } from '@/store/request'
 import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
@@ -17,14 +22,22 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { KeptOffer } from '@/ui/form/KeptOffer'
 import { withFilled } from '@/ui/form/typedBefore'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { RequestFailure } from '@/ui/RequestFailure'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { EmailHint } from './EmailHint'
 import { PersonFields } from './PersonFields'
-import { draftToOffer, reopenedDraft, withDraft, withoutPassword } from './registrationDraft'
-import { emptyRegistration, registrationSchema, toRegistrationPayload } from './registrationSchema'
-import { RegistrationFailure } from './RegistrationFailure'
+import {
+  draftToOffer,
+  emptyRegistration,
+  type RegistrationValues,
+  registrationSchema,
+  reopenedDraft,
+  toRegistrationPayload,
+  withDraft,
+  withoutPassword,
+} from './registrationSchema'
 import { SchoolPart } from './SchoolPart'
 import { ThemesField } from './ThemesField'
 
@@ -123,5 +136,31 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         </Block>
       </Form>
     </>
+  )
+}
+
+/** Why no account was created, with links for people who may already have one. */
+function RegistrationFailure({ failure }: { failure: Failure }) {
+  const { values } = useFormikContext<RegistrationValues>()
+  const dispatch = useAppDispatch()
+  const carryEmail = () => dispatch(emailCarried(values.email))
+  const hasAnswer = failure.kind === 'refused' || failure.kind === 'fault'
+
+  return (
+    <RequestFailure
+      failure={failure}
+      actions={
+        hasAnswer && (
+          <>
+            <Link to={paths.login} onClick={carryEmail}>
+              Iniciar sesión
+            </Link>
+            <Link to={paths.passwordRecovery} onClick={carryEmail}>
+              Recuperar contraseña
+            </Link>
+          </>
+        )
+      }
+    />
   )
 }
