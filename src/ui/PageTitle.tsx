@@ -16,7 +16,12 @@ export function PageTitle({ text, className, describedBy }: PageTitleProps) {
     // 'default' is the router's key for the first page of a visit, where focus is left to the browser.
     if (key === 'default') return
     // Whoever opened a menu or a dialog, or began to type, while the page was loading stays there.
-    if (document.activeElement?.matches('[aria-expanded=true], dialog, dialog *, main input, main textarea')) return
+    if (
+      document.activeElement?.matches(
+        '[aria-expanded=true], details[open] > summary, dialog, dialog *, main input, main textarea',
+      )
+    )
+      return
     headingRef.current?.focus({ preventScroll: true })
   })
   useEffect(() => focusHeading(), [])

@@ -30,7 +30,7 @@ test('59. Storage blocked: a teacher registers, signs in, requests a visit and s
   await signIn(page, { name: 'Lucía', email, password: PASSWORD })
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar', exact: true }).click()
   await page.reload()
-  await expect(page.getByText('Bienvenid@ Lucía')).toBeVisible()
+  await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 
   const form = visitForm(page)
   await page.goto(VISIT_REQUEST)

@@ -103,10 +103,11 @@ test('On a phone the menus open by keyboard, and the page under them stays where
   await page.goto('/terminos-condiciones')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('banner')
-  await bar.getByRole('button', { name: 'Menú' }).press('Enter')
+  await bar.locator('summary', { hasText: 'Menú' }).press('Enter')
   for (const name of ['Visitas Escolares', 'Cuestionarios', 'Recursos Educativos', 'Bienvenid@ Elena tu cuenta']) {
-    await bar.getByRole('button', { name }).press('Enter')
-    await expect(bar.getByRole('button', { name, expanded: true })).toBeVisible()
+    const group = bar.locator('summary', { hasText: name })
+    await group.press('Enter')
+    await expect(group.locator('+ ul')).toBeVisible()
   }
   for (const name of ['Mi cuenta', 'Cerrar sesión', 'Solicitar visita']) {
     await press(page, 'Tab')

@@ -9,7 +9,12 @@ import { SENT_VISIT, newTeacherReadyToSend, visitForm } from './support/visitFor
 const bar = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) =>
   bar(page).getByRole('link', { name, exact: typeof name === 'string' })
-const menu = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+/** What opens a menu: a button of the wide bar, or on a phone a `<summary>`. */
+const menu = (page: Page, name: string | RegExp) =>
+  bar(page)
+    .getByRole('button', { name })
+    .or(bar(page).locator('summary', { hasText: name }))
+    .filter({ visible: true })
 
 test('A visit that is requested in one tab is in the menus of the others', async ({ page, context, request }) => {
   await newTeacherReadyToSend(page, request)
@@ -93,7 +98,7 @@ async function openEachMenu(page: Page) {
     await menu(page, 'Menú').click()
     await expectAccessibleHere(page)
   }
-  const groups = bar(page).locator('button[aria-expanded]:visible')
+  const groups = bar(page).locator('button[aria-expanded]:visible, summary:visible')
   const count = await groups.count()
   expect(count).toBeGreaterThan(isMobile ? 2 : 1)
   for (let index = isMobile ? 1 : 0; index < count; index += 1) {

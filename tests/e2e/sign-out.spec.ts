@@ -36,7 +36,7 @@ test('44. Signing out ends both sessions in all tabs and leaves nothing of the p
   await leaveTracks(page)
   const atHome = await context.newPage()
   await atHome.goto('/')
-  await expect(atHome.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+  await expect(atHome.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
   const atForm = await context.newPage()
   await atForm.goto('/solicitud-visita')
   await expect(atForm.getByLabel('Profesores')).toHaveValue('7')
@@ -74,7 +74,7 @@ test('87. A link to the sign-out on another site asks first, and nothing is lost
   await expect(page.getByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: 'Seguir con mi sesión' }).click()
-  await expect(page.getByText(`Bienvenid@ ${teacher.name}`)).toBeVisible()
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
   await page.goto('/solicitud-visita')
   await expect(page.getByLabel('Profesores')).toHaveValue('7')
 

@@ -106,7 +106,7 @@ test('80. What is chosen before the application runs is chosen in it, and leads 
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
-test('before the application runs questions open and links lead on; what needs it waits, and works right after', async ({
+test('before the application runs questions and the menu open and links lead on; what needs it waits, and works right after', async ({
   page,
 }) => {
   const comeOn = await openAsWritten(page, '/preguntas-frecuentes')
@@ -120,6 +120,18 @@ test('before the application runs questions open and links lead on; what needs i
   await expect(page.getByText(/^Va de \$\d+ a \$\d+ por persona/)).toBeVisible()
   await expect(price).toBeVisible()
   await expect(first).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const start = await openAsWritten(page, '/sugerencias')
+  await page.getByText('Menú', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Visitas Escolares' }).click()
+  const requirements = page.getByRole('banner').getByRole('link', { name: 'Requisitos' })
+  await expect(requirements).toBeVisible()
+  await start()
+  await runs(page)
+  await expect(requirements).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(requirements).toBeHidden()
 
   await openAsWritten(page, '/sugerencias')
   await page.getByRole('link', { name: 'Contáctanos' }).press('Enter')

@@ -60,7 +60,7 @@ describe('48. The entries of each visitor', () => {
 
   it('lets a teacher request a visit and send the questionnaire', async () => {
     const user = showBar('/', teacher)
-    expect(bar().getByText('Bienvenid@ Ana')).toBeInTheDocument()
+    expect(bar().getByRole('button', { name: /^Bienvenid@ Ana/ })).toBeInTheDocument()
     expect(bar().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
     expect(bar().queryByRole('link', { name: 'Cuestionarios' })).not.toBeInTheDocument()
     expect(bar().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument()

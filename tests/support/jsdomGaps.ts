@@ -22,6 +22,13 @@ function addModalDialogs() {
   })
 }
 
+/** What a closed `<details>` hides. */
+function hideWhatIsClosed() {
+  const style = document.createElement('style')
+  style.textContent = 'details:not([open]) > :not(summary) { display: none }'
+  document.head.append(style)
+}
+
 /** Nothing has a size here: everything that is observed is visible, at once, and never changes its size. */
 class EverythingIsVisible {
   private readonly report: (entries: object[]) => void
@@ -45,6 +52,7 @@ class NothingChangesItsSize {
 /** What browsers have and jsdom lacks. May be called again: test files share one document. */
 export function fillJsdomGaps(): void {
   addModalDialogs()
+  hideWhatIsClosed()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
   Object.assign(globalThis, { Blob })
   Object.assign(window, { IntersectionObserver: EverythingIsVisible, ResizeObserver: NothingChangesItsSize })

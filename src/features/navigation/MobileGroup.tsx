@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
@@ -17,37 +17,29 @@ interface MobileGroupProps {
   onChoose: () => void
 }
 
-/** A button that expands the entries below it. */
+/** Entries below a title that expands them. */
 export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupProps) {
   const { pathname } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
-  const listId = useId()
   return (
-    <>
-      <button
-        className={level === 1 ? styleOf.outer : styleOf.inner}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+    <details className={styles.group}>
+      <summary
+        className={classNames(styles.summary, level === 1 ? styleOf.outer : styleOf.inner)}
         data-active={isActive(group, pathname) || undefined}
-        onClick={() => setIsOpen(!isOpen)}
       >
         <span className={styles.label}>{label}</span>
         <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
-      </button>
-      {isOpen && (
-        <ul className={classNames(styles.list, level === 2 && styles.deep)} id={listId}>
-          {group.entries.map((entry) => (
-            <li key={entry.label}>
-              {entry.kind === 'group' ? (
-                <MobileGroup label={entry.label} group={entry} level={2} onChoose={onChoose} />
-              ) : (
-                <EntryLink className={styleOf.inner} entry={entry} onChoose={onChoose} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+      </summary>
+      <ul className={classNames(styles.list, level === 2 && styles.deep)}>
+        {group.entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.kind === 'group' ? (
+              <MobileGroup label={entry.label} group={entry} level={2} onChoose={onChoose} />
+            ) : (
+              <EntryLink className={styleOf.inner} entry={entry} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,38 +1,26 @@
-import type { RefObject } from 'react'
-
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { useRootMark } from '@/ui/useRootMark'
 
 import { EntryLink } from './EntryLink'
 import { Greeting } from './Greeting'
-import { accountMenu, type MenuEntry } from './menu'
+import { accountMenu, mainMenu } from './menu'
 import styleOf from './MobileEntry.module.css'
 import { MobileGroup } from './MobileGroup'
 import styles from './MobilePanel.module.css'
-import { useDismissal } from './useDismissal'
-import { usePageScroll } from './usePageScroll'
 
 interface MobilePanelProps {
-  id: string
   user: SessionUser | null
-  entries: MenuEntry[]
-  boxRef: RefObject<HTMLElement | null>
-  onLeave: () => void
   onClose: () => void
 }
 
-/** The menu on phones, over a dimmed page. It closes when the page scrolls, not when the menu itself does. */
-export function MobilePanel({ id, user, entries, boxRef, onLeave, onClose }: MobilePanelProps) {
-  useDismissal(boxRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
-  usePageScroll(onClose)
-  useRootMark('data-menu-open')
+/** The menu on phones, over a dimmed page. */
+export function MobilePanel({ user, onClose }: MobilePanelProps) {
   return (
-    <div className={styles.panel} id={id}>
+    <div className={styles.panel}>
       <nav aria-label="Principal">
         <ul>
-          {entries.map((entry) => (
+          {mainMenu(user).map((entry) => (
             <li className={styles.item} key={entry.label}>
               {entry.kind === 'group' ? (
                 <MobileGroup label={entry.label} group={entry} onChoose={onClose} />
