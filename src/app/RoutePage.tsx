@@ -7,7 +7,6 @@ import { useHydrated } from '@/ui/useHydrated'
 
 import type { AskedAhead } from './askAhead'
 import { ledAway } from './guards'
-import { PageLoading } from './PageLoading'
 import type { Route } from './routes'
 import { takeOver } from './takeOver'
 
@@ -26,7 +25,6 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
   useLayoutEffect(() => {
     if (isHydrated) takeOver()
   }, [isHydrated])
-  if (!isHydrated && route.written === 'wall') return <PageLoading wall={<route.page.Wall />} />
   const elsewhere = ledAway(route.guard, user)
   if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />
   const data = <AskForData key={user?.auth_token} page={route.page} user={user} takeAskedAhead={takeAskedAhead} />

@@ -7,8 +7,8 @@ import type { AppDispatch } from '@/store/store'
 /** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in. */
 export type PageData = (dispatch: AppDispatch, user: SessionUser | null) => void
 
-/** A page's component, with what it asks the API for and, for pages behind sign-in, its header as the build writes it. */
-type PageComponent<Props> = ComponentType<Props> & { data?: PageData; Wall?: ComponentType }
+/** A page's component with what it asks the API for. */
+type PageComponent<Props> = ComponentType<Props> & { data?: PageData }
 
 /** A page of the routes, or a dialog, which can be asked to load its code before it is shown. */
 export type Page<Props> = ComponentType<Props> & {
@@ -17,8 +17,6 @@ export type Page<Props> = ComponentType<Props> & {
   prefetch: () => Promise<void>
   /** Asks the API for what the page will show, once its code is there. */
   ask: PageData
-  /** What the build writes of a page behind sign-in, once its code is there. */
-  Wall: ComponentType
   /** The source file of a page, by which the build finds its scripts and styles. */
   source: string
 }
@@ -54,7 +52,5 @@ export function page<Name extends string, Props extends object>(
 
   const ask: PageData = (dispatch, user) => Loaded?.data?.(dispatch, user)
 
-  const Wall = () => Loaded?.Wall && <Loaded.Wall />
-
-  return Object.assign(LoadedOrLazy, { load: loadPage, prefetch, ask, Wall, source: `src/pages/${name}.tsx` })
+  return Object.assign(LoadedOrLazy, { load: loadPage, prefetch, ask, source: `src/pages/${name}.tsx` })
 }

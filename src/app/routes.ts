@@ -9,11 +9,8 @@ const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
 interface EveryRoute {
   path: string
-  /**
-   * What the build writes as HTML: the whole page, in which the application then starts, or only what stands on its wall
-   * (the page's `header`), because the rest depends on who looks. Without it, the frame around a page that is on its way.
-   */
-  written?: 'whole' | 'wall'
+  /** The build writes the page as HTML, in which the application then starts. Else the frame around a page that is on its way. */
+  isPrerendered?: true
   /** The address for search engines; without one they are told not to index the page. */
   indexedAs?: string
   /** A form or another task: the button of «Contáctanos» does not float over it. */
@@ -35,11 +32,11 @@ interface OpenRoute extends EveryRoute {
 
 export type Route = GuardedRoute | OpenRoute
 
-/** A page that says the same to everybody: written whole, and found by search engines. */
+/** A page that says the same to everybody: prerendered, and found by search engines. */
 const open = (path: string, its: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
   path,
   page: its,
-  written: 'whole',
+  isPrerendered: true,
   indexedAs: path,
   ...more,
 })
@@ -120,7 +117,7 @@ export const routes: Route[] = [
   {
     path: paths.passwordRecovery,
     page: page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage'),
-    written: 'whole',
+    isPrerendered: true,
     isTask: true,
   },
   {
@@ -136,7 +133,7 @@ export const routes: Route[] = [
   {
     path: paths.freePass,
     page: page(() => import('@/pages/FreePassPage'), 'FreePassPage'),
-    written: 'whole',
+    isPrerendered: true,
     isTask: true,
     isDesk: true,
   },
@@ -144,14 +141,12 @@ export const routes: Route[] = [
     path: paths.account,
     guard: 'signedIn',
     page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
-    written: 'wall',
     isTask: true,
   },
   {
     path: paths.visitRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
-    written: 'wall',
     isTask: true,
   },
   {
@@ -164,14 +159,12 @@ export const routes: Route[] = [
     path: paths.sponsorshipRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage'),
-    written: 'wall',
     isTask: true,
   },
   {
     path: paths.sendQuestionnaire,
     guard: 'teacher',
     page: page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage'),
-    written: 'wall',
     isTask: true,
   },
 ]

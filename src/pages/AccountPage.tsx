@@ -3,7 +3,6 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 
 import { Link } from 'react-router-dom'
 
-import { taskHeaders } from '@/content/taskHeaders'
 import { AccountEditor } from '@/features/profile/AccountEditor'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/profileSchema'
@@ -91,7 +90,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <TaskHeader {...taskHeaders.account} />
+      <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
         {isTeacher ? (
           <>
@@ -125,4 +124,3 @@ export function AccountPage({ user }: { user: SessionUser }) {
 }
 
 AccountPage.data = data
-AccountPage.Wall = () => <TaskHeader {...taskHeaders.account} />

@@ -1,4 +1,3 @@
-import { taskHeaders } from '@/content/taskHeaders'
 import { ClassPanel } from '@/features/class-link/ClassPanels'
 import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
 import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
@@ -41,7 +40,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <TaskHeader {...taskHeaders.sendQuestionnaire} />
+      <TaskHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
       <PageBody>
         <WithAside aside={<ClassPanel teacherId={user.id} />}>
           {request.status === 'done' ? (
@@ -64,5 +63,3 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     </>
   )
 }
-
-SendQuestionnairePage.Wall = () => <TaskHeader {...taskHeaders.sendQuestionnaire} />

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
 
-import { taskHeaders } from '@/content/taskHeaders'
 import { AtHand } from '@/features/sponsorship/AtHand'
 import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
@@ -52,7 +51,11 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <TaskHeader {...taskHeaders.sponsorshipRequest} />
+      <TaskHeader
+        title="Solicita un patrocinio"
+        lead="Para grupos que no pueden cubrir el costo de la visita."
+        documentTitle="Solicitud de patrocinio"
+      />
       <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
           <SponsorshipDone message={request.message} sponsorship={sent} hasVisit={user.hasAppointments} />
@@ -67,4 +70,3 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 }
 
 SponsorshipRequestPage.data = data
-SponsorshipRequestPage.Wall = () => <TaskHeader {...taskHeaders.sponsorshipRequest} />

@@ -2,7 +2,6 @@ import type { PageData } from '@/app/page'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { taskHeaders } from '@/content/taskHeaders'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
 import { toVisitPayload, type VisitRequestValues, visitSummary } from '@/features/visit-request/visitRequestSchema'
 import { paths, visitJustSent } from '@/lib/paths'
@@ -54,7 +53,11 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <TaskHeader {...taskHeaders.visitRequest} />
+      <TaskHeader
+        title="Solicita tu visita"
+        lead="Te llevará unos cinco minutos."
+        documentTitle="Solicitud de visita"
+      />
       <div className="container">
         <VisitRequestForm user={user} isServiceMissing={isServiceMissing} request={request} onSubmit={send} />
       </div>
@@ -63,4 +66,3 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
 }
 
 VisitRequestPage.data = data
-VisitRequestPage.Wall = () => <TaskHeader {...taskHeaders.visitRequest} />

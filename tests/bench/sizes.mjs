@@ -73,8 +73,8 @@ export function readBuild(folder) {
 }
 
 /**
- * Every URL of a build, with the source of its page and how it was written.
+ * Every URL of a build, with the source of its page and whether it is prerendered.
  * @param {string} folder
- * @returns {{ path: string, source: string, written?: 'whole' | 'wall', isIndexed: boolean }[]}
+ * @returns {{ path: string, source: string, isPrerendered: boolean, isIndexed: boolean }[]}
  */
 export const builtRoutes = (folder) => JSON.parse(readFileSync(`${folder}-info/routes.json`, 'utf8'))

@@ -1,5 +1,5 @@
 import { newParent, newTeacher, startSession } from './support/people'
-import { wallRoutes, writtenRoutes } from './support/routes'
+import { writtenRoutes } from './support/routes'
 import { expect, test } from './support/test'
 import { withoutTheApplication } from './support/writtenPage'
 
@@ -54,7 +54,7 @@ test('what was written is right for everybody before the application runs, and s
 test('what was written shows its title, and nothing about somebody who is not there', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
-  for (const path of [...writtenRoutes, ...wallRoutes]) {
+  for (const path of writtenRoutes) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)

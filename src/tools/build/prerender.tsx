@@ -12,7 +12,7 @@ export interface BuiltRoute {
   path: string
   /** The source file of the page, whose scripts and styles it needs. */
   source: string
-  written: Route['written']
+  isPrerendered: boolean
   /** Search engines show the page at this very address. */
   isIndexed: boolean
   /**
@@ -25,7 +25,7 @@ export interface BuiltRoute {
 export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
   path: route.path,
   source: route.page.source,
-  written: route.written,
+  isPrerendered: route.isPrerendered === true,
   isIndexed: route.indexedAs === route.path,
   draw: () => drawRoute(route),
 }))
@@ -39,9 +39,8 @@ export const drawFrame = () =>
     </Frame>,
   )
 
-async function drawRoute({ path, page, written }: Route): Promise<string> {
-  const { Wall } = await page.load()
-  if (written === 'wall' && !Wall) throw new Error(`The page of ${path} has no wall to write`)
+async function drawRoute({ path, page }: Route): Promise<string> {
+  await page.load()
   return draw(path, <App store={makeStore()} />)
 }
 

@@ -56,8 +56,8 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFram
     writeFileSync(join(folder, file), text)
   }
 
-  for (const { path, source, written, draw } of builtRoutes) {
-    if (written === undefined) continue
+  for (const { path, source, isPrerendered, draw } of builtRoutes) {
+    if (!isPrerendered) continue
     const html = compose(await draw(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }

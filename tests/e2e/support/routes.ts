@@ -18,15 +18,14 @@ export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(p
 /** What only a visitor without a session sees. */
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
-/** What the build writes as HTML: the whole page, or its header alone. */
-export const writtenRoutes = pathsOf(({ written }) => written === 'whole')
-export const wallRoutes = pathsOf(({ written }) => written === 'wall')
+/** What the build writes as HTML. */
+export const writtenRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)
 
 /** One's own pages. */
 export const ownRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')
 
 /** The pages to read, over which the button of «Contáctanos» floats. */
-export const readingRoutes = pathsOf(({ written, isTask }) => written === 'whole' && isTask !== true)
+export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendered === true && isTask !== true)
 
 /** Opens a route and waits until the page it leads to has come to rest. */
 export async function openRoute(page: Page, route: string): Promise<void> {
