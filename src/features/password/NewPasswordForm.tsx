@@ -1,21 +1,28 @@
+import { Link } from 'react-router-dom'
+
 import { passwordParts } from '@/lib/form/rules'
-import type { RequestState } from '@/store/request'
+import { paths } from '@/lib/paths'
+import type { Failure, RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { RequestFailure } from '@/ui/RequestFailure'
 
-import { NewPasswordFailure } from './NewPasswordFailure'
 import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
 interface NewPasswordFormProps {
   request: RequestState
+  /** An earlier attempt had no answer, so the password may have changed. */
   mayHaveChanged: boolean
   onSubmit: (password: string) => Promise<unknown>
 }
 
 const empty: NewPasswordValues = { password: '', confirmation: '' }
+
+const AFTER_NO_ANSWER =
+  'En el intento anterior no hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva.'
 
 export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswordFormProps) {
   return (
@@ -34,5 +41,20 @@ export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswo
         </div>
       </FormLayout>
     </Form>
+  )
+}
+
+function NewPasswordFailure({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged: boolean }) {
+  const isRefused = failure.kind === 'refused'
+  return (
+    <RequestFailure
+      failure={isRefused && mayHaveChanged ? { ...failure, advice: AFTER_NO_ANSWER } : failure}
+      actions={
+        <>
+          {isRefused && <Link to={paths.passwordRecovery}>Solicitar un enlace nuevo</Link>}
+          {mayHaveChanged && <Link to={paths.login}>Iniciar sesión</Link>}
+        </>
+      }
+    />
   )
 }

@@ -1,18 +1,19 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { looksLikeEmail, readEmails } from '@/lib/emailList'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { ButtonRow } from '@/ui/ButtonRow'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { TextFileDrop } from '@/ui/chips/TextFileDrop'
 import { useChips } from '@/ui/chips/useChips'
+import { Dialog } from '@/ui/dialog/Dialog'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { RequestFailure } from '@/ui/RequestFailure'
 
-import { ManyRecipients } from './ManyRecipients'
 import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
 import styles from './SendingForm.module.css'
@@ -103,5 +104,29 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         )}
       </div>
     </FormLayout>
+  )
+}
+
+/** Asks for confirmation before an e-mail is sent to very many people. */
+function ManyRecipients({ onClose }: { onClose: () => void }) {
+  const { values, submitForm } = useFormikContext<SendingValues>()
+  const review = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog title={`¿Enviar a ${recipients(values).length} personas?`} size="s" initialFocus={review} onClose={onClose}>
+      <p>Son muchas para un grupo. Los correos salen al momento y no se pueden detener.</p>
+      <ButtonRow>
+        <Button ref={review} tone="secondary" onClick={onClose}>
+          Revisar la lista
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            void submitForm()
+          }}
+        >
+          Enviar a todas
+        </Button>
+      </ButtonRow>
+    </Dialog>
   )
 }

@@ -1,3 +1,6 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+
 import { sponsorshipDraft, withKeptTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
@@ -18,8 +21,9 @@ import { ListGate } from '@/ui/ListGate'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { FillInSchool, type ProfileSchool } from './FillInSchool'
 import { initialSponsorship, sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
+
+type ProfileSchool = Pick<SponsorshipValues, 'school_type_id' | 'school_grade_id'>
 
 interface SponsorshipFormProps {
   user: SessionUser
@@ -104,4 +108,23 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
       </Block>
     </Form>
   )
+}
+
+/** When the profile arrives, fills its school into the fields where nothing was chosen yet. */
+function FillInSchool({ school }: { school: ProfileSchool | null }) {
+  const { values, setValues } = useFormikContext<SponsorshipValues>()
+
+  const fill = useEffectEvent(({ school_type_id, school_grade_id }: ProfileSchool) => {
+    void setValues({
+      ...values,
+      school_type_id: values.school_type_id || school_type_id,
+      school_grade_id: values.school_grade_id || school_grade_id,
+    })
+  })
+
+  useEffect(() => {
+    if (school) fill(school)
+  }, [school])
+
+  return null
 }
