@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Teacher } from '@/api/teachers'
-import { Gate } from '@/features/questionnaire-gate/Gate'
+import { QuestionnaireStart } from '@/features/questionnaire-start/QuestionnaireStart'
 import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
 import { usePlace } from '@/features/questionnaire-answers/usePlace'
 import { keepQuestionnaireOffline } from '@/lib/offline'
@@ -13,12 +13,12 @@ import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } f
 import { loadTest, lookUpTeacher, selectLookUp, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared, type RequestState } from '@/store/request'
 
-const loadFinished = () => import('@/features/questionnaire-answers/Finished')
+const loadAnswersSent = () => import('@/features/questionnaire-answers/AnswersSent')
 
-/** Loaded while the questions are answered. Should it not come, the outcome is told all the same. */
-const Finished = lazy(async () => {
+/** Loaded while the questions are answered. Should it not come, the outcome is shown all the same. */
+const AnswersSent = lazy(async () => {
   try {
-    return { default: (await loadFinished()).Finished }
+    return { default: (await loadAnswersSent()).AnswersSent }
   } catch {
     return { default: ({ message }: { message: string }) => <output className="container">{message}</output> }
   }
@@ -83,7 +83,7 @@ export function AnswerQuestionnairePage() {
   useEffect(() => {
     if (!hasStarted) return
     void keepQuestionnaireOffline()
-    void loadFinished().catch(() => undefined)
+    void loadAnswersSent().catch(() => undefined)
   }, [hasStarted])
 
   const wantsSession = isForSignedIn(evaluation) || isForSignedIn(lookUp)
@@ -100,7 +100,7 @@ export function AnswerQuestionnairePage() {
   if (evaluation.status === 'done') {
     return (
       <Suspense>
-        <Finished message={evaluation.message} onAnother={isStudent ? another : undefined} />
+        <AnswersSent message={evaluation.message} onAnother={isStudent ? another : undefined} />
       </Suspense>
     )
   }
@@ -118,7 +118,16 @@ export function AnswerQuestionnairePage() {
       />
     )
   }
-  return <Gate place={place} owner={owner} onChange={update} onTeacher={setTeacher} onGo={go} onSignIn={signInFirst} />
+  return (
+    <QuestionnaireStart
+      place={place}
+      owner={owner}
+      onChange={update}
+      onTeacher={setTeacher}
+      onGo={go}
+      onSignIn={signInFirst}
+    />
+  )
 }
 
 AnswerQuestionnairePage.data = data

@@ -12,7 +12,7 @@ const { teacher, parent } = seededAccounts
 const OFFER = 'Hay respuestas de antes en este teléfono'
 const SENT = 'Respuestas enviadas correctamente.'
 
-/** Passes the gate with a teacher's code. */
+/** Passes the start with a teacher's code. */
 async function startAsStudent(code = String(teacher.id)) {
   const opened = await visit(`${PATH}?codigo=${code}`)
   await waitFor(async () => expect(await start()).toBeEnabled())

@@ -10,7 +10,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './AnswersFields.module.css'
 import { type AnswersValues, unanswered } from './answersSchema'
-import { JumpStrip } from './JumpStrip'
+import { QuestionNav } from './QuestionNav'
 import { MissingQuestions } from './MissingQuestions'
 import { OneQuestion, QuestionList } from './QuestionViews'
 import { SendingStatus } from './SendingStatus'
@@ -60,7 +60,7 @@ export function AnswersFields({ questions, current, evaluation, onGo, onNext, ..
   )
   return (
     <>
-      <JumpStrip
+      <QuestionNav
         questions={questions}
         values={values}
         current={current ?? undefined}

@@ -33,7 +33,7 @@ export async function newTeacherWithCode(request: APIRequestContext) {
   return { teacher, code: (await signInAtApi(request, teacher)).id }
 }
 
-/** Passes the gate as a student who followed the class's link. */
+/** Passes the start as a student who followed the class's link. */
 export async function startAsStudent(page: Page, code: number): Promise<void> {
   await page.goto(`${PATH}?codigo=${code}`)
   await expect(questionnaire(page).start).toBeEnabled()

@@ -11,23 +11,23 @@ import { KeptOffer } from '@/ui/form/KeptOffer'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { BeforeStart } from './BeforeStart'
-import styles from './GateForm.module.css'
-import { gateSchema, type GateValues } from './gateSchema'
+import styles from './StartForm.module.css'
+import { startSchema, type StartValues } from './startSchema'
 import { type LookUp, Searching, TeacherFound } from './TeacherFound'
 
-interface GateFormProps {
-  initialValues: GateValues
+interface StartFormProps {
+  initialValues: StartValues
   /** The code of the link that was followed, or ''. */
   link: string
   lookUp: LookUp
   onLookUp: (code: string) => void
   onClear: () => void
-  onChange: (values: GateValues) => void
+  onChange: (values: StartValues) => void
   /** How many answers this device keeps from before, of how many questions. */
   kept: number
   total: number
   /** @param isAnew without the answers from before */
-  onStart: (values: GateValues, isAnew: boolean) => void
+  onStart: (values: StartValues, isAnew: boolean) => void
 }
 
 /** Milliseconds after the last key before a code is looked up. */
@@ -43,30 +43,30 @@ const roles = [
   { id: 'no', name: 'No' },
 ]
 
-export function GateForm({ initialValues, kept, total, onChange, onStart, ...rest }: GateFormProps) {
+export function StartForm({ initialValues, kept, total, onChange, onStart, ...rest }: StartFormProps) {
   return (
     <Form
       className={styles.form}
       initialValues={initialValues}
-      schema={gateSchema}
+      schema={startSchema}
       onChange={onChange}
       // Enter must not decide between continuing with the answers from before and starting again.
       onSubmit={(values) => kept === 0 && onStart(values, false)}
     >
-      <GateFields {...rest} known={initialValues} />
+      <StartFields {...rest} known={initialValues} />
       <Start lookUp={rest.lookUp} kept={kept} total={total} onStart={onStart} />
     </Form>
   )
 }
 
-interface GateFieldsProps extends Pick<GateFormProps, 'link' | 'lookUp' | 'onLookUp' | 'onClear'> {
+interface StartFieldsProps extends Pick<StartFormProps, 'link' | 'lookUp' | 'onLookUp' | 'onClear'> {
   /** What came with a link or was there before. */
-  known: GateValues
+  known: StartValues
 }
 
 /** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
-function GateFields({ known, link, lookUp, onLookUp, onClear }: GateFieldsProps) {
-  const { values } = useFormikContext<GateValues>()
+function StartFields({ known, link, lookUp, onLookUp, onClear }: StartFieldsProps) {
+  const { values } = useFormikContext<StartValues>()
   const isHydrated = useHydrated()
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
   const isStudent = (values.isStudent || known.isStudent) === 'si'
@@ -133,8 +133,8 @@ function GateFields({ known, link, lookUp, onLookUp, onClear }: GateFieldsProps)
   )
 }
 
-function Start({ lookUp, kept, total, onStart }: Pick<GateFormProps, 'lookUp' | 'kept' | 'total' | 'onStart'>) {
-  const { values } = useFormikContext<GateValues>()
+function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' | 'kept' | 'total' | 'onStart'>) {
+  const { values } = useFormikContext<StartValues>()
   const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && lookUp.teacher !== null)
   if (canStart && kept > 0) {
     return (

@@ -7,18 +7,18 @@ import { PageHead } from '@/ui/PageHead'
 import { PageTop } from '@/ui/PageTop'
 import { PageTitle } from '@/ui/PageTitle'
 
-import styles from './Finished.module.css'
+import styles from './AnswersSent.module.css'
 
-interface FinishedProps {
+interface AnswersSentProps {
   message: string
   /** Starts again with the same code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }
 
 /** The page after the answers were sent. Its heading takes focus. */
-export function Finished({ message, onAnother }: FinishedProps) {
+export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   return (
-    <div className={styles.finished}>
+    <div className={styles.sent}>
       <PageTop />
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />

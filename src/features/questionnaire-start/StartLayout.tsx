@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
-import styles from './GateLayout.module.css'
+import styles from './StartLayout.module.css'
 
 /** The title, and the form below it. */
-export function GateLayout({ children }: { children: ReactNode }) {
+export function StartLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <TaskHeader

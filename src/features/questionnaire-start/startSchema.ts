@@ -2,12 +2,12 @@ import { object, string } from 'yup'
 
 import type { QuestionnairePlace } from '@/lib/drafts'
 
-export type GateValues = Pick<QuestionnairePlace, 'isStudent' | 'code'>
+export type StartValues = Pick<QuestionnairePlace, 'isStudent' | 'code'>
 
 const NOT_CHOSEN = 'Elige si eres estudiante.'
 
 /** That the code exists is checked by a look-up. */
-export const gateSchema = object({
+export const startSchema = object({
   isStudent: string().oneOf(['si', 'no'], NOT_CHOSEN).required(NOT_CHOSEN),
   code: string().trim(),
 })

@@ -8,9 +8,9 @@ import { Light, Lights } from '@/ui/Lights'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { type AnswersValues, isAnswered } from './answersSchema'
-import styles from './JumpStrip.module.css'
+import styles from './QuestionNav.module.css'
 
-interface JumpStripProps {
+interface QuestionNavProps {
   questions: readonly Question[]
   values: AnswersValues
   /** The index of the question on the screen; undefined while all are listed. */
@@ -23,13 +23,13 @@ interface JumpStripProps {
  * A light per question, on when it is answered, that jumps to the question. On phones the row is one button, which opens a
  * list of larger buttons.
  */
-export function JumpStrip({ questions, values, current, section, onJump }: JumpStripProps) {
+export function QuestionNav({ questions, values, current, section, onJump }: QuestionNavProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
   return (
-    <div className={`${styles.strip} on-wall`}>
+    <div className={`${styles.nav} on-wall`}>
       <div className={`${styles.inside} container`}>
         <p className={styles.section}>
           {section && (

@@ -8,11 +8,11 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadTest, lookUpTeacher, selectLookUp, selectTeacherData, teacherCleared } from '@/store/questionnaireSlice'
 import { useHydrated } from '@/ui/useHydrated'
 
-import { GateForm } from './GateForm'
-import { GateLayout } from './GateLayout'
-import type { GateValues } from './gateSchema'
+import { StartForm } from './StartForm'
+import { StartLayout } from './StartLayout'
+import type { StartValues } from './startSchema'
 
-interface GateProps {
+interface QuestionnaireStartProps {
   place: QuestionnairePlace
   /** Under what this device keeps the answers: a teacher's code, or a person. */
   owner: string
@@ -23,13 +23,13 @@ interface GateProps {
   onSignIn: () => void
 }
 
-const valuesOf = ({ isStudent, code }: QuestionnairePlace): GateValues => ({ isStudent, code })
+const valuesOf = ({ isStudent, code }: QuestionnairePlace): StartValues => ({ isStudent, code })
 
 /**
  * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
  * answers and what is kept, which is known only on the device.
  */
-export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: GateProps) {
+export function QuestionnaireStart({ place, owner, onChange, onTeacher, onGo, onSignIn }: QuestionnaireStartProps) {
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
   const user = useAppSelector(selectUser)
@@ -45,7 +45,7 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
   const lookUp = useCallback((code: string) => void dispatch(lookUpTeacher(code)), [dispatch])
   const clear = useCallback(() => void dispatch(teacherCleared()), [dispatch])
   const change = useCallback(
-    ({ isStudent, code }: GateValues) => onChange({ isStudent, code: code.trim(), hasStarted: false }),
+    ({ isStudent, code }: StartValues) => onChange({ isStudent, code: code.trim(), hasStarted: false }),
     [onChange],
   )
 
@@ -55,7 +55,7 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
     if (wasAbandoned) lookUp(soughtCode)
   }, [wasAbandoned, lookUp, soughtCode])
 
-  function start({ isStudent, code }: GateValues, isAnew: boolean) {
+  function start({ isStudent, code }: StartValues, isAnew: boolean) {
     if (isStudent === 'no' && !user) {
       onSignIn()
       return
@@ -70,8 +70,8 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
   }
 
   return (
-    <GateLayout>
-      <GateForm
+    <StartLayout>
+      <StartForm
         initialValues={initial.values}
         link={place.link?.trim() ?? ''}
         lookUp={{ request, teacher }}
@@ -82,6 +82,6 @@ export function Gate({ place, owner, onChange, onTeacher, onGo, onSignIn }: Gate
         total={total}
         onStart={start}
       />
-    </GateLayout>
+    </StartLayout>
   )
 }
