@@ -19,7 +19,7 @@ import {
   selectUserData,
 } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -74,7 +74,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
   const pass = freePass !== false && <PassCard freePass={freePass} />
   const editor = (
-    <ListGate
+    <ListState
       missing="tus datos"
       list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
       skeleton={<Skeleton height="940px" />}
@@ -85,7 +85,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
           <AccountEditor user={user} profile={profile} />
         </>
       )}
-    </ListGate>
+    </ListState>
   )
 
   return (

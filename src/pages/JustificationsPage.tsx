@@ -7,7 +7,7 @@ import { useClearOutcomesOnLeave, useList } from '@/store/hooks'
 import { downloadDocument, loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -35,7 +35,7 @@ export function JustificationsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
       />
       <PageBody>
-        <ListGate
+        <ListState
           missing="los proyectos de visita"
           list={list}
           skeleton={<Skeleton height="40rem" />}
@@ -56,7 +56,7 @@ export function JustificationsPage() {
               justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
             />
           ))}
-        </ListGate>
+        </ListState>
       </PageBody>
     </>
   )

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -34,7 +34,7 @@ export function RequirementsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}
       />
       <PageBody>
-        <ListGate
+        <ListState
           missing="los requisitos"
           list={list}
           skeleton={<Skeleton height="60rem" />}
@@ -51,7 +51,7 @@ export function RequirementsPage() {
           }
         >
           <RequirementLists requirements={list.items} />
-        </ListGate>
+        </ListState>
         <PerVisitor user={user}>
           {(visitor) => (
             <ButtonRow>

@@ -23,7 +23,7 @@ import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRe
 import { downloadPdf, emailAppointment, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -156,13 +156,13 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             <NextSteps visit={visit} />
             <div>
               <Disclosure title="Tu lista de requisitos">
-                <ListGate list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
+                <ListState list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
                   <RequirementChecklist
                     userId={user.id}
                     appointmentId={appointmentId}
                     requirements={requirements.items}
                   />
-                </ListGate>
+                </ListState>
               </Disclosure>
               <Disclosure title="Cómo llegar">
                 <Suspense>

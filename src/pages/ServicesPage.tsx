@@ -20,7 +20,7 @@ import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -72,7 +72,7 @@ export function ServicesPage() {
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
-        <ListGate list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
+        <ListState list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
           <GroupSizeForm>
             {(people) => (
               <ServiceList
@@ -96,7 +96,7 @@ export function ServicesPage() {
               />
             )}
           </GroupSizeForm>
-        </ListGate>
+        </ListState>
         {list.request.status !== 'failed' && <p>Pesos mexicanos. {isHydrated && priceValidity()}</p>}
         {!chooser && (
           <PerVisitor user={user}>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
 
-import { AtHand } from '@/features/sponsorship/AtHand'
+import { WhatYouNeed } from '@/features/sponsorship/WhatYouNeed'
 import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
@@ -60,7 +60,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         {request.status === 'done' ? (
           <SponsorshipDone message={request.message} sponsorship={sent} hasVisit={user.hasAppointments} />
         ) : (
-          <WithAside aside={<AtHand />}>
+          <WithAside aside={<WhatYouNeed />}>
             <SponsorshipForm user={user} reason={reason} school={school} request={request} onSubmit={send} />
           </WithAside>
         )}

@@ -8,7 +8,7 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -31,7 +31,7 @@ export function SponsorshipRequirementsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
       />
       <PageBody>
-        <ListGate
+        <ListState
           missing="los requisitos de patrocinio"
           list={list}
           skeleton={<Skeleton height="520px" />}
@@ -48,7 +48,7 @@ export function SponsorshipRequirementsPage() {
           }
         >
           <SponsorshipRequirementList requirements={list.items} />
-        </ListGate>
+        </ListState>
         <PerVisitor user={user}>
           {(visitor) =>
             visitor?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>

@@ -19,7 +19,7 @@ import { RadioCards } from '@/ui/form/RadioCards'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
-import { KeptOffer } from '@/ui/form/KeptOffer'
+import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { withFilled } from '@/ui/form/typedBefore'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -29,11 +29,11 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { EmailHint } from './EmailHint'
 import { PersonFields } from './PersonFields'
 import {
-  draftToOffer,
+  earlierDraft,
   emptyRegistration,
   type RegistrationValues,
   registrationSchema,
-  reopenedDraft,
+  draftAfterReload,
   toRegistrationPayload,
   withDraft,
   withoutPassword,
@@ -58,14 +58,14 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
   // What the build wrote knows nothing of the address.
   const empty = { ...emptyRegistration, profile_id: isHydrated ? profileId : '' }
   const draft = useFormDraft({
-    place: reopenedDraft,
+    place: draftAfterReload,
     initial: () => empty,
     restore: withDraft,
     toKept: withoutPassword,
   })
   // Undefined while it is not known whether there is one.
   const [offered, setOffered] = useState<KeptValues | null>()
-  if (isHydrated && offered === undefined) setOffered(draftToOffer())
+  if (isHydrated && offered === undefined) setOffered(earlierDraft())
 
   useEffect(() => {
     if (isHydrated) registrationIsOpen.write(true)
@@ -74,7 +74,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
   return (
     <>
       {offered && (
-        <KeptOffer
+        <RestoreDraftOffer
           title="Hay un registro sin terminar en este equipo"
           goOn="Continuar con lo escrito"
           onGoOn={() => {
@@ -87,7 +87,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
           }}
         >
           <p>Si lo escribiste tú, continúa donde te quedaste. Si no, empieza de nuevo y se borra.</p>
-        </KeptOffer>
+        </RestoreDraftOffer>
       )}
       <Form
         key={draft.version}

@@ -8,7 +8,7 @@ import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
@@ -51,7 +51,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
               use: (school) => void takeOther(school),
             }}
           >
-            <ListGate list={schools} missing="la lista de escuelas" />
+            <ListState list={schools} missing="la lista de escuelas" />
           </ComboboxField>
         </WideField>
         {values.school === OTHER_SCHOOL && (
@@ -80,11 +80,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="De dónde vienen sus recursos"
             options={schoolTypes.items}
           />
-          <ListGate list={schoolTypes} missing="los tipos de sostenimiento" withoutPhone={hasNoSchools} />
+          <ListState list={schoolTypes} missing="los tipos de sostenimiento" withoutPhone={hasNoSchools} />
         </div>
         <div>
           <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListGate list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoSchoolsOrTypes} />
+          <ListState list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoSchoolsOrTypes} />
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>

@@ -1,7 +1,7 @@
 import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
 import { CheckboxCards } from '@/ui/fields/CheckboxCards'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
 import { MAX_THEMES, TOO_MANY_THEMES } from './registrationSchema'
@@ -21,7 +21,7 @@ export function ThemesField() {
         max={MAX_THEMES}
         tooMany={TOO_MANY_THEMES}
       />
-      <ListGate list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
+      <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
     </div>
   )
 }

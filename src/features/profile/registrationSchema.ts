@@ -115,13 +115,13 @@ const wasLoadedAgain = () =>
     .some((load) => load instanceof PerformanceNavigationTiming && load.type === 'reload')
 
 /** The draft as it comes back by itself: only when this very page was loaded again. */
-export const reopenedDraft: StoredValue<KeptValues> = {
+export const draftAfterReload: StoredValue<KeptValues> = {
   ...registrationDraft,
   read: () => (wasLoadedAgain() ? registrationDraft.read() : null),
 }
 
 /** The draft of somebody who may have been another person; null when it came back by itself. */
-export const draftToOffer = () => (wasLoadedAgain() ? null : registrationDraft.read())
+export const earlierDraft = () => (wasLoadedAgain() ? null : registrationDraft.read())
 
 /** The body of the request: ids as numbers, texts trimmed, the teacher's fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {

@@ -4,7 +4,7 @@ import { questionPlace } from '@/lib/questionnaireAddress'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHead } from '@/ui/PageHead'
@@ -45,7 +45,7 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
       <PageHead title="Cuestionario de visita" />
       <PageBody narrow>
         <PageTitle text="Cuestionario de visita" />
-        <ListGate
+        <ListState
           list={list}
           missing="las preguntas"
           skeleton={

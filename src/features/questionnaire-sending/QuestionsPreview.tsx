@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './QuestionsPreview.module.css'
@@ -15,7 +15,7 @@ export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   useEffect(() => load(), [load])
   return (
     <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
-      <ListGate list={list} missing="las preguntas" skeleton={<Skeleton height="20rem" />}>
+      <ListState list={list} missing="las preguntas" skeleton={<Skeleton height="20rem" />}>
         <ol className={styles.questions}>
           {items.map(({ id, question, answers }) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function QuestionsPreview({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ol>
-      </ListGate>
+      </ListState>
     </Dialog>
   )
 }

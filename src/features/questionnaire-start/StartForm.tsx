@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { RadioCards } from '@/ui/form/RadioCards'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
-import { KeptOffer } from '@/ui/form/KeptOffer'
+import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { BeforeStart } from './BeforeStart'
@@ -139,7 +139,7 @@ function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' |
   if (canStart && kept > 0) {
     return (
       <div className={styles.offered}>
-        <KeptOffer
+        <RestoreDraftOffer
           title="Hay respuestas de antes en este teléfono"
           goOn="Continuar"
           onGoOn={() => onStart(values, false)}
@@ -149,7 +149,7 @@ function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' |
             Respondidas: {kept} de {total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se
             borran.
           </p>
-        </KeptOffer>
+        </RestoreDraftOffer>
         <BeforeStart />
       </div>
     )

@@ -17,7 +17,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
@@ -72,11 +72,11 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
         <FormLayout pairs>
           <div>
             <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-            <ListGate list={schoolTypes} missing="los tipos de sostenimiento" />
+            <ListState list={schoolTypes} missing="los tipos de sostenimiento" />
           </div>
           <div>
             <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListGate list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoTypes} />
+            <ListState list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoTypes} />
           </div>
           <WideField>
             <TextField

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldError'
 import { NumberField } from '@/ui/fields/NumberField'
 import { SelectField } from '@/ui/fields/SelectField'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './GroupsField.module.css'
@@ -102,7 +102,7 @@ export function GroupsField() {
           </VisuallyHidden>
           {/* Once for all groups. */}
           <div className={styles.failure}>
-            <ListGate list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
+            <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { withHours } from '@/lib/dates'
 import { useHasFailed, useList } from '@/store/hooks'
 import type { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/RadioCards'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
 interface OptionCardsProps {
@@ -30,7 +30,7 @@ export function OptionCards({ name, label, columns, load, missing, after }: Opti
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: withHours(option.name) }))}
       />
-      <ListGate list={list} missing={missing} withoutPhone={hasFailedBefore} skeleton={<Skeleton height="60px" />} />
+      <ListState list={list} missing={missing} withoutPhone={hasFailedBefore} skeleton={<Skeleton height="60px" />} />
     </div>
   )
 }

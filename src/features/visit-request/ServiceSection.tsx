@@ -4,7 +4,7 @@ import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ListGate } from '@/ui/ListGate'
+import { ListState } from '@/ui/ListState'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -43,7 +43,7 @@ export function ServiceSection({ userId }: { userId: number }) {
           </div>
         </div>
       )}
-      <ListGate list={services} missing="los servicios" skeleton={!service && place} />
+      <ListState list={services} missing="los servicios" skeleton={!service && place} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 
-interface KeptOfferProps {
+interface RestoreDraftOfferProps {
   title: string
   /** Says what there is, without its content. */
   children: ReactNode
@@ -14,7 +14,7 @@ interface KeptOfferProps {
 }
 
 /** Offers what is kept on this device. It is not restored by itself, because another person may use the device now. */
-export function KeptOffer({ title, children, goOn, onGoOn, onRestart }: KeptOfferProps) {
+export function RestoreDraftOffer({ title, children, goOn, onGoOn, onRestart }: RestoreDraftOfferProps) {
   return (
     <Note
       tone="info"

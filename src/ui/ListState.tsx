@@ -7,10 +7,10 @@ import type { List } from '@/store/hooks'
 
 import { Button } from './Button'
 import { Icon } from './Icon'
-import styles from './ListGate.module.css'
+import styles from './ListState.module.css'
 import { LoadingBlock } from './LoadingBlock'
 
-interface ListGateProps {
+interface ListStateProps {
   list: List<unknown>
   /** What is missing when it does not load, such as 'los horarios'. */
   missing: string
@@ -25,14 +25,14 @@ interface ListGateProps {
 }
 
 /** Shows a list from the API, or its state: loading, empty, or failed with a retry button. */
-export function ListGate({
+export function ListState({
   list: { items, request, load },
   missing,
   withoutPhone = false,
   skeleton,
   empty,
   children,
-}: ListGateProps) {
+}: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>

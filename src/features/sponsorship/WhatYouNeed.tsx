@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 
-import styles from './AtHand.module.css'
+import styles from './WhatYouNeed.module.css'
 
 /** What people need before they fill in the form. */
-export function AtHand() {
+export function WhatYouNeed() {
   return (
-    <section className={styles.card} aria-labelledby="at-hand">
-      <h2 className={styles.title} id="at-hand">
+    <section className={styles.card} aria-labelledby="what-you-need">
+      <h2 className={styles.title} id="what-you-need">
         Ten a la mano
       </h2>
       <ul className={styles.list}>
