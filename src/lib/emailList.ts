@@ -16,7 +16,7 @@ export interface EmailList {
 type Shape = 'text' | 'table'
 
 /** The most rejected words that are listed. When there are more, only those that look like an address are. */
-const MOST_REJECTED = 200
+const MAX_REJECTED = 200
 
 /** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
 const LONGEST_EMAIL = 254
@@ -128,7 +128,7 @@ export function readEmails(text: string, shape: Shape = text.includes('\t') ? 't
   const rows = hasHeading ? lines.slice(1) : lines
   const attempts = rows.flatMap((line) => attemptsOf(line, lines.length > 1, shape === 'table'))
   const rejected = attempts.filter((word) => !isEmail(word))
-  const shown = rejected.length > MOST_REJECTED ? rejected.filter(looksLikeEmail).slice(0, MOST_REJECTED) : rejected
+  const shown = rejected.length > MAX_REJECTED ? rejected.filter(looksLikeEmail).slice(0, MAX_REJECTED) : rejected
   return {
     found: attempts.filter(isEmail),
     rejected: shown.map(shortened),

@@ -8,10 +8,10 @@ export interface GroupSize {
   parents: number | ''
 }
 
-const MOST = 9999
+const MAX_COUNT = 9999
 
 const countOf = (value: unknown): number | '' =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST ? value : ''
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /** Kept so that a visit request can start with it, also after an account was created in between. */
 export const groupSize = stored<GroupSize>(

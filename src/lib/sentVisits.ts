@@ -35,7 +35,7 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
 }
 
 /** At most this many are listed and kept. */
-const MOST_VISITS = 20
+const MAX_VISITS = 20
 
 /** The visits with those of further folios, each once, the newest first. Folios that cannot be one are left out. */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
@@ -43,7 +43,7 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
   const further = [...new Set(folios)].filter((folio) => !known.has(folio))
   return [...visits, ...further.flatMap((appointmentId) => decodeSentVisit({ appointmentId }) ?? [])]
     .sort((one, other) => Number(other.appointmentId) - Number(one.appointmentId))
-    .slice(0, MOST_VISITS)
+    .slice(0, MAX_VISITS)
 }
 
 /** The sent requests of a person, the newest first. A visit may be half a year ahead. */

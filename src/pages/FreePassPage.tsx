@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { DeskHistory } from '@/features/desk/DeskHistory'
 import { DeskPanel } from '@/features/desk/DeskPanel'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { type DeskState, openedPass, resultInHistory } from '@/features/desk/deskState'
+import { type DeskState, passState, resultInHistory } from '@/features/desk/deskState'
 import { deskWords, HOLDER } from '@/features/desk/deskWords'
 import { RedeemButton } from '@/features/desk/RedeemButton'
 import { SignalToggle } from '@/features/desk/SignalToggle'
@@ -30,7 +30,7 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   const navigate = useNavigate()
   const [opened, setOpened] = useState((): DeskState => {
     const result = resultInHistory(kept, key)
-    return result ? { status: 'done', result } : openedPass(key)
+    return result ? { status: 'done', result } : passState(key)
   })
   const own = redemption?.key === key ? redemption.result : null
   const result = own === 'sending' ? null : own
@@ -38,7 +38,7 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   if (isAwaited !== (own === 'sending')) {
     setIsAwaited(!isAwaited)
     // Another session began meanwhile, and the answer did not count: the device's log knows of the attempt.
-    if (isAwaited && own === null) setOpened(openedPass(key))
+    if (isAwaited && own === null) setOpened(passState(key))
   }
 
   // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.

@@ -18,16 +18,16 @@ const END = `${SITE}/wp-json/custom/v1/logout/`
 
 /** The content site answers. @returns what it was told, in order. */
 function listen(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
-  const told: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
+  const received: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
   server.use(
     http.post(`${SITE}/*`, async ({ request }) => {
       const { url, credentials, keepalive } = request
       const type = request.headers.get('Content-Type')
-      told.push({ url, type, credentials, keepalive, body: await request.clone().json() })
+      received.push({ url, type, credentials, keepalive, body: await request.clone().json() })
       return answer()
     }),
   )
-  return told
+  return received
 }
 
 const consoleError = () => vi.mocked(console.error)
@@ -42,11 +42,11 @@ afterEach(() => {
 
 describe('the content site', () => {
   it('is told that a session has begun and ended, with its own cookies, also when the page is left', async () => {
-    const told = listen()
+    const received = listen()
     await setContentSession({ id: '7', token: 't' })
     await endContentSession()
     const common = { type: 'application/json', credentials: 'include', keepalive: true }
-    expect(told).toEqual([
+    expect(received).toEqual([
       { ...common, url: SET, body: { id: '7', token: 't' } },
       { ...common, url: END, body: {} },
     ])
@@ -83,11 +83,11 @@ describe('the content site', () => {
 })
 
 it('the session there begins with the cookies of this one, and ends with it', async () => {
-  const told = listen()
+  const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())
   await dispatch(shareSession())
   dispatch(signOut(user.id))
-  await vi.waitFor(() => expect(told).toHaveLength(2))
-  expect(told).toMatchObject([{ url: SET, body: { id: '7', token: 't', hash: 'hash', name: 'Ana' } }, { url: END }])
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect(received).toMatchObject([{ url: SET, body: { id: '7', token: 't', hash: 'hash', name: 'Ana' } }, { url: END }])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { openedPass, resultInHistory } from '@/features/desk/deskState'
+import { passState, resultInHistory } from '@/features/desk/deskState'
 import { type DeskWords, deskWords } from '@/features/desk/deskWords'
 import { beginAttempt, type KnownPass } from '@/lib/deskLog'
 import type { DeskResult } from '@/store/qrSlice'
@@ -134,14 +134,14 @@ describe('the words of the ticket desk', () => {
 
 describe('a pass that is opened', () => {
   it('is to be redeemed, whatever this device knows for sure', () => {
-    expect(openedPass('7/T')).toEqual({ status: 'ready', known: null })
+    expect(passState('7/T')).toEqual({ status: 'ready', known: null })
     beginAttempt('7/T', 'Ana')('used')
-    expect(openedPass('7/T')).toMatchObject({ status: 'ready', known: { outcome: 'used' } })
+    expect(passState('7/T')).toMatchObject({ status: 'ready', known: { outcome: 'used' } })
   })
 
   it('tells first of an attempt without an answer', () => {
     beginAttempt('7/T', 'Ana')
-    expect(openedPass('7/T')).toMatchObject({
+    expect(passState('7/T')).toMatchObject({
       status: 'done',
       result: { key: '7/T', name: '', outcome: 'unanswered', earlier: null, detail: null },
     })

@@ -8,15 +8,15 @@ import { readFileSync } from 'node:fs'
 const packageText = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
 /** @type {unknown} */
 const packageFile = JSON.parse(packageText)
-const listed =
+const browsers =
   typeof packageFile === 'object' && packageFile && 'browserslist' in packageFile && packageFile.browserslist
-if (!Array.isArray(listed)) throw new Error('package.json has no browserslist')
+if (!Array.isArray(browsers)) throw new Error('package.json has no browserslist')
 
 /**
  * The oldest version of each browser in which everything has to work, by MDN's name of the browser.
  * @type {[browser: string, version: number][]}
  */
-export const floor = listed.map((entry) => {
+export const floor = browsers.map((entry) => {
   const [browser = '', version] = String(entry).split(' ')
   return [browser.replace('ios_saf', 'safari_ios'), Number(version)]
 })
@@ -43,9 +43,9 @@ export function lacking(feature) {
   /** @type {Record<string, Support | Support[] | undefined>} */
   const support = feature?.__compat?.support ?? {}
   return floor.flatMap(([browser, version]) => {
-    const told = [support[browser] ?? []].flat()
-    const since = told[0]?.version_added
-    if (typeof since !== 'string' || told.some((one) => isThere(one, version))) return []
+    const statements = [support[browser] ?? []].flat()
+    const since = statements[0]?.version_added
+    if (typeof since !== 'string' || statements.some((one) => isThere(one, version))) return []
     return [`${browser} ${since}`]
   })
 }

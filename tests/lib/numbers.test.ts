@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { formatListPrice, formatPrice } from '@/lib/numbers'
-import { listed } from '@/lib/listed'
+import { joinInSpanish } from '@/lib/joinInSpanish'
 import { withThousands } from '@/lib/numbers'
 
 const numbers = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
@@ -32,6 +32,6 @@ it.each([
 it('lists numbers as es-MX does', () => {
   const list = new Intl.ListFormat('es-MX')
   for (const many of [[], [3], [3, 8], [1, 2, 3], [2, 3, 5, 7, 11, 13]]) {
-    expect(listed(many)).toBe(list.format(many.map(String)))
+    expect(joinInSpanish(many)).toBe(list.format(many.map(String)))
   }
 })

@@ -90,22 +90,22 @@ describe('sound and vibration', () => {
     ['used', () => answer('get', PATH, {}, 422), USED, [250, 100, 250], [220, 220]],
     ['unanswered', () => dropConnection('get', PATH), UNKNOWN, [80, 80, 80, 80, 80], [440, 440, 440]],
   ])('tell that the pass is %s, once that is asked for', async (_name, arrange, outcome, vibration, tones) => {
-    const told = listen()
+    const signals = listen()
     arrange()
     const { user } = await visit(link)
     await user.click(await toggle())
     holdTimers()
     await user.click(await button())
     await title(outcome)
-    await waitFor(() => expect(told.vibrations).toEqual([vibration]))
-    expect(told.tones).toEqual(tones)
-    expect(told.open()).toBe(1)
+    await waitFor(() => expect(signals.vibrations).toEqual([vibration]))
+    expect(signals.tones).toEqual(tones)
+    expect(signals.open()).toBe(1)
     await pass(1500)
-    expect(told.open()).toBe(0)
+    expect(signals.open()).toBe(0)
   })
 
   it('tell nothing at first, nor after they were switched off, which is remembered as well', async () => {
-    const told = listen()
+    const signals = listen()
     dropConnection('get', PATH)
     const first = await openAndPress()
     await title(UNKNOWN)
@@ -121,8 +121,8 @@ describe('sound and vibration', () => {
     await openAndPress()
     await title(UNKNOWN)
     expect(await toggle()).not.toBeChecked()
-    expect(told.vibrations).toEqual([])
-    expect(told.tones).toEqual([])
+    expect(signals.vibrations).toEqual([])
+    expect(signals.tones).toEqual([])
   })
 
   it('redeem a pass also where sound fails', async () => {

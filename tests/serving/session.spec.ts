@@ -14,9 +14,9 @@ test('1. Over https a token that another site set is no session; the copy of the
   await signIn(page, teacher)
   expect(await sessionCookieNames(page)).toContain(OWN_TOKEN)
   await expect.poll(() => contentSessions(request, teacher.email)).toHaveLength(1)
-  const [told] = await contentSessions(request, teacher.email)
-  expect(told?.values).toHaveProperty('token')
-  expect(told?.values).not.toHaveProperty(OWN_TOKEN)
+  const [stored] = await contentSessions(request, teacher.email)
+  expect(stored?.values).toHaveProperty('token')
+  expect(stored?.values).not.toHaveProperty(OWN_TOKEN)
 
   // For one path only, so that they come before the site's own; to a page that asks the API for nothing.
   const path = '/terminos-condiciones'

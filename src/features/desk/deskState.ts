@@ -13,7 +13,7 @@ export type DeskState =
   | { status: 'done'; result: DeskResult }
 
 /** The state of a pass when the page is opened. An earlier attempt without an answer is shown as the result. */
-export function openedPass(key: string): DeskState {
+export function passState(key: string): DeskState {
   const known = knownPass(key)
   if (known?.outcome !== 'unanswered') return { status: 'ready', known }
   return { status: 'done', result: { key, name: '', ...known, earlier: null, detail: null } }

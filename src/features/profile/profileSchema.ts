@@ -9,13 +9,13 @@ export const profileSchema = registrationSchema.omit(['password', 'name', 'date_
 /** A profile as form values. A school that is not in the list is 'Otro' with its name. */
 export function profileValues(profile: Profile, schoolNames: readonly string[]): RegistrationValues {
   const { id: _id, freePass: _pass, profile_id, ...texts } = profile
-  const listed = findName(searchIndex(schoolNames), profile.school)
-  const isOther = profile.school.trim() !== '' && listed === undefined
+  const schoolInList = findName(searchIndex(schoolNames), profile.school)
+  const isOther = profile.school.trim() !== '' && schoolInList === undefined
   return {
     ...texts,
     profile_id: String(profile_id),
     password: '',
-    school: isOther ? OTHER_SCHOOL : (listed ?? ''),
+    school: isOther ? OTHER_SCHOOL : (schoolInList ?? ''),
     schoolName: isOther && profile.school !== OTHER_SCHOOL ? profile.school : '',
   }
 }

@@ -1,5 +1,5 @@
 import type { Question } from '@/api/questionnaire'
-import { listed } from '@/lib/listed'
+import { joinInSpanish } from '@/lib/joinInSpanish'
 import { Button } from '@/ui/Button'
 
 import styles from './MissingQuestions.module.css'
@@ -15,7 +15,7 @@ interface MissingQuestionsProps {
 }
 
 function reason(places: number[]): string {
-  const list = listed(places.map((place) => place + 1))
+  const list = joinInSpanish(places.map((place) => place + 1))
   return places.length === 1
     ? `Para enviar te falta la pregunta ${list}.`
     : `Para enviar te faltan ${places.length} preguntas: ${list}.`

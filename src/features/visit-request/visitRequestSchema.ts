@@ -11,7 +11,7 @@ import type { ChosenService } from '@/lib/chosenService'
 import type { SentVisit } from '@/lib/sentVisits'
 import { fullName, type SessionUser } from '@/lib/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
-import { MOST } from '@/ui/fields/typedCount'
+import { MAX_COUNT } from '@/ui/fields/typedCount'
 
 /** A count in the form; '' while nothing is typed. */
 export type Count = number | ''
@@ -100,7 +100,7 @@ export function remarkOn(date: string): string | undefined {
 }
 
 const countOf = (value: unknown): Count =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST ? value : ''
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 function groupOf(value: unknown): Group {
   const { students, school_grade_id } = isRecord(value) ? value : {}

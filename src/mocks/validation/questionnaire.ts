@@ -4,7 +4,7 @@ import { isObject, type Payload } from '../route.ts'
 import { type Question, questionnaire } from '../seed/questionnaire.ts'
 import { checked, EMAIL, listIn } from './checks.ts'
 
-const MOST_EMAILS = 1000
+const MAX_EMAILS = 1000
 
 /**
  * Reads the answers to test 1: one of each question's own answers for every question, once.
@@ -43,7 +43,7 @@ export function readStudentEmails(payload: Payload, teacherId: number): string[]
     const emails = listIn(payload['emails'])
     const valid = emails.filter((email) => typeof email === 'string').filter((email) => EMAIL.test(email))
     check.refuseIf(emails.length === 0, 'Agrega al menos un correo.')
-    check.refuseIf(emails.length > MOST_EMAILS, 'Son demasiados correos para un solo envío.')
+    check.refuseIf(emails.length > MAX_EMAILS, 'Son demasiados correos para un solo envío.')
     check.refuseIf(valid.length !== emails.length, 'Uno de los correos no es válido.')
     return [...new Set(valid.map((email) => email.toLowerCase()))]
   })

@@ -5,7 +5,7 @@ import { contactPreferences, schedules, schoolGrades, schoolTypes } from '../see
 import { packages } from '../seed/packages.ts'
 import { type Checks, checked, checks, listIn } from './checks.ts'
 
-const MOST_GROUPS = 5
+const MAX_GROUPS = 5
 /** Rails' usual limit for a column that holds paragraphs. */
 const LONGEST_PARAGRAPHS = 5000
 
@@ -38,7 +38,7 @@ function readDate(check: Checks): string {
 function readGroups(check: Checks) {
   const groups = listIn(check.payload['school_grades'])
   check.refuseIf(groups.length === 0, 'Debe haber al menos un grupo.')
-  check.refuseIf(groups.length > MOST_GROUPS, 'Solo puede haber 5 grupos.')
+  check.refuseIf(groups.length > MAX_GROUPS, 'Solo puede haber 5 grupos.')
   return groups.map((group) => {
     const own = checks(isObject(group) ? group : {})
     const students = own.count('students', 1, 'Mínimo un estudiante')

@@ -38,7 +38,7 @@ interface ComboboxFieldProps extends FieldProps {
   children?: ReactNode
 }
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
 /** The events after which the input shows the chosen name again. Not focus: it may be handled after the first key. */
@@ -63,7 +63,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
   const extra = extraOption?.name
   const index = useMemo(() => searchIndex(options.filter((option) => option !== extra)), [options, extra])
   const matches = useMemo(() => searchNames(index, query), [index, query])
-  const items = matches.slice(0, MOST_SHOWN)
+  const items = matches.slice(0, MAX_SHOWN)
   if (extraOption?.position === 'first') items.unshift(extraOption.name)
   if (extraOption?.position === 'last') items.push(extraOption.name)
   const firstMatch = extraOption?.position === 'first' ? 1 : 0
@@ -133,7 +133,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
     highlighted: highlightedIndex,
     chosen: value,
     found: matches.length,
-    hidden: Math.max(0, matches.length - MOST_SHOWN),
+    hidden: Math.max(0, matches.length - MAX_SHOWN),
   })
 
   const settleOnEnter = (event: KeyboardEvent) => {

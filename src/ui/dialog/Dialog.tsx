@@ -3,7 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Re
 import { classNames } from '@/ui/classNames'
 import styles from './Dialog.module.css'
 import { Icon } from '@/ui/Icon'
-import { holdPageStill } from './holdPageStill'
+import { lockScroll } from './lockScroll'
 import { openModal } from './openModal'
 
 interface DialogProps {
@@ -32,14 +32,14 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
     const dialog = dialogRef.current
     if (!dialog) return undefined
     const opener = document.activeElement
-    const letPageScroll = holdPageStill()
+    const unlockScroll = lockScroll()
     const close = openModal(dialog)
     firstFocus()?.focus()
     const stopListening = listenForClosing(dialog, () => askToClose())
     return () => {
       stopListening()
       close()
-      letPageScroll()
+      unlockScroll()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import styles from './NumberField.module.css'
-import { MOST, typedCount } from './typedCount'
+import { MAX_COUNT, typedCount } from './typedCount'
 import { formField } from '@/ui/form/formField'
 
 interface NumberFieldProps extends FieldProps {
@@ -17,9 +17,9 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
   const { value, error, change, leave } = field
   const [spoken, setSpoken] = useState('')
 
-  const stepped = (by: 1 | -1) => Math.min(MOST, Math.max(min, (value === '' ? 0 : value) + by))
+  const stepped = (by: 1 | -1) => Math.min(MAX_COUNT, Math.max(min, (value === '' ? 0 : value) + by))
   const canSubtract = value !== '' && value > min
-  const canAdd = value === '' || value < MOST
+  const canAdd = value === '' || value < MAX_COUNT
 
   const press = (by: 1 | -1) => {
     change(stepped(by))

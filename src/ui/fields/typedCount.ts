@@ -1,5 +1,5 @@
 /** The highest count of a `NumberField`. */
-export const MOST = 9999
+export const MAX_COUNT = 9999
 
 /** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */
 export function typedCount(text: string, previous: number | ''): number | '' {

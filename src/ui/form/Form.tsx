@@ -71,7 +71,7 @@ function FormElement<Values extends FormikValues>({
   const { values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
   const element = useRef<HTMLFormElement>(null)
   const filled = useRef(initialValues)
-  const told = useRef(values)
+  const lastReported = useRef(values)
 
   const isHydrated = useHydrated()
   const takeTyped = useEffectEvent(() => {
@@ -90,8 +90,8 @@ function FormElement<Values extends FormikValues>({
   useLayoutEffect(() => fill(initialValues), [initialValues])
 
   useEffect(() => {
-    if (!isHydrated || told.current === values) return
-    told.current = values
+    if (!isHydrated || lastReported.current === values) return
+    lastReported.current = values
     onChange?.(values)
   }, [isHydrated, values, onChange])
 

@@ -1,5 +1,5 @@
 /** Stops the page from scrolling, without a shift where the scroll bar was. @returns a function that undoes it */
-export function holdPageStill(): () => void {
+export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingRight } = style
   const scrollBar = window.innerWidth - clientWidth
