@@ -8,7 +8,6 @@ import { useHydrated } from '@/ui/useHydrated'
 import type { AskedAhead } from './askAhead'
 import { ledAway } from './guards'
 import type { Route } from './routes'
-import { takeOver } from './takeOver'
 
 interface RoutePageProps {
   route: Route
@@ -21,9 +20,12 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
   const user = useAppSelector(selectUser)
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
-  // In a layout effect, because the page's own effects may scroll, and only from now on all of it is laid out.
+  // The application runs in the whole page and knows who looks: nothing is invisible any more, see `firstScript`.
   useLayoutEffect(() => {
-    if (isHydrated) takeOver()
+    if (!isHydrated) return
+    const { dataset } = document.documentElement
+    dataset['live'] = ''
+    delete dataset['session']
   }, [isHydrated])
   const elsewhere = ledAway(route.guard, user)
   if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />

@@ -18,7 +18,6 @@ import { homeSectionAt, paths } from '@/lib/paths'
 import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { useSection } from '@/ui/useSection'
 
 import styles from './HomePage.module.css'
@@ -73,7 +72,7 @@ export function HomePage({ notFound = false }: HomePageProps) {
       >
         <ThemeGallery />
       </HomeSection>
-      <PerVisitor user={user}>{(visitor) => !visitor && <CourtesyPass />}</PerVisitor>
+      {!user && <CourtesyPass />}
       <HomeSection id="faq" title="Preguntas frecuentes" ground="sunken" aside>
         <FrequentQuestions heading="h3" />
       </HomeSection>

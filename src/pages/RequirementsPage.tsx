@@ -12,7 +12,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListState } from '@/ui/ListState'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -52,19 +51,17 @@ export function RequirementsPage() {
         >
           <RequirementLists requirements={list.items} />
         </ListState>
-        <PerVisitor user={user}>
-          {(visitor) => (
-            <ButtonRow>
-              {!visitor && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
-              {visitor?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
-              {list.items.length > 0 && (
-                <Button tone="secondary" onClick={() => window.print()}>
-                  Imprimir la lista
-                </Button>
-              )}
-            </ButtonRow>
-          )}
-        </PerVisitor>
+        <div className={user ? undefined : 'signed-out'}>
+          <ButtonRow>
+            {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
+            {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+            {list.items.length > 0 && (
+              <Button tone="secondary" onClick={() => window.print()}>
+                Imprimir la lista
+              </Button>
+            )}
+          </ButtonRow>
+        </div>
         <PracticalInfo without="bring" />
       </PageBody>
     </>

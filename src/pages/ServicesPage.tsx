@@ -21,7 +21,6 @@ import { chooseService, loadServices, removeService, selectService } from '@/sto
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { ListState } from '@/ui/ListState'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -99,16 +98,18 @@ export function ServicesPage() {
         </ListState>
         {list.request.status !== 'failed' && <p>Pesos mexicanos. {isHydrated && priceValidity()}</p>}
         {!chooser && (
-          <PerVisitor user={user}>
-            {(visitor) => (
-              <ButtonRow>
-                {!visitor && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
-                <ButtonLink tone="secondary" to={paths.requirements}>
-                  Ver requisitos
-                </ButtonLink>
-              </ButtonRow>
-            )}
-          </PerVisitor>
+          <div>
+            <ButtonRow>
+              {!user && (
+                <div className="signed-out">
+                  <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
+                </div>
+              )}
+              <ButtonLink tone="secondary" to={paths.requirements}>
+                Ver requisitos
+              </ButtonLink>
+            </ButtonRow>
+          </div>
         )}
         <PracticalInfo />
         {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}

@@ -9,7 +9,6 @@ import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListState } from '@/ui/ListState'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -49,17 +48,19 @@ export function SponsorshipRequirementsPage() {
         >
           <SponsorshipRequirementList requirements={list.items} />
         </ListState>
-        <PerVisitor user={user}>
-          {(visitor) =>
-            visitor?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
-          }
-        </PerVisitor>
-        <PerVisitor user={user}>
-          {(visitor) => !visitor && <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>}
-        </PerVisitor>
-        <PerVisitor user={user}>
-          {(visitor) => !visitor && <ButtonLink to={paths.registration}>Regístrate</ButtonLink>}
-        </PerVisitor>
+        {user?.isTeacher && (
+          <div>
+            <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
+          </div>
+        )}
+        {!user && (
+          <p className="signed-out">Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
+        )}
+        {!user && (
+          <div className="signed-out">
+            <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+          </div>
+        )}
       </PageBody>
     </>
   )

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { PerVisitor } from '@/ui/PerVisitor'
+import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
@@ -39,16 +39,12 @@ export function SuggestionsPage() {
         <p>
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
-        <PerVisitor user={user}>
-          {(visitor) =>
-            !visitor && (
-              <div className={styles.register}>
-                <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
-                <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-              </div>
-            )
-          }
-        </PerVisitor>
+        {!user && (
+          <div className={classNames(styles.register, 'signed-out')}>
+            <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
+            <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+          </div>
+        )}
       </PageBody>
     </>
   )

@@ -6,7 +6,6 @@ import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
@@ -24,16 +23,12 @@ export function VisitsPage() {
       />
       <PageBody>
         <RequestVisit />
-        <PerVisitor user={user}>
-          {(visitor) =>
-            !visitor && (
-              <p>
-                Las visitas las solicitan docentes con cuenta, que es gratuita. ¿Ya tienes la tuya?{' '}
-                <Link to={paths.login}>Inicia sesión</Link>.
-              </p>
-            )
-          }
-        </PerVisitor>
+        {!user && (
+          <p className="signed-out">
+            Las visitas las solicitan docentes con cuenta, que es gratuita. ¿Ya tienes la tuya?{' '}
+            <Link to={paths.login}>Inicia sesión</Link>.
+          </p>
+        )}
         <div className={styles.parts}>
           <VisitPlan heading="h2" />
           <div>

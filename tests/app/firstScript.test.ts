@@ -1,63 +1,24 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
-import { takeOver } from '@/app/takeOver'
-import { clearSession, readSession, saveSession } from '@/lib/session'
-import { visitorKind } from '@/lib/visitors'
+import { saveSession } from '@/lib/session'
 
 import { someUser } from '../support/examples'
+import { visit } from '../support/visit'
 
-const root = document.documentElement
-const teacher = { ...someUser, id: 1102, name: 'Ana "Nita" Ávila; \\ <b>', auth_token: 'a1' }
-const parent = { ...teacher, id: 7, name: 'Luz', profile_id: 2, isTeacher: false }
-
-/** Runs the script as the head of a page does. */
-async function run() {
+/** Runs the script as the head of a page does. @returns whether it marks the page for somebody with a session */
+async function isMarked() {
   vi.resetModules()
   await import('@/tools/build/firstScript.js')
+  return 'session' in document.documentElement.dataset
 }
 
-beforeEach(() => {
-  clearSession()
-  delete root.dataset['live']
-  root.removeAttribute('style')
-})
-
-const contradictions: [what: string, change: () => void][] = [
-  ['the id of another person', () => (document.cookie = 'id=9')],
-  ['the token of another person', () => (document.cookie = 'token=b2')],
-  ['no token', () => (document.cookie = 'token=; max-age=0')],
-  ['a damaged person', () => (document.cookie = 'user=%7B%22id')],
-  ['no person at all', () => (document.cookie = 'user=null')],
-  ['a person without a number', () => (document.cookie = 'user={"id":"x","auth_token":"a1"}')],
-]
-
-test.each([
-  ['nobody', null, 'visitor'],
-  ['a teacher', teacher, 'teacher'],
-  ['somebody else', parent, 'other'],
-])('knows who looks as the application does: %s', async (_who, user, kind) => {
-  document.cookie = 'cookie_of_others=100%'
-  if (user) saveSession(user, 'hash')
-  await run()
-  expect(root.dataset['visitor']).toBe(kind)
-  expect(visitorKind(readSession())).toBe(kind)
-})
-
-test.each(contradictions)('takes %s for nobody, as the application does', async (_what, change) => {
-  saveSession(teacher, 'hash')
-  change()
-  await run()
-  expect(readSession()).toBeNull()
-  expect(root.dataset['visitor']).toBe('visitor')
-  expect(root.style.getPropertyValue('--visitor-name')).toBe('')
-})
-
-test('keeps the name for the greeting as text, until the application runs', async () => {
-  saveSession(teacher, 'hash')
-  await run()
-  const written = root.style.getPropertyValue('--visitor-name')
-  expect(JSON.parse(written)).toBe(teacher.name)
-  takeOver()
-  expect(root.dataset['visitor']).toBeUndefined()
-  expect(root.style.getPropertyValue('--visitor-name')).toBe('')
+test('marks the page while there is a session, until the application knows who looks', async () => {
+  document.cookie = 'token_of_others=100%'
+  expect(await isMarked()).toBe(false)
+  saveSession(someUser, 'hash')
+  expect(await isMarked()).toBe(true)
+  await visit('/sugerencias')
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'))
 })

@@ -5,10 +5,10 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './CourtesyPass.module.css'
 
-/** The courtesy pass that everybody gets for registering. */
+/** The courtesy pass that everybody gets for registering, for who is signed out. */
 export function CourtesyPass() {
   return (
-    <section className={classNames(styles.pass, 'container')} aria-labelledby="pase">
+    <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">
       <div className={styles.words}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">

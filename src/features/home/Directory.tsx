@@ -3,7 +3,6 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
-import { PerVisitor } from '@/ui/PerVisitor'
 import { RowLink } from '@/ui/RowLink'
 
 /** Links by the questions that visitors have. */
@@ -13,9 +12,11 @@ export function Directory({ user }: { user: SessionUser | null }) {
       <h2 className={styles.title} id="necesidades">
         ¿Qué necesitas hacer hoy?
       </h2>
-      <PerVisitor user={user}>
-        {(visitor) => directoryFor(visitor).map((group) => <Group key={group.who} {...group} />)}
-      </PerVisitor>
+      <div className={user ? undefined : 'signed-out'}>
+        {directoryFor(user).map((group) => (
+          <Group key={group.who} {...group} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { SessionUser } from '@/lib/session'
 import { classNames } from '@/ui/classNames'
 import { PageTitle } from '@/ui/PageTitle'
-import { useHydrated } from '@/ui/useHydrated'
 
 import styles from './Hero.module.css'
 import { HeroActions } from './HeroActions'
@@ -9,8 +8,7 @@ import { HeroPicture } from './HeroPicture'
 
 /** The first section of the home page. */
 export function Hero({ user }: { user: SessionUser | null }) {
-  // What the build wrote speaks to teachers, who are most.
-  const isFamily = useHydrated() && user !== null && !user.isTeacher
+  const isFamily = user !== null && !user.isTeacher
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>

@@ -6,7 +6,6 @@ import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { PerVisitor } from '@/ui/PerVisitor'
 
 import styles from './HeroActions.module.css'
 
@@ -25,25 +24,17 @@ function actionsFor(user: SessionUser | null) {
 
 /** The two most likely actions for this visitor. */
 export function HeroActions({ user }: { user: SessionUser | null }) {
+  if (user && !user.isTeacher) return <FamilyActions user={user} />
+  const [first, second] = actionsFor(user)
   return (
-    <PerVisitor user={user} className={styles.actions}>
-      {(visitor) => {
-        if (visitor && !visitor.isTeacher) {
-          return <FamilyActions user={visitor} />
-        }
-        const [first, second] = actionsFor(visitor)
-        return (
-          <>
-            <ButtonLink tone="light" size="l" to={first.to}>
-              {first.label}
-            </ButtonLink>
-            <ButtonLink tone="ghostWall" size="l" to={second.to}>
-              {second.label}
-            </ButtonLink>
-          </>
-        )
-      }}
-    </PerVisitor>
+    <div className={classNames(styles.actions, user === null && 'signed-out')}>
+      <ButtonLink tone="light" size="l" to={first.to}>
+        {first.label}
+      </ButtonLink>
+      <ButtonLink tone="ghostWall" size="l" to={second.to}>
+        {second.label}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -54,7 +45,7 @@ function FamilyActions({ user }: { user: SessionUser }) {
   const { status } = useRequest(loadAccount, user.id)
   const isKnown = status === 'done' || status === 'failed'
   return (
-    <>
+    <div className={styles.actions}>
       {freePass === false ? (
         <div className={classNames(!isKnown && styles.unknown)}>
           <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
@@ -69,6 +60,6 @@ function FamilyActions({ user }: { user: SessionUser }) {
       <ButtonLink tone={isKnown && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
         Responder cuestionario
       </ButtonLink>
-    </>
+    </div>
   )
 }

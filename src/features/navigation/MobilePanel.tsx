@@ -1,10 +1,11 @@
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 
 import { EntryLink } from './EntryLink'
 import { Greeting } from './Greeting'
-import { accountMenu, mainMenu } from './menu'
+import { accountMenu, isForSignedOut, mainMenu } from './menu'
 import styleOf from './MobileEntry.module.css'
 import { MobileGroup } from './MobileGroup'
 import styles from './MobilePanel.module.css'
@@ -21,7 +22,7 @@ export function MobilePanel({ user, onClose }: MobilePanelProps) {
       <nav aria-label="Principal">
         <ul>
           {mainMenu(user).map((entry) => (
-            <li className={styles.item} key={entry.label}>
+            <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
               {entry.kind === 'group' ? (
                 <MobileGroup label={entry.label} group={entry} onChoose={onClose} />
               ) : (
@@ -36,7 +37,7 @@ export function MobilePanel({ user, onClose }: MobilePanelProps) {
           )}
         </ul>
       </nav>
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, user === null && 'signed-out')}>
         {!user && (
           <>
             <ButtonLink tone="light" block to={paths.login} onClick={onClose}>

@@ -4,7 +4,6 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { PerVisitor } from '@/ui/PerVisitor'
 
 import { Brand } from './Brand'
 import { DesktopNav } from './DesktopNav'
@@ -24,9 +23,9 @@ export function TopBar() {
       <div className={classNames(styles.inside, 'container')}>
         <Brand />
         <DesktopNav user={user} />
-        <PerVisitor user={user} className={styles.end}>
-          {(visitor) => <Account user={visitor} />}
-        </PerVisitor>
+        <div className={classNames(styles.end, user === null && 'signed-out')}>
+          <Account user={user} />
+        </div>
         <MobileMenu user={user} />
       </div>
     </header>

@@ -10,6 +10,7 @@ export interface PageEntry {
   to: string
   /** The `location.state` for its page. */
   state?: object
+  isForSignedOut?: true
   /** Its page belongs to another section, which is the one that is highlighted there. */
   isElsewhere?: true
 }
@@ -83,9 +84,12 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
         content('Violencia', contentSitePaths.violence, themePath('violencia')),
       ],
     },
-    ...(user ? [] : [page('Cuestionarios', paths.answerQuestionnaire)]),
+    ...(user ? [] : [{ ...page('Cuestionarios', paths.answerQuestionnaire), isForSignedOut: true as const }]),
   ]
 }
+
+/** Whether only who is signed out gets an entry. */
+export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
 /** The menu of the account button. */
 export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterGroup {

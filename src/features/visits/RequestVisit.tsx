@@ -3,35 +3,32 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
-import { PerVisitor } from '@/ui/PerVisitor'
 
 /** What a teacher does next: request a visit or find the request; for who is signed out, an account. */
 export function RequestVisit() {
+  const user = useAppSelector(selectUser)
+  if (!user) {
+    return (
+      <div className="signed-out">
+        <ButtonLink size="l" to={registrationFor.teacher}>
+          Crear cuenta de docente
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (!user.isTeacher) return null
   return (
-    <PerVisitor user={useAppSelector(selectUser)}>
-      {(visitor) => {
-        if (!visitor) {
-          return (
-            <ButtonLink size="l" to={registrationFor.teacher}>
-              Crear cuenta de docente
-            </ButtonLink>
-          )
-        }
-        return (
-          visitor.isTeacher && (
-            <ButtonRow>
-              <ButtonLink size="l" to={paths.visitRequest}>
-                Solicitar visita
-              </ButtonLink>
-              {visitor.hasAppointments && (
-                <ButtonLink size="l" tone="secondary" to={paths.visitRequestConfirmation}>
-                  Mi solicitud
-                </ButtonLink>
-              )}
-            </ButtonRow>
-          )
-        )
-      }}
-    </PerVisitor>
+    <div>
+      <ButtonRow>
+        <ButtonLink size="l" to={paths.visitRequest}>
+          Solicitar visita
+        </ButtonLink>
+        {user.hasAppointments && (
+          <ButtonLink size="l" tone="secondary" to={paths.visitRequestConfirmation}>
+            Mi solicitud
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
-import { useHydrated } from '@/ui/useHydrated'
 
 import styles from './VisitPlan.module.css'
 
@@ -25,8 +24,7 @@ const before = [
 ]
 
 export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const isSignedIn = useAppSelector(selectUser) !== null
-  const hasAccount = useHydrated() && isSignedIn
+  const hasAccount = useAppSelector(selectUser) !== null
   return (
     <div className={styles.plan}>
       <section aria-labelledby="organizacion">

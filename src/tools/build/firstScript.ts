@@ -4,11 +4,10 @@ import type { Plugin } from 'vite'
 
 /**
  * A Vite plugin that puts `firstScript.js` into the head of every page, where it runs before the browser draws anything.
- * The script notes what the page shows until the application runs:
+ * The script marks the root element for styles, until the application runs:
  *
- * - who looks, out of the session's cookies as `readSession` reads them: on the root element as `data-visitor`, for the
- *   styles of `PerVisitor`, and with the name for the greeting in `--visitor-name`;
- * - whether the address is a class link, with a teacher's code (`data-class-link`).
+ * - `data-session` while there is a session's cookie: what only who is signed out gets is invisible (`.signed-out`);
+ * - `data-class-link` when the address is a class link, with a teacher's code.
  */
 export function firstScript(): Plugin {
   const script = readFileSync(new URL('firstScript.js', import.meta.url), 'utf8')
