@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { PRICE_YEAR } from '@/lib/priceYear'
+import { PRICE_YEAR } from '@/lib/prices'
 
 export interface Question {
   /** The hash that opens it. Addresses with it may be printed or shared: never change one. */

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/env'
-import { PRICE_YEAR } from '@/lib/priceYear'
+import { PRICE_YEAR } from '@/lib/prices'
 
 /** A paragraph, or a list where it has several. */
 type TermsText = string | string[]

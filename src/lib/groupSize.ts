@@ -10,7 +10,8 @@ export interface GroupSize {
 
 const MAX_COUNT = 9999
 
-const countOf = (value: unknown): number | '' =>
+/** A count as it was kept; '' for what is none. */
+export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /** Kept so that a visit request can start with it, also after an account was created in between. */

@@ -8,12 +8,5 @@ export function withThousands(number: number | string): string {
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-/** Mexican pesos as a quote has them: '$4,750.00'; 'Por cotizar' without a price. */
-export function formatPrice(price: number | null): string {
-  return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
-}
-
-/** Mexican pesos as the list of services has them, without cents where there are none: '$95', '$95.50', 'Por cotizar'. */
-export function formatListPrice(price: number | null): string {
-  return formatPrice(price).replace(/\.00$/, '')
-}
+/** '1', '1 y 2' or '1, 2 y 3'. */
+export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { formatListPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 

@@ -1,5 +1,5 @@
 import type { Question } from '@/api/questionnaire'
-import { joinInSpanish } from '@/lib/joinInSpanish'
+import { joinInSpanish } from '@/lib/numbers'
 import { Button } from '@/ui/Button'
 
 import styles from './MissingQuestions.module.css'

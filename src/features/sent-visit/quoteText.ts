@@ -1,6 +1,6 @@
 import { settings } from '@/lib/env'
 import type { SentVisit } from '@/lib/sentVisits'
-import { priceValidityForSchool } from '@/lib/priceYear'
+import { priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
 
 import { quoteFacts } from './visitFacts'

@@ -1,7 +1,6 @@
 import { dateInWords, withHours } from '@/lib/dates'
-import { formatPrice } from '@/lib/numbers'
+import { formatPrice, preQuote } from '@/lib/prices'
 import type { SentVisit } from '@/lib/sentVisits'
-import { preQuote } from '@/lib/preQuote'
 
 /** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
 export function visitCost({ service, attendees, rows }: SentVisit) {

@@ -1,4 +1,4 @@
-import { formatListPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/prices'
 import { paths } from '@/lib/paths'
 import type { ChosenService } from '@/lib/chosenService'
 import { ButtonLink } from '@/ui/ButtonLink'

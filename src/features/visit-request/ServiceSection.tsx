@@ -1,5 +1,5 @@
 import { servicePicture } from '@/content/pictures'
-import { formatListPrice } from '@/lib/numbers'
+import { formatListPrice } from '@/lib/prices'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices, selectService } from '@/store/visitRequestSlice'

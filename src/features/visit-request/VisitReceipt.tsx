@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { formatPrice } from '@/lib/numbers'
+import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/lib/prices'
 import type { ChosenService } from '@/lib/chosenService'
-import { attendeesTimes, preQuote } from '@/lib/preQuote'
-import { priceValidity } from '@/lib/priceYear'
 import { Receipt } from '@/ui/receipt/Receipt'
 
 interface VisitReceiptProps {

@@ -6,12 +6,11 @@ import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
 import { dateInWords, daysUntil, isBefore, today, weekdayOf } from '@/lib/dates'
 import { type KeptValues, withKeptTexts } from '@/lib/drafts'
-import type { GroupSize } from '@/lib/groupSize'
+import { countOf, type GroupSize } from '@/lib/groupSize'
 import type { ChosenService } from '@/lib/chosenService'
 import type { SentVisit } from '@/lib/sentVisits'
 import { fullName, type SessionUser } from '@/lib/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
-import { MAX_COUNT } from '@/ui/fields/typedCount'
 
 /** A count in the form; '' while nothing is typed. */
 export type Count = number | ''
@@ -98,9 +97,6 @@ export function remarkOn(date: string): string | undefined {
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
   return [dateInWords(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
 }
-
-const countOf = (value: unknown): Count =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 function groupOf(value: unknown): Group {
   const { students, school_grade_id } = isRecord(value) ? value : {}

@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatPrice } from '@/lib/numbers'
-import { attendeesTimes, preQuote } from '@/lib/preQuote'
-import { priceValidity } from '@/lib/priceYear'
+import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity } from '@/lib/prices'
+
+const amounts = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
+
+it('writes pesos as es-MX does', () => {
+  const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
+  for (const number of amounts.flatMap((whole) => [whole, whole + 0.5, whole + 0.25, whole / 100])) {
+    expect(formatPrice(number)).toBe(pesos.format(number))
+  }
+  expect(formatPrice(null)).toBe('Por cotizar')
+})
+
+it.each([
+  [95, '$95'],
+  [95.5, '$95.50'],
+  [7980, '$7,980'],
+  [0, '$0'],
+  [null, 'Por cotizar'],
+])('lists the price %s as %s', (price, listPrice) => {
+  expect(formatListPrice(price)).toBe(listPrice)
+})
 
 describe('the pre-quote', () => {
   it('is the price times everybody who comes', () => {

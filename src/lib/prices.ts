@@ -1,0 +1,36 @@
+import { withThousands } from './numbers'
+
+/** Mexican pesos as a quote has them: '$4,750.00'; 'Por cotizar' without a price. */
+export function formatPrice(price: number | null): string {
+  return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
+}
+
+/** Mexican pesos as the list of services has them, without cents where there are none: '$95', '$95.50', 'Por cotizar'. */
+export function formatListPrice(price: number | null): string {
+  return formatPrice(price).replace(/\.00$/, '')
+}
+
+/** The estimated price of a visit in Mexican pesos; null without a price per person. */
+export function preQuote(price: number | null, attendees: number): number | null {
+  return price === null ? null : price * attendees
+}
+
+/** '70 × $95.00', or '70 asistentes' without a price. */
+export function attendeesTimes(attendees: number, price: number | null): string {
+  return price === null ? `${attendees} asistentes` : `${attendees} × ${formatPrice(price)}`
+}
+
+/** The year of the prices that the museum has published. */
+export const PRICE_YEAR = 2025
+
+/**
+ * For which year prices are valid; after that year, also that the museum will confirm them.
+ * @param confirms how the reader is told so; by default the teacher, as tú
+ */
+export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {
+  const validity = `Precios válidos solo para ${PRICE_YEAR}.`
+  return now.getFullYear() > PRICE_YEAR ? `${validity} ${confirms}` : validity
+}
+
+/** The same for the school's principal, in the third person. */
+export const priceValidityForSchool = () => priceValidity(new Date(), 'El museo confirmará el precio vigente.')
