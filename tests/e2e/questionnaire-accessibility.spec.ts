@@ -45,7 +45,7 @@ test('The questionnaire: with an unknown code, with answers left, one question, 
   await expect(form.submit).toBeDisabled()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ver todas' }).click()
-  await expect(page.getByRole('group')).toHaveCount(15)
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(15)
   await expectAccessible(page)
   await page
     .getByRole('group', { name: /Además de la población judía/ })

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await page.getByRole('button', { name: 'Ver todas' }).tap()
-    await expect(page.getByRole('group')).toHaveCount(15)
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(15)
     const first = (question: RegExp) => page.getByRole('group', { name: question }).getByRole('radio').first()
     await first(/¿Quién creó la palabra/).tap()
     await page.getByRole('button', { name: /Ir a la pregunta 3/ }).tap()
@@ -47,11 +47,11 @@ test.describe('on a phone', () => {
     await expect(first(/¿Quién creó la palabra/)).toBeChecked()
 
     for (let index = 2; index < 15; index += 1) {
-      if (index !== 3) await page.getByRole('group').nth(index).getByRole('radio').first().check()
+      if (index !== 3) await page.getByRole('main').getByRole('group').nth(index).getByRole('radio').first().check()
     }
     await expect(form.submit).toBeDisabled()
     await page.getByRole('button', { name: 'Ir a la pregunta 4' }).tap()
-    const missing = page.getByRole('group').nth(3).getByRole('radio').first()
+    const missing = page.getByRole('main').getByRole('group').nth(3).getByRole('radio').first()
     await expect(missing).toBeFocused()
     await missing.check()
     await expect(form.submit).toBeEnabled()
