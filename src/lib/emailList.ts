@@ -61,10 +61,10 @@ function cellsOf(line: string): string[] {
   const hasPairs = pieces.length % 2 === 1
   const cells: string[] = []
   let cell = ''
-  for (const [place, piece] of pieces.entries()) {
-    const isQuoted = hasPairs && place % 2 === 1
+  for (const [index, piece] of pieces.entries()) {
+    const isQuoted = hasPairs && index % 2 === 1
     for (const [part, text] of (isQuoted ? [`"${piece}"`] : piece.split(/[,;\t]/)).entries()) {
-      if (part > 0 || (place > 0 && !hasPairs)) {
+      if (part > 0 || (index > 0 && !hasPairs)) {
         cells.push(cell)
         cell = ''
       }
@@ -104,11 +104,11 @@ function doubtsOf(line: string) {
   const cells = cellsOf(line).filter((cell) => !cell.includes('<'))
   return cells.flatMap((cell) => {
     const all = words(cell)
-    return all.flatMap((item, place) => {
+    return all.flatMap((item, index) => {
       if (!isEmail(item)) return []
-      let since = place
+      let since = index
       while (since > 0 && !looksLikeEmail(all[since - 1] ?? '')) since -= 1
-      return since < place ? [{ item, beside: all.slice(since, place).join(' ') }] : []
+      return since < index ? [{ item, beside: all.slice(since, index).join(' ') }] : []
     })
   })
 }

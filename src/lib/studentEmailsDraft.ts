@@ -17,7 +17,7 @@ function studentEmails(value: unknown): StudentEmails | null {
     items: [...new Set(listOf(value['items']).filter((item) => typeof item === 'string'))],
     rejected: listOf(value['rejected'])
       .filter(isRecord)
-      .map(({ original, text }, place) => ({ id: place + 1, original: stringOr(original), text: stringOr(text) })),
+      .map(({ original, text }, index) => ({ id: index + 1, original: stringOr(original), text: stringOr(text) })),
     typed: stringOr(value['typed']),
   }
 }

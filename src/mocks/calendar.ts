@@ -10,7 +10,7 @@ export function isCalendarDate(text: string): boolean {
   if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return false
   const date = midnightOf(text)
   const parts = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
-  return text.split('-').every((part, place) => Number(part) === parts[place])
+  return text.split('-').every((part, index) => Number(part) === parts[index])
 }
 
 /** The start of a date, in UTC. A Date reads no text of a year with five digits. */

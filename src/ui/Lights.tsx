@@ -6,15 +6,15 @@ const HEIGHTS = [72, 84, 76, 92, 80, 96, 85, 100, 77, 93, 83, 99, 88, 80, 92]
 const AMBER = 8
 const GLASS = ['pink', 'jade', 'sky', 'orange', 'indigo'] as const
 
-const colourOf = (place: number) =>
-  place < AMBER ? (place % 2 === 0 ? 'amber' : 'dawn') : (GLASS[(place - AMBER) % GLASS.length] ?? 'amber')
+const colourOf = (index: number) =>
+  index < AMBER ? (index % 2 === 0 ? 'amber' : 'dawn') : (GLASS[(index - AMBER) % GLASS.length] ?? 'amber')
 
-/** One light of a row. Decorative. @param place its index, which decides its height and colour */
-export function Light({ place, lit = false, now = false }: { place: number; lit?: boolean; now?: boolean }) {
+/** One light of a row. Decorative. @param index decides its height and colour */
+export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
-      className={classNames(styles.light, lit && styles.lit, now && styles.now, styles[colourOf(place)])}
-      style={{ height: `${HEIGHTS[place % HEIGHTS.length] ?? 80}%` }}
+      className={classNames(styles.light, lit && styles.lit, now && styles.now, styles[colourOf(index)])}
+      style={{ height: `${HEIGHTS[index % HEIGHTS.length] ?? 80}%` }}
     />
   )
 }
@@ -31,8 +31,8 @@ interface LightsProps {
 export function Lights({ lit, now, size }: LightsProps) {
   return (
     <span className={classNames(styles.row, styles[size])} aria-hidden="true">
-      {[...lit.entries()].map(([place, isLit]) => (
-        <Light key={place} place={place} lit={isLit} now={place === now} />
+      {[...lit.entries()].map(([index, isLit]) => (
+        <Light key={index} index={index} lit={isLit} now={index === now} />
       ))}
     </span>
   )

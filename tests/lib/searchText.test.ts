@@ -48,10 +48,10 @@ describe('marking', () => {
 
 test.each([
   ['the same word', () => 'colegio'],
-  ['other words', (place: number) => `c${place}`],
+  ['other words', (number: number) => `c${number}`],
 ])('a query of 200,000 words, as somebody pastes it, is searched at once: %s', (_what, word) => {
-  const query = Array.from({ length: 200_000 }, (_, place) => word(place)).join(' ')
-  const schools = searchIndex(Array.from({ length: 1000 }, (_, place) => `Colegio ${place}`))
+  const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
+  const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)
   expect(marked('Colegio Madrid', query)).toMatch(/legio Madrid$|^\[Colegio\] Madrid$/)
 })

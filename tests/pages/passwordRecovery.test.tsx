@@ -52,8 +52,8 @@ describe('/recuperar-contrasenia', () => {
 async function typePasswords(url: string, password: string, confirmation: string, as?: 'teacher') {
   const { user, ...rest } = await visit(url, as && { as })
   const fields = [await screen.findByLabelText('Nueva contraseña'), screen.getByLabelText('Confirmar contraseña')]
-  for (const [place, text] of [password, confirmation].entries()) {
-    await user.click(fields[place] ?? document.body)
+  for (const [index, text] of [password, confirmation].entries()) {
+    await user.click(fields[index] ?? document.body)
     await user.paste(text)
   }
   await user.click(change())

@@ -9,7 +9,7 @@ const PATH = '/users/1101/send_questionnaire_to_students'
 const field = () => screen.findByLabelText('Correos de los estudiantes')
 const button = () => screen.getByRole('button', { name: 'Enviar cuestionario' })
 const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
-const list = (count: number) => Array.from({ length: count }, (_, place) => `a${place}@x.mx`).join(' ')
+const list = (count: number) => Array.from({ length: count }, (_, number) => `a${number}@x.mx`).join(' ')
 const chip = (email: string) => screen.queryByRole('button', { name: `Quitar ${email}` })
 
 async function arrive() {

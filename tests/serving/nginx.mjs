@@ -39,18 +39,18 @@ export function makeCertificate(folder) {
  * @returns {Promise<() => void>} closes it
  */
 export async function openNginx(folder, name, settings) {
-  const place = join(folder, `nginx-${name}`)
-  mkdirSync(place, { recursive: true })
+  const prefix = join(folder, `nginx-${name}`)
+  mkdirSync(prefix, { recursive: true })
   /** @type {{ module: { nginxConfig: (env: Record<string, string>) => string } }} */
   const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/tools/serving/nginxConfig.ts'), {
     configFile: false,
   })
-  writeFileSync(join(place, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: place }))
-  const main = join(place, 'nginx.conf')
-  writeFileSync(main, mainConfig(place))
-  const child = spawn('nginx', ['-p', place, '-c', main, '-e', join(place, 'error.log')], { stdio: 'inherit' })
+  writeFileSync(join(prefix, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: prefix }))
+  const main = join(prefix, 'nginx.conf')
+  writeFileSync(main, mainConfig(prefix))
+  const child = spawn('nginx', ['-p', prefix, '-c', main, '-e', join(prefix, 'error.log')], { stdio: 'inherit' })
   child.once('exit', (code) => {
-    if (code !== 0) console.error(`nginx (${name}) terminó con ${String(code)}; véase ${place}.`)
+    if (code !== 0) console.error(`nginx (${name}) terminó con ${String(code)}; véase ${prefix}.`)
   })
   process.once('exit', () => child.kill())
   return () => child.kill()
@@ -58,22 +58,22 @@ export async function openNginx(folder, name, settings) {
 
 /**
  * What Debian's own nginx.conf says around a site, kept inside of one folder.
- * @param {string} place
+ * @param {string} prefix
  */
-function mainConfig(place) {
+function mainConfig(prefix) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;
 worker_processes 1;
-pid ${place}/nginx.pid;
-error_log ${place}/error.log warn;
+pid ${prefix}/nginx.pid;
+error_log ${prefix}/error.log warn;
 load_module ${BROTLI};
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types;
-  access_log ${place}/access.log;
+  access_log ${prefix}/access.log;
   sendfile on;
-${temporary.map((name) => `  ${name}_temp_path ${place}/${name}_temp;`).join('\n')}
-  include ${place}/site.conf;
+${temporary.map((name) => `  ${name}_temp_path ${prefix}/${name}_temp;`).join('\n')}
+  include ${prefix}/site.conf;
 }
 `
 }

@@ -6,8 +6,8 @@ import { CheckboxCards } from '@/ui/fields/CheckboxCards'
 
 import { Form } from './Form'
 
-const THEMES = ['Holocausto', 'Diversidad', 'Cultura de paz', 'Genocidios'].map((name, place) => ({
-  id: place + 1,
+const THEMES = ['Holocausto', 'Diversidad', 'Cultura de paz', 'Genocidios'].map((name, index) => ({
+  id: index + 1,
   name,
 }))
 

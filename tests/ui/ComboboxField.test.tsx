@@ -64,7 +64,7 @@ describe('finding a name', () => {
   })
 
   test('draws fifty of many and asks to go on typing', async () => {
-    const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, place) => `Escuela ${place}`) })
+    const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, number) => `Escuela ${number}`) })
     await user.type(field, 'escuela')
     expect(screen.getAllByRole('option')).toHaveLength(51)
     expect(screen.getByText('y 1,150 más: sigue escribiendo')).toBeVisible()

@@ -70,7 +70,7 @@ export function AnswersFields({ questions, current, evaluation, onGo, onNext, ..
       <PageTop key={`top-${current}`} />
       <div className={`${styles.body} container`}>
         {question ? (
-          <OneQuestion question={question} place={current ?? 0} total={questions.length} onList={() => onGo(null)} />
+          <OneQuestion question={question} index={current ?? 0} total={questions.length} onList={() => onGo(null)} />
         ) : (
           <QuestionList questions={questions} onSingle={() => onGo(0)} />
         )}

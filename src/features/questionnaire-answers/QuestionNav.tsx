@@ -16,7 +16,7 @@ interface QuestionNavProps {
   /** The index of the question on the screen; undefined while all are listed. */
   current: number | undefined
   section: QuestionnaireSection | undefined
-  onJump: (place: number) => void
+  onJump: (index: number) => void
 }
 
 /**
@@ -64,21 +64,21 @@ export function QuestionNav({ questions, values, current, section, onJump }: Que
         </button>
         <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
           <ol className={styles.list}>
-            {questions.map((question, place) => (
+            {questions.map((question, index) => (
               <li key={question.id}>
                 <button
                   type="button"
                   className={styles.target}
-                  aria-label={`Pregunta ${place + 1}, ${lit[place] === true ? 'respondida' : 'sin responder'}`}
-                  aria-current={place === current ? 'step' : undefined}
+                  aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
+                  aria-current={index === current ? 'step' : undefined}
                   onClick={() => {
                     // Closed at once: the page scrolls next, and the open list would shift it.
                     flushSync(() => setIsOpen(false))
-                    onJump(place)
+                    onJump(index)
                   }}
                 >
-                  <Light place={place} lit={lit[place] ?? false} now={place === current} />
-                  <span className={styles.number}>{place + 1}</span>
+                  <Light index={index} lit={lit[index] ?? false} now={index === current} />
+                  <span className={styles.number}>{index + 1}</span>
                 </button>
               </li>
             ))}

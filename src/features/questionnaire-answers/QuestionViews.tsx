@@ -10,20 +10,20 @@ import styles from './QuestionViews.module.css'
 interface OneQuestionProps {
   question: Question
   /** Its index. */
-  place: number
+  index: number
   total: number
   onList: () => void
 }
 
 /** One question on a screen. Its heading takes focus. */
-export function OneQuestion({ question, place, total, onList }: OneQuestionProps) {
-  const count = `Pregunta ${place + 1} de ${total}`
+export function OneQuestion({ question, index, total, onList }: OneQuestionProps) {
+  const count = `Pregunta ${index + 1} de ${total}`
   return (
     <>
       <PageHead title={`${count} · Cuestionario de visita`} />
       <div className={styles.head}>
         <p className={styles.count} id="cuenta">
-          Pregunta <b className="num">{place + 1}</b> de {total}
+          Pregunta <b className="num">{index + 1}</b> de {total}
         </p>
         <Button tone="plain" size="s" onClick={onList}>
           <span>
@@ -57,9 +57,9 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
         </Button>
       </div>
       <div className={styles.list}>
-        {questions.map((question, place) => {
+        {questions.map((question, index) => {
           const section = sectionOf(question.number)
-          const before = questions[place - 1]
+          const before = questions[index - 1]
           const isFirst = section?.topic !== (before && sectionOf(before.number)?.topic)
           return (
             <div key={question.id}>

@@ -36,7 +36,7 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
         {...rest}
         questions={items}
         current={questionPlace(question, items.length)}
-        onGo={(place) => onGo(place === null ? 'todas' : String(place + 1))}
+        onGo={(index) => onGo(index === null ? 'todas' : String(index + 1))}
       />
     )
   }

@@ -19,12 +19,12 @@ interface RequirementChecklistProps {
 
 /** The requirements of a visit with boxes to tick, on the screen or on paper. The ticks stay on this device. */
 export function RequirementChecklist({ userId, appointmentId, requirements }: RequirementChecklistProps) {
-  const place = tickedRequirements(userId, appointmentId)
-  const [ticked, setTicked] = useState(() => place.read() ?? [])
+  const storedTicks = tickedRequirements(userId, appointmentId)
+  const [ticked, setTicked] = useState(() => storedTicks.read() ?? [])
 
   function tick(id: string, isTicked: boolean) {
     const now = isTicked ? [...ticked, id] : ticked.filter((one) => one !== id)
-    place.write(now)
+    storedTicks.write(now)
     setTicked(now)
   }
 

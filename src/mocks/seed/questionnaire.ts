@@ -120,9 +120,12 @@ const rows: Row[] = [
   ],
 ]
 
-export const questionnaire: Question[] = rows.map(([question, ...answers], place) => ({
-  id: FIRST_QUESTION_ID + place,
-  number: place + 1,
+export const questionnaire: Question[] = rows.map(([question, ...answers], index) => ({
+  id: FIRST_QUESTION_ID + index,
+  number: index + 1,
   question,
-  answers: answers.map((answer, index) => ({ id: FIRST_ANSWER_ID + place * answers.length + index, answer })),
+  answers: answers.map((answer, answerIndex) => ({
+    id: FIRST_ANSWER_ID + index * answers.length + answerIndex,
+    answer,
+  })),
 }))

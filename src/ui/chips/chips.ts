@@ -68,7 +68,7 @@ export function addChips({ items, rejected, typed, doubts = [] }: Chips, read: R
     chips: {
       typed,
       items: added.length === 0 ? items : [...items, ...added],
-      rejected: [...rejected, ...refused.map((text, place) => ({ id: lastId + place + 1, original: text, text }))],
+      rejected: [...rejected, ...refused.map((text, index) => ({ id: lastId + index + 1, original: text, text }))],
       doubts: [...doubts, ...(read.doubts ?? []).filter(({ item }) => added.includes(item))],
     },
     event: { ...nothingHappened, added, repeated, rejected: read.rejected, omitted: read.omitted ?? 0 },

@@ -104,7 +104,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
       inputId: name,
       labelId: `${name}-label`,
       menuId: `${name}-list`,
-      getItemId: useCallback((place: number) => `${name}-option-${place}`, [name]),
+      getItemId: useCallback((position: number) => `${name}-option-${position}`, [name]),
       inputValue: draft ?? value,
       selectedItem: value === '' ? null : value,
       itemToString: (item) => item ?? '',

@@ -58,11 +58,11 @@ export const ComboboxMenu = memo(function ComboboxMenu({
           className={styles.list}
         >
           {open &&
-            items.map((item, place) => (
+            items.map((item, index) => (
               <li
                 key={item}
-                {...getters.getItemProps({ item, index: place })}
-                className={classNames(styles.item, place === highlighted && styles.active)}
+                {...getters.getItemProps({ item, index })}
+                className={classNames(styles.item, index === highlighted && styles.active)}
               >
                 <span>
                   {markMatches(item, query).map(({ text, matched, start }) =>

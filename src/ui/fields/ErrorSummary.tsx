@@ -76,8 +76,8 @@ function flattenErrors(errors: unknown, path = ''): Problem[] {
 function inPageOrder(problems: Problem[]): Problem[] {
   const ids = Array.from(document.querySelectorAll('[id]'), (element) => element.id)
   const placeOf = ({ name }: Problem) => {
-    const place = ids.findIndex((id) => id === name || id.startsWith(`${name}.`))
-    return place < 0 ? ids.length : place
+    const index = ids.findIndex((id) => id === name || id.startsWith(`${name}.`))
+    return index < 0 ? ids.length : index
   }
   return [...problems].sort((one, other) => placeOf(one) - placeOf(other))
 }

@@ -29,12 +29,12 @@ export const RadioCards = formField<string, RadioCardsProps>((props) => {
     <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} look={look}>
       {(invalid) => (
         <ChoiceGrid columns={columns}>
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <ChoiceCard
               key={option.id}
               type="radio"
               // The first one answers to the field's name, where error summaries lead.
-              id={place === 0 ? name : `${name}-${option.id}`}
+              id={index === 0 ? name : `${name}-${option.id}`}
               name={name}
               value={option.id}
               checked={value === String(option.id)}

@@ -6,6 +6,6 @@ import styles from './SafeHtml.module.css'
 
 /** HTML from the API, sanitised. */
 export function SafeHtml({ html }: { html: string }) {
-  const fill = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(sanitizedHtml(html)), [html])
+  const fill = useCallback((element: HTMLDivElement | null) => element?.replaceChildren(sanitizedHtml(html)), [html])
   return <div ref={fill} className={styles.text} />
 }

@@ -100,8 +100,8 @@ function readLayout(): string[] {
   const seen = controls
     .map((control) => ({ control, rects: [...control.getClientRects()] }))
     .filter(({ rects }) => rects.every(({ width, height }) => width > 2 && height > 2))
-  for (const [place, { control, rects }] of seen.entries()) {
-    for (const { control: other, rects: others } of seen.slice(place + 1)) {
+  for (const [index, { control, rects }] of seen.entries()) {
+    for (const { control: other, rects: others } of seen.slice(index + 1)) {
       // Buttons that lie in a field on purpose stand beside it.
       if (control.contains(other) || control.parentElement === other.parentElement) continue
       const isOver = rects.some((one) =>
