@@ -80,7 +80,7 @@ export const knownTeacher = (code: string) =>
   )
 
 /** How far this tab is in the questionnaire. Of the teacher it has only the code. */
-export interface QuestionnairePlace {
+export interface QuestionnaireProgress {
   isStudent: 'si' | 'no' | ''
   code: string
   /** The teacher's code in the link that opened the questionnaire, if any. */
@@ -91,7 +91,7 @@ export interface QuestionnairePlace {
   resume: string
 }
 
-function questionnairePlaceOf(value: unknown): QuestionnairePlace | null {
+function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
   if (!isRecord(value)) return null
   const { isStudent, code, link, hasStarted, resume } = value
   return {
@@ -103,7 +103,7 @@ function questionnairePlaceOf(value: unknown): QuestionnairePlace | null {
   }
 }
 
-export const questionnairePlace = stored(`${QUESTIONNAIRE}lugar`, questionnairePlaceOf, {
+export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnaireProgressOf, {
   kind: 'session',
   life: days(1),
 })

@@ -1,7 +1,7 @@
-import { type QuestionnairePlace, questionnairePlace } from './drafts'
+import { type QuestionnaireProgress, questionnaireProgress } from './drafts'
 
 /** Before anything is known. */
-export const nowhere: QuestionnairePlace = {
+export const noProgress: QuestionnaireProgress = {
   isStudent: '',
   code: '',
   link: null,
@@ -10,10 +10,10 @@ export const nowhere: QuestionnairePlace = {
 }
 
 /** How far this tab was in the questionnaire; the start if it was now opened by a link with another code. */
-export function placeFor(link: string | null): QuestionnairePlace {
-  const kept = questionnairePlace.read()
+export function progressFor(link: string | null): QuestionnaireProgress {
+  const kept = questionnaireProgress.read()
   if (kept && (link === null || kept.link === link)) return kept
-  return link === null ? nowhere : { ...nowhere, isStudent: 'si', code: link, link }
+  return link === null ? noProgress : { ...noProgress, isStudent: 'si', code: link, link }
 }
 
 /**
@@ -22,7 +22,7 @@ export function placeFor(link: string | null): QuestionnairePlace {
  * @param total the number of questions
  * @returns null for all questions on one page
  */
-export function questionPlace(question: string, total: number): number | null {
+export function questionIndex(question: string, total: number): number | null {
   if (question === 'todas') return null
   const number = Math.trunc(Number(question)) || 1
   return Math.min(Math.max(number, 1), total) - 1

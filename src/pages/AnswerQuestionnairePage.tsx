@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Teacher } from '@/api/teachers'
 import { QuestionnaireStart } from '@/features/questionnaire-start/QuestionnaireStart'
 import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
-import { usePlace } from '@/features/questionnaire-answers/usePlace'
+import { useQuestionnaireProgress } from '@/features/questionnaire-answers/useQuestionnaireProgress'
 import { keepQuestionnaireOffline } from '@/lib/offline'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
@@ -38,11 +38,11 @@ export function AnswerQuestionnairePage() {
   const user = useAppSelector(selectUser)
   const evaluation = useRequest(sendAnswers)
   const lookUp = useAppSelector(selectLookUp)
-  const { place, update } = usePlace(query.get('codigo'))
+  const { progress, update } = useQuestionnaireProgress(query.get('codigo'))
   // Not stored: several students may share this phone, and none needs the teacher's e-mail.
   const [teacher, setTeacher] = useState<Teacher | null>(null)
-  const isStudent = place.isStudent === 'si'
-  const owner = isStudent ? place.code : `persona-${user?.id ?? 0}`
+  const isStudent = progress.isStudent === 'si'
+  const owner = isStudent ? progress.code : `persona-${user?.id ?? 0}`
 
   useClearOutcomesOnLeave(sendAnswers, lookUpTeacher)
   useEffect(
@@ -73,13 +73,13 @@ export function AnswerQuestionnairePage() {
   }, [navigate, update, search])
 
   const comeBack = useEffectEvent(() => {
-    if (place.resume === '') return
+    if (progress.resume === '') return
     update({ resume: '' })
-    void navigate({ search: place.resume }, { replace: true })
+    void navigate({ search: progress.resume }, { replace: true })
   })
   useEffect(() => comeBack(), [])
 
-  const { hasStarted } = place
+  const { hasStarted } = progress
   useEffect(() => {
     if (!hasStarted) return
     void keepQuestionnaireOffline()
@@ -105,11 +105,11 @@ export function AnswerQuestionnairePage() {
     )
   }
   const question = query.get('pregunta')
-  if (question !== null && place.hasStarted) {
+  if (question !== null && progress.hasStarted) {
     return (
       <Questionnaire
         key={owner}
-        place={place}
+        progress={progress}
         teacher={teacher}
         owner={owner}
         question={question}
@@ -120,7 +120,7 @@ export function AnswerQuestionnairePage() {
   }
   return (
     <QuestionnaireStart
-      place={place}
+      progress={progress}
       owner={owner}
       onChange={update}
       onTeacher={setTeacher}

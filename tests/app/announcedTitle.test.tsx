@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { questionnairePlace } from '@/lib/drafts'
+import { questionnaireProgress } from '@/lib/drafts'
 
 import { visit } from '../support/visit'
 
@@ -30,7 +30,7 @@ it('leaves the title of the first page to the browser, and says that of each fur
 
 it('says of each question only which one it is, by its focus', async () => {
   const announced = announcedTitles()
-  questionnairePlace.write({ isStudent: 'si', code: '1101', link: '1101', hasStarted: true, resume: '' })
+  questionnaireProgress.write({ isStudent: 'si', code: '1101', link: '1101', hasStarted: true, resume: '' })
   const { user } = await visit('/responder-cuestionario?codigo=1101&pregunta=1')
   for (const number of [2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))

@@ -5,7 +5,7 @@ import {
   accountDraft,
   contactDraft,
   keptAnswers,
-  questionnairePlace,
+  questionnaireProgress,
   registrationDraft,
   registrationIsOpen,
   sponsorshipDraft,
@@ -15,7 +15,7 @@ import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { chosenService, requestedService } from '@/lib/chosenService'
 import { clearPersonalStorage, visitRequestPlace } from '@/lib/personalStorage'
 import { sentVisits } from '@/lib/sentVisits'
-import { placeFor, questionPlace } from '@/lib/questionnaireAddress'
+import { progressFor, questionIndex } from '@/lib/questionnaireAddress'
 
 import { someSentVisit } from '../support/examples'
 
@@ -30,7 +30,7 @@ const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
   storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 
 const text = { reason: 'A medias' }
-const place = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
+const progress = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
 /** Something the browser keeps of one person: what it is, a value, where it is, and for how many days. */
 function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
@@ -49,7 +49,7 @@ const kept = [
   row('an open registration', registrationIsOpen, true, 'tab', 1),
   row('a list of students', studentEmailsDraft(7), list, 'device', 30),
   row('answers', keptAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
-  row('a place in the questionnaire', questionnairePlace, place, 'tab', 1),
+  row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
   row('how far the visit is', visitRequestPlace, 'here', 'tab', 30),
@@ -120,14 +120,14 @@ describe('what makes no sense is left out of', () => {
     expect(keptAnswers('7').read()).toEqual(expected)
   })
 
-  const nowhere = { isStudent: '', code: '', link: null, hasStarted: false, resume: '' }
+  const noProgress = { isStudent: '', code: '', link: null, hasStarted: false, resume: '' }
 
   it.each<[unknown, object]>([
-    [{}, nowhere],
-    [{ isStudent: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, nowhere],
-  ])('a place in the questionnaire: %j', (left, expected) => {
-    leave(sessionStorage, questionnairePlace, left)
-    expect(questionnairePlace.read()).toEqual(expected)
+    [{}, noProgress],
+    [{ isStudent: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
+  ])('progress in the questionnaire: %j', (left, expected) => {
+    leave(sessionStorage, questionnaireProgress, left)
+    expect(questionnaireProgress.read()).toEqual(expected)
   })
 
   it.each<[unknown, object | null]>([
@@ -171,13 +171,13 @@ describe('a visit that was sent', () => {
   })
 })
 
-describe('the place in the questionnaire', () => {
+describe('progress in the questionnaire', () => {
   it('is the one that was kept, unless a link leads to another class', () => {
-    expect(placeFor(null)).toEqual({ isStudent: '', code: '', link: null, hasStarted: false, resume: '' })
-    questionnairePlace.write(place)
-    expect(placeFor(null)).toEqual(place)
-    expect(placeFor('7')).toEqual(place)
-    expect(placeFor('8')).toEqual({ isStudent: 'si', code: '8', link: '8', hasStarted: false, resume: '' })
+    expect(progressFor(null)).toEqual({ isStudent: '', code: '', link: null, hasStarted: false, resume: '' })
+    questionnaireProgress.write(progress)
+    expect(progressFor(null)).toEqual(progress)
+    expect(progressFor('7')).toEqual(progress)
+    expect(progressFor('8')).toEqual({ isStudent: 'si', code: '8', link: '8', hasStarted: false, resume: '' })
   })
 
   it.each([
@@ -188,6 +188,6 @@ describe('the place in the questionnaire', () => {
     ['2.9', 1],
     ['', 0],
   ])('of 15, ?pregunta=%s is %s', (question, number) => {
-    expect(questionPlace(question, 15)).toBe(number)
+    expect(questionIndex(question, 15)).toBe(number)
   })
 })

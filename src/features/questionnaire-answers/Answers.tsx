@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import type { Teacher } from '@/api/teachers'
-import { keptAnswers, type QuestionnairePlace } from '@/lib/drafts'
+import { keptAnswers, type QuestionnaireProgress } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
@@ -16,7 +16,7 @@ import { answersSchema, type AnswersValues, fromKept, toEvaluation, toKept, unan
 
 interface AnswersProps {
   questions: readonly Question[]
-  place: QuestionnairePlace
+  progress: QuestionnaireProgress
   /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
   /** Under what this device keeps the answers: a teacher's code, or a person. */
@@ -28,7 +28,7 @@ interface AnswersProps {
 }
 
 /** The form with the questions: restores the answers kept on this device, keeps every change, and sends them. */
-export function Answers({ questions, place, teacher, owner, current, onGo, onSignIn }: AnswersProps) {
+export function Answers({ questions, progress, teacher, owner, current, onGo, onSignIn }: AnswersProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const evaluation = useRequest(sendAnswers)
@@ -54,7 +54,7 @@ export function Answers({ questions, place, teacher, owner, current, onGo, onSig
   }
 
   async function send(values: AnswersValues) {
-    if (place.isStudent === 'no' && !user) {
+    if (progress.isStudent === 'no' && !user) {
       onSignIn()
       return
     }
@@ -63,7 +63,7 @@ export function Answers({ questions, place, teacher, owner, current, onGo, onSig
       sendAnswers({
         owner,
         evaluation: toEvaluation(questions, values, sender),
-        codeToFind: place.isStudent === 'si' && teacher === null ? place.code : null,
+        codeToFind: progress.isStudent === 'si' && teacher === null ? progress.code : null,
       }),
     )
   }

@@ -1,6 +1,6 @@
 import type { Teacher } from '@/api/teachers'
-import type { QuestionnairePlace } from '@/lib/drafts'
-import { questionPlace } from '@/lib/questionnaireAddress'
+import type { QuestionnaireProgress } from '@/lib/drafts'
+import { questionIndex } from '@/lib/questionnaireAddress'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Answers } from './Answers'
 
 interface QuestionnaireProps {
-  place: QuestionnairePlace
+  progress: QuestionnaireProgress
   /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
   /** Under what this device keeps the answers: a teacher's code, or a person. */
@@ -35,7 +35,7 @@ export function Questionnaire({ question, onGo, ...rest }: QuestionnaireProps) {
       <Answers
         {...rest}
         questions={items}
-        current={questionPlace(question, items.length)}
+        current={questionIndex(question, items.length)}
         onGo={(index) => onGo(index === null ? 'todas' : String(index + 1))}
       />
     )

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Teacher } from '@/api/teachers'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { keptAnswers, knownTeacher, type QuestionnairePlace } from '@/lib/drafts'
+import { keptAnswers, knownTeacher, type QuestionnaireProgress } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadTest, lookUpTeacher, selectLookUp, selectTeacherData, teacherCleared } from '@/store/questionnaireSlice'
@@ -13,33 +13,33 @@ import { StartLayout } from './StartLayout'
 import type { StartValues } from './startSchema'
 
 interface QuestionnaireStartProps {
-  place: QuestionnairePlace
+  progress: QuestionnaireProgress
   /** Under what this device keeps the answers: a teacher's code, or a person. */
   owner: string
-  onChange: (change: Partial<QuestionnairePlace>) => void
+  onChange: (change: Partial<QuestionnaireProgress>) => void
   /** Called at the start; null when the person is not a student, or the teacher could not be asked for now. */
   onTeacher: (teacher: Teacher | null) => void
   onGo: (question: string) => void
   onSignIn: () => void
 }
 
-const valuesOf = ({ isStudent, code }: QuestionnairePlace): StartValues => ({ isStudent, code })
+const valuesOf = ({ isStudent, code }: QuestionnaireProgress): StartValues => ({ isStudent, code })
 
 /**
  * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
  * answers and what is kept, which is known only on the device.
  */
-export function QuestionnaireStart({ place, owner, onChange, onTeacher, onGo, onSignIn }: QuestionnaireStartProps) {
+export function QuestionnaireStart({ progress, owner, onChange, onTeacher, onGo, onSignIn }: QuestionnaireStartProps) {
   const dispatch = useAppDispatch()
   const isHydrated = useHydrated()
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const request = useAppSelector(selectLookUp)
   const { code: soughtCode, teacher } = useAppSelector(selectTeacherData)
-  const [initial, setInitial] = useState({ values: valuesOf(place), isHydrated })
-  if (isHydrated && !initial.isHydrated) setInitial({ values: valuesOf(place), isHydrated })
+  const [initial, setInitial] = useState({ values: valuesOf(progress), isHydrated })
+  if (isHydrated && !initial.isHydrated) setInitial({ values: valuesOf(progress), isHydrated })
   const kept = keptAnswers(owner).read()?.answers ?? {}
-  const isKnown = isHydrated && (place.isStudent === 'no' || teacher !== null)
+  const isKnown = isHydrated && (progress.isStudent === 'no' || teacher !== null)
   const total = items.length || USUAL_QUESTIONS
 
   const lookUp = useCallback((code: string) => void dispatch(lookUpTeacher(code)), [dispatch])
@@ -73,7 +73,7 @@ export function QuestionnaireStart({ place, owner, onChange, onTeacher, onGo, on
     <StartLayout>
       <StartForm
         initialValues={initial.values}
-        link={place.link?.trim() ?? ''}
+        link={progress.link?.trim() ?? ''}
         lookUp={{ request, teacher }}
         onLookUp={lookUp}
         onClear={clear}

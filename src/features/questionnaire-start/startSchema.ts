@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
 
-import type { QuestionnairePlace } from '@/lib/drafts'
+import type { QuestionnaireProgress } from '@/lib/drafts'
 
-export type StartValues = Pick<QuestionnairePlace, 'isStudent' | 'code'>
+export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
 
 const NOT_CHOSEN = 'Elige si eres estudiante.'
 

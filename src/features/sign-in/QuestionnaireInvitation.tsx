@@ -1,4 +1,4 @@
-import { questionnairePlace } from '@/lib/drafts'
+import { questionnaireProgress } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { returnAfterValidation } from '@/lib/returnAfterValidation'
 import { Button } from '@/ui/Button'
@@ -20,7 +20,7 @@ export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
           to={paths.registration}
           tone="secondary"
           onClick={() =>
-            returnAfterValidation.write(paths.answerQuestionnaire + (questionnairePlace.read()?.resume ?? ''))
+            returnAfterValidation.write(paths.answerQuestionnaire + (questionnaireProgress.read()?.resume ?? ''))
           }
         >
           Regístrate
