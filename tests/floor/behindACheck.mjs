@@ -36,7 +36,6 @@ export const behindACheck = {
   'overscroll-behavior': 'the page behind a list scrolls on at its end',
   'content-visibility': 'what is out of sight is drawn too',
   'contain-intrinsic-size': 'goes with content-visibility',
-  'contain-intrinsic-block-size': 'goes with content-visibility',
   'contain: style': 'a hint for speed',
   'align-self: start': 'in grids every browser of the floor has it',
   'align-self: end': 'in grids every browser of the floor has it',
