@@ -13,13 +13,13 @@ import { expect, test } from './support/test'
 const SENT = 'Correo enviado correctamente'
 
 /** The contact form, wherever it is. */
-function contactForm(place: Locator) {
+function contactForm(container: Locator) {
   return {
-    subject: place.getByLabel('Asunto'),
-    email: place.getByLabel('Correo electrónico'),
-    message: place.getByLabel('Mensaje'),
-    summary: place.getByRole('region', { name: /^Revisa .+ antes de enviar$/ }),
-    send: place.getByRole('button', { name: 'Enviar mensaje' }),
+    subject: container.getByLabel('Asunto'),
+    email: container.getByLabel('Correo electrónico'),
+    message: container.getByLabel('Mensaje'),
+    summary: container.getByRole('region', { name: /^Revisa .+ antes de enviar$/ }),
+    send: container.getByRole('button', { name: 'Enviar mensaje' }),
   }
 }
 

@@ -28,8 +28,8 @@ afterEach(() => stop())
 function failed(name: string, file = '/assets/page-1a2b.js?token=secreto#x'): Error {
   const error = new TypeError('Ana Ruiz <ana@escuela.mx> no tiene teléfono 5512345678')
   error.name = name
-  const place = `${window.location.origin}${file}`
-  error.stack = `${name}: Ana Ruiz <ana@escuela.mx>\n    at draw (${place}:1:4711)\n    at https://otro.mx/ana.js:2:3`
+  const url = `${window.location.origin}${file}`
+  error.stack = `${name}: Ana Ruiz <ana@escuela.mx>\n    at draw (${url}:1:4711)\n    at https://otro.mx/ana.js:2:3`
   return error
 }
 

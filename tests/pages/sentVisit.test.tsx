@@ -46,11 +46,11 @@ describe('71. a request that was sent can be found', () => {
     ['/mi-cuenta', 'main'],
     ['/solicitud-visita', 'main'],
     ['/terminos-condiciones', 'banner'],
-  ])('from %s, in the %s', async (page, place) => {
+  ])('from %s, in the %s', async (page, landmark) => {
     await signInWith(sent)
     const { user, address } = await visit(page)
-    if (place === 'banner') await user.click(screen.getByRole('button', { name: /^Bienvenid@/ }))
-    const links = await within(screen.getByRole(place)).findAllByRole('link', { name: /^(Mi|Ver mi) solicitud$/ })
+    if (landmark === 'banner') await user.click(screen.getByRole('button', { name: /^Bienvenid@/ }))
+    const links = await within(screen.getByRole(landmark)).findAllByRole('link', { name: /^(Mi|Ver mi) solicitud$/ })
     for (const link of links) expect(link).toHaveAttribute('href', PAGE)
     await user.click(links[0] ?? document.body)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()

@@ -35,10 +35,10 @@ const entries = (log: string, from: string) =>
 
 /** All logs of one of these servers. */
 function logsOf(name: string): string {
-  const place = join(folder, `nginx-${name}`)
-  const files = readdirSync(place).filter((file) => file.endsWith('.log'))
+  const prefix = join(folder, `nginx-${name}`)
+  const files = readdirSync(prefix).filter((file) => file.endsWith('.log'))
   expect(files).toEqual(expect.arrayContaining(['access.log', 'error.log', 'museo-access.log', 'museo-error.log']))
-  return files.map((file) => readFileSync(join(place, file), 'utf8')).join('')
+  return files.map((file) => readFileSync(join(prefix, file), 'utf8')).join('')
 }
 
 test('no log has what is secret in an address, however it is written', async ({ baseURL }, { project }) => {

@@ -52,10 +52,10 @@ async function startOrca() {
         await expect.poll(() => phrases().slice(before).join('\n'), often).toContain(words)
       }
       const said = (await heard()).join('\n')
-      const places = expected.flatMap((words) =>
+      const positions = expected.flatMap((words) =>
         Array.from(said.matchAll(RegExp(escaped(words), 'g')), ({ index }) => ({ index, words })),
       )
-      const order = places.sort((one, other) => one.index - other.index).map(({ words }) => words)
+      const order = positions.sort((one, other) => one.index - other.index).map(({ words }) => words)
       expect(order, said).toEqual(expected)
     },
 

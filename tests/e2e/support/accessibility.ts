@@ -59,8 +59,8 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   const dialog = 'dialog:modal'
   const { violations } = await ((await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe).analyze()
   const found = violations.map(({ id, help, nodes }) => {
-    const places = nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary ?? ''}`)
-    return [`${id}: ${help}`, ...places].join('\n')
+    const faults = nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary ?? ''}`)
+    return [`${id}: ${help}`, ...faults].join('\n')
   })
   const width = page.viewportSize()?.width ?? 0
   expect(found, `what axe found at ${width} px`).toEqual([])
