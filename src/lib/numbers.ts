@@ -7,6 +7,3 @@ export function withThousands(number: number | string): string {
   const [whole = '', ...fraction] = String(number).split('.')
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
-
-/** '1', '1 y 2' or '1, 2 y 3'. */
-export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')

@@ -4,6 +4,7 @@ import type { Question } from '@/api/questionnaire'
 import {
   answersSchema,
   fromKept,
+  joinInSpanish,
   toEvaluation,
   toKept,
   unanswered,
@@ -58,4 +59,11 @@ describe('the answers', () => {
   it('know what is missing', () => {
     expect(unanswered(questions, { ...complete, q41: '' }).map(({ number }) => number)).toEqual([2])
   })
+})
+
+it('lists numbers as es-MX does', () => {
+  const list = new Intl.ListFormat('es-MX')
+  for (const many of [[], [3], [3, 8], [1, 2, 3], [2, 3, 5, 7, 11, 13]]) {
+    expect(joinInSpanish(many)).toBe(list.format(many.map(String)))
+  }
 })

@@ -1,7 +1,7 @@
 import type { Question } from '@/api/questionnaire'
-import { joinInSpanish } from '@/lib/numbers'
 import { Button } from '@/ui/Button'
 
+import { joinInSpanish } from './answersSchema'
 import styles from './MissingQuestions.module.css'
 
 interface MissingQuestionsProps {

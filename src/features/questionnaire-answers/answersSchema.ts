@@ -32,6 +32,9 @@ export const isAnswered = (question: Question, values: AnswersValues) => (values
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
+/** The numbers of questions, for a sentence: '1', '1 y 2' or '1, 2 y 3'. */
+export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
+
 /** The answers as they are stored: answer ids by question ids. */
 export const toKept = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
