@@ -22,12 +22,15 @@ export function MobileGroup({ label, group, level = 1, onChoose }: MobileGroupPr
   const { pathname } = useLocation()
   return (
     <details className={styles.group}>
-      <summary
-        className={classNames(styles.summary, level === 1 ? styleOf.outer : styleOf.inner)}
-        data-active={isActive(group, pathname) || undefined}
-      >
-        <span className={styles.label}>{label}</span>
-        <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
+      <summary className={styles.summary}>
+        {/* The row stands inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        <span
+          className={level === 1 ? styleOf.outer : styleOf.inner}
+          data-active={isActive(group, pathname) || undefined}
+        >
+          <span className={styles.label}>{label}</span>
+          <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
+        </span>
       </summary>
       <ul className={classNames(styles.list, level === 2 && styles.deep)}>
         {group.entries.map((entry) => (
