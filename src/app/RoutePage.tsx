@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useHydrated } from '@/ui/useHydrated'
 
 import type { AskedAhead } from './askAhead'
-import { ledAway } from './guards'
+import { redirectFor } from './guards'
 import type { Route } from './routes'
 
 interface RoutePageProps {
@@ -27,7 +27,7 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
     dataset['live'] = ''
     delete dataset['session']
   }, [isHydrated])
-  const elsewhere = ledAway(route.guard, user)
+  const elsewhere = redirectFor(route.guard, user)
   if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />
   const data = <AskForData key={user?.auth_token} page={route.page} user={user} takeAskedAhead={takeAskedAhead} />
   if (route.guard === undefined || route.guard === 'signedOut') {

@@ -150,7 +150,7 @@ export const routes: Route[] = [
     isTask: true,
   },
   {
-    path: paths.visitRequestConfirmation,
+    path: paths.sentVisit,
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     isTask: true,

@@ -14,7 +14,7 @@ export const paths = {
   resources: '/RecursosEducativos',
   services: '/servicios-escolares',
   visitRequest: '/solicitud-visita',
-  visitRequestConfirmation: '/solicitud-visita-confirmacion',
+  sentVisit: '/solicitud-visita-confirmacion',
   sponsorshipRequirements: '/requisitos-patrocinio',
   sponsorshipRequest: '/solicitud-patrocinio',
   sendQuestionnaire: '/enviar-cuestionario',
@@ -52,8 +52,7 @@ export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: use
 export const visitJustSent = { visitSent: true } as const
 
 /** The page of one sent visit request. @param appointmentId its folio */
-export const visitPath = (appointmentId: string) =>
-  `${paths.visitRequestConfirmation}?folio=${encodeURIComponent(appointmentId)}`
+export const visitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
 /** A path without slashes at its end, for comparing; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {

@@ -99,7 +99,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             </p>
             {user.hasAppointments && (
               <p>
-                <Link to={paths.visitRequestConfirmation}>Mi solicitud</Link>
+                <Link to={paths.sentVisit}>Mi solicitud</Link>
               </p>
             )}
             <WithAside

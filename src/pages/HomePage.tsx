@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { ContactBlock } from '@/features/contact/ContactBlock'
-import { LaterContact } from '@/features/contact/LaterContact'
+import { LazyContact } from '@/features/contact/LazyContact'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
@@ -82,7 +82,7 @@ export function HomePage({ notFound = false }: HomePageProps) {
         lead="Escríbenos y te respondemos por correo, o llámanos."
         ground="page"
       >
-        <ContactBlock>{(isNear) => <LaterContact isNear={isNear} />}</ContactBlock>
+        <ContactBlock>{(isNear) => <LazyContact isNear={isNear} />}</ContactBlock>
       </HomeSection>
     </>
   )

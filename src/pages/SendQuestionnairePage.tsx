@@ -23,10 +23,10 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
   const draft = useFormDraft({
-    place: studentEmailsDraft(user.id),
+    stored: studentEmailsDraft(user.id),
     initial: () => emptySending,
     restore: restoreSending,
-    toKept: keptSending,
+    toStored: keptSending,
   })
 
   useClearOutcomesOnLeave(sendQuestionnaire)

@@ -48,7 +48,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     }
     const visit = toVisitPayload(values, user.id, service.id)
     const result = await dispatch(requestVisit({ visit, summary: visitSummary(values, service, lists) }))
-    if (requestVisit.fulfilled.match(result)) await navigate(paths.visitRequestConfirmation, { state: visitJustSent })
+    if (requestVisit.fulfilled.match(result)) await navigate(paths.sentVisit, { state: visitJustSent })
   }
 
   return (

@@ -6,7 +6,7 @@ import {
   fromKept,
   joinInSpanish,
   toEvaluation,
-  toKept,
+  toStored,
   unanswered,
 } from '@/features/questionnaire-answers/answersSchema'
 
@@ -48,8 +48,8 @@ describe('the answers', () => {
 
   it('are kept by the ids, and come back', () => {
     const values = { ...complete, q41: '' }
-    expect(toKept(questions, values)).toEqual({ 40: '401', 7: '71' })
-    expect(fromKept(questions, toKept(questions, values))).toEqual(values)
+    expect(toStored(questions, values)).toEqual({ 40: '401', 7: '71' })
+    expect(fromKept(questions, toStored(questions, values))).toEqual(values)
   })
 
   it('leave out what the test no longer asks or offers', () => {

@@ -78,7 +78,7 @@ describe('48. The entries of each visitor', () => {
   it('shows the request and the visit project to who has asked for a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(bar().getByRole('button', { name: /^Bienvenid@/ }))
-    expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.visitRequestConfirmation)
+    expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
@@ -104,7 +104,7 @@ describe('The page where one is', () => {
     ['/login', undefined],
     // The account menu leads to these as well.
     [paths.projects, 'Visitas Escolares'],
-    [paths.visitRequestConfirmation, 'Visitas Escolares'],
+    [paths.sentVisit, 'Visitas Escolares'],
     [paths.account, 'Tu cuenta'],
   ])('is at %s in the section %s, and in no other', (pathname, section) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]

@@ -21,15 +21,15 @@ const sizes = [
   { id: '1', name: 'Primaria' },
   { id: '2', name: 'Secundaria' },
 ]
-const place = stored('prueba', (kept): Partial<Values> | null => (typeof kept === 'object' ? kept : null))
+const storedDraft = stored('prueba', (kept): Partial<Values> | null => (typeof kept === 'object' ? kept : null))
 const onSubmit = vi.fn<(values: Values) => void>()
 
 function DraftedForm() {
   const draft = useFormDraft<Values, Partial<Values>>({
-    place,
+    stored: storedDraft,
     initial: () => empty,
     restore: (kept, initial) => ({ ...initial, ...kept }),
-    toKept: (values) => values,
+    toStored: (values) => values,
   })
   const [draws, setDraws] = useState(0)
   return (
@@ -94,7 +94,7 @@ test('what was typed and chosen before stays, is kept and is sent', async () => 
   const typed = { name: 'Ana', city: '', message: 'Hola', grade: '2', profile: '1' }
 
   const user = await start()
-  expect(place.read()).toEqual(typed)
+  expect(storedDraft.read()).toEqual(typed)
   await user.click(screen.getByRole('button', { name: 'Dibujar otra vez' }))
   expect(field('Nombre')).toHaveValue('Ana')
   expect(field('Mensaje')).toHaveValue('Hola')
@@ -106,16 +106,16 @@ test('what was typed and chosen before stays, is kept and is sent', async () => 
 })
 
 test('a draft fills what nobody has typed, and no more', async () => {
-  place.write({ name: 'Teresa', city: 'Puebla' })
+  storedDraft.write({ name: 'Teresa', city: 'Puebla' })
   await userEvent.setup().type(field('Nombre'), 'Ana')
   await start()
   expect(field('Nombre')).toHaveValue('Ana')
   expect(field('Ciudad')).toHaveValue('Puebla')
-  expect(place.read()).toMatchObject({ name: 'Ana', city: 'Puebla' })
+  expect(storedDraft.read()).toMatchObject({ name: 'Ana', city: 'Puebla' })
 })
 
 test('a draft is there as it was when nothing was typed, and focus stays where it was', async () => {
-  place.write({ name: 'Teresa' })
+  storedDraft.write({ name: 'Teresa' })
   const input = field('Ciudad')
   input.focus()
   const user = await start()

@@ -34,10 +34,10 @@ function ContactOf({ user }: { user: SessionUser | null }) {
   const [unsent, setUnsent] = useState<Failure | null>(null)
   const blank = blankMessage(user)
   const draft = useFormDraft({
-    place: contactDraft(user?.id ?? null),
+    stored: contactDraft(user?.id ?? null),
     initial: () => blank,
     restore: withKeptTexts,
-    toKept: (values) => ({ ...values }),
+    toStored: (values) => ({ ...values }),
   })
   const forget = useCallback(() => dispatch(outcomesCleared([sendMessage])), [dispatch])
 

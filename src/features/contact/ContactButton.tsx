@@ -7,7 +7,7 @@ import { contactRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
 
 import styles from './ContactButton.module.css'
-import { useIsInTheWay } from './useIsInTheWay'
+import { useOverlapsControl } from './useOverlapsControl'
 
 /**
  * A floating link to the contact page, which opens the contact dialog instead: an icon until it is pointed at or has focus.
@@ -16,7 +16,7 @@ import { useIsInTheWay } from './useIsInTheWay'
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const buttonRef = useRef<HTMLDivElement>(null)
-  const isInTheWay = useIsInTheWay(buttonRef)
+  const overlaps = useOverlapsControl(buttonRef)
 
   function openDialog(event: MouseEvent) {
     // The page in another tab or window.
@@ -26,7 +26,7 @@ export function ContactButton() {
   }
 
   return (
-    <aside className={styles.place} data-in-the-way={isInTheWay || undefined} aria-label="Contacto rápido">
+    <aside className={styles.corner} data-hidden={overlaps || undefined} aria-label="Contacto rápido">
       <div className={styles.floating} ref={buttonRef}>
         <Link className={styles.button} to={paths.contact} onClick={openDialog}>
           <Icon name="mail" />

@@ -18,7 +18,7 @@ function actionsFor(user: SessionUser | null) {
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
   return user.hasAppointments
-    ? ([{ label: 'Mi solicitud', to: paths.visitRequestConfirmation }, request] as const)
+    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, request] as const)
     : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
 }
 

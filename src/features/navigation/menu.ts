@@ -59,7 +59,7 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
     {
       kind: 'group',
       label: 'Visitas Escolares',
-      pages: [paths.suggestions, paths.sponsorshipRequest, paths.visitRequest, paths.visitRequestConfirmation],
+      pages: [paths.suggestions, paths.sponsorshipRequest, paths.visitRequest, paths.sentVisit],
       entries: [
         page('Visitas Escolares', paths.visits),
         ...(user?.isTeacher ? [page('Solicitar visita', paths.visitRequest)] : []),
@@ -99,7 +99,7 @@ export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterG
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open it.
-      ...(isTeacher && hasAppointments ? [elsewhere('Mi solicitud', paths.visitRequestConfirmation)] : []),
+      ...(isTeacher && hasAppointments ? [elsewhere('Mi solicitud', paths.sentVisit)] : []),
       ...(hasAppointments ? [elsewhere('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const MOST_UNNOTICED = 24
+const MAX_UNNOTICED = 24
 /** The longest that a smooth scroll to a focused element takes, in milliseconds. */
 const TAB_SCROLLS = 700
 
@@ -15,7 +15,7 @@ export function usePageScroll(onScrolled: () => void): void {
     function compare() {
       // The browser scrolls to what the Tab key focuses, which does not count either.
       if (performance.now() - lastTab < TAB_SCROLLS) start = window.scrollY
-      else if (Math.abs(window.scrollY - start) > MOST_UNNOTICED) tell()
+      else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED) tell()
     }
     function noteTab({ key }: KeyboardEvent) {
       if (key === 'Tab') lastTab = performance.now()

@@ -33,10 +33,10 @@ export function AccountEditor({ user, profile }: AccountEditorProps) {
   const request = useRequest(saveAccount, user.id)
   const [saved, setSaved] = useState(profile)
   const draft = useFormDraft({
-    place: accountDraft(user.id),
+    stored: accountDraft(user.id),
     initial: () => saved,
     restore,
-    toKept: withoutPassword,
+    toStored: withoutPassword,
     isSame: isSameProfile,
   })
   const [isRestored, setIsRestored] = useState(draft.wasRestored)

@@ -58,10 +58,10 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
   // What the build wrote knows nothing of the address.
   const empty = { ...emptyRegistration, profile_id: isHydrated ? profileId : '' }
   const draft = useFormDraft({
-    place: draftAfterReload,
+    stored: draftAfterReload,
     initial: () => empty,
     restore: withDraft,
-    toKept: withoutPassword,
+    toStored: withoutPassword,
   })
   // Undefined while it is not known whether there is one.
   const [offered, setOffered] = useState<KeptValues | null>()

@@ -12,7 +12,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import { AnswersFields } from './AnswersFields'
 import styles from './AnswersFields.module.css'
-import { answersSchema, type AnswersValues, fromKept, toEvaluation, toKept, unanswered } from './answersSchema'
+import { answersSchema, type AnswersValues, fromKept, toEvaluation, toStored, unanswered } from './answersSchema'
 
 interface AnswersProps {
   questions: readonly Question[]
@@ -38,10 +38,10 @@ export function Answers({ questions, progress, teacher, owner, current, onGo, on
   // The answers were sent, and it is not known whether the museum received them.
   const isUncertain = evaluation.status === 'failed' ? evaluation.failure.kind !== 'refused' : isLoading || wasUncertain
   const draft = useFormDraft({
-    place: keptAnswers(owner),
+    stored: keptAnswers(owner),
     initial: () => fromKept(questions, {}),
     restore: ({ answers }) => fromKept(questions, answers),
-    toKept: (values) => ({ answers: toKept(questions, values), isUncertain }),
+    toStored: (values) => ({ answers: toStored(questions, values), isUncertain }),
   })
   const canSend = isOnline && !isLoading
   const onNext = current !== null && current < questions.length - 1 ? () => onGo(current + 1) : undefined

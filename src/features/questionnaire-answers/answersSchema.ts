@@ -36,7 +36,7 @@ export const unanswered = (questions: readonly Question[], values: AnswersValues
 export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
 
 /** The answers as they are stored: answer ids by question ids. */
-export const toKept = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
+export const toStored = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
     questions
       .filter((question) => isAnswered(question, values))

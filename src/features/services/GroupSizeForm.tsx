@@ -17,10 +17,10 @@ const schema = object()
 /** How many come. It prices the services below for all of them, and is not sent. */
 export function GroupSizeForm({ children }: { children: (people: number) => ReactNode }) {
   const draft = useFormDraft({
-    place: groupSize,
+    stored: groupSize,
     initial: () => empty,
     restore: (kept) => kept,
-    toKept: (values) => values,
+    toStored: (values) => values,
   })
   return (
     <Form

@@ -35,7 +35,7 @@ export function SponsorshipDone({ message, sponsorship, hasVisit }: SponsorshipD
       )}
       {!hasVisit && <p>Mientras tanto puedes pedir la fecha de tu visita.</p>}
       {hasVisit ? (
-        <ButtonLink to={paths.visitRequestConfirmation}>Ver mi solicitud de visita</ButtonLink>
+        <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
       ) : (
         <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
       )}

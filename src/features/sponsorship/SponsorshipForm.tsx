@@ -40,10 +40,10 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
   const schoolGrades = useList(loadSchoolGrades)
   const hasNoTypes = useHasFailed(loadSchoolTypes)
   const draft = useFormDraft({
-    place: sponsorshipDraft(user.id),
+    stored: sponsorshipDraft(user.id),
     initial: () => ({ ...initialSponsorship(user), reason, ...school }),
     restore: withKeptTexts,
-    toKept: (values) => ({ ...values }),
+    toStored: (values) => ({ ...values }),
   })
   return (
     <Form

@@ -169,7 +169,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
 
 /** The draft of a visit request. `hasDroppedDate`: its date had passed and was not restored. */
 function useVisitDraft(user: SessionUser) {
-  const place = visitDraft(user.id)
+  const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
   // The session ended while this request was being sent: its terms are accepted, and one press sends it again.
@@ -177,12 +177,12 @@ function useVisitDraft(user: SessionUser) {
   useEffect(() => {
     dispatch(formResumed())
   }, [dispatch])
-  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(place.read() ?? {}))
+  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(storedDraft.read() ?? {}))
   const draft = useFormDraft({
-    place,
+    stored: storedDraft,
     initial: () => initialVisitRequest(user, groupSize.read()),
     restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
-    toKept: keptVisit,
+    toStored: keptVisit,
   })
 
   return {
@@ -213,7 +213,7 @@ function RequestedBefore({ user }: { user: SessionUser }) {
       <Note
         title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
         actions={
-          <ButtonLink to={paths.visitRequestConfirmation} tone="secondary" size="s">
+          <ButtonLink to={paths.sentVisit} tone="secondary" size="s">
             Ver mi solicitud
           </ButtonLink>
         }

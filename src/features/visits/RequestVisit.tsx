@@ -24,7 +24,7 @@ export function RequestVisit() {
           Solicitar visita
         </ButtonLink>
         {user.hasAppointments && (
-          <ButtonLink size="l" tone="secondary" to={paths.visitRequestConfirmation}>
+          <ButtonLink size="l" tone="secondary" to={paths.sentVisit}>
             Mi solicitud
           </ButtonLink>
         )}

@@ -5,15 +5,15 @@ import type { StoredValue } from '@/lib/browserStorage'
 import type { DraftFacts } from '@/ui/fields/DraftStatus'
 import { useHydrated } from '@/ui/useHydrated'
 
-interface FormDraftOptions<Values, Kept> {
+interface FormDraftOptions<Values, Stored> {
   /** Where the draft is stored, for one person. */
-  place: StoredValue<Kept>
+  stored: StoredValue<Stored>
   /** The empty form, which is not stored. */
   initial: () => Values
   /** Form values out of a stored draft. */
-  restore: (kept: Kept, initial: Values) => Values
+  restore: (stored: Stored, initial: Values) => Values
   /** The part of the values that is stored; a password is not. */
-  toKept: (values: Values) => Kept
+  toStored: (values: Values) => Stored
   /** Whether two forms are the same; by default, whether the same would be stored. */
   isSame?: (one: Values, other: Values) => boolean
 }
@@ -23,13 +23,13 @@ interface FormDraftOptions<Values, Kept> {
  * form's key: it changes when the form has to start again from `initialValues`. The thunk that sends the form clears the
  * draft. A prerendered form is hydrated without the draft, which then fills the fields that nobody has changed.
  */
-export function useFormDraft<Values, Kept>({
-  place,
+export function useFormDraft<Values, Stored>({
+  stored,
   initial,
   restore,
-  toKept,
-  isSame = (one, other) => JSON.stringify(toKept(one)) === JSON.stringify(toKept(other)),
-}: FormDraftOptions<Values, Kept>) {
+  toStored,
+  isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
+}: FormDraftOptions<Values, Stored>) {
   const isHydrated = useHydrated()
   const [start, setStart] = useState(() => (isHydrated ? readStart() : { ...blankStart(), isRead: false }))
   const latest = useRef(start.values)
@@ -42,8 +42,8 @@ export function useFormDraft<Values, Kept>({
   }
 
   function readStart() {
-    const kept = place.read()
-    const values = kept === null ? initial() : restore(kept, initial())
+    const value = stored.read()
+    const values = value === null ? initial() : restore(value, initial())
     return { version: 0, values, wasRestored: !isSame(values, initial()), isRead: true }
   }
 
@@ -55,11 +55,11 @@ export function useFormDraft<Values, Kept>({
 
   useEffect(() => {
     function note({ key, newValue }: StorageEvent) {
-      if (key === place.key) setElsewhere(newValue === null ? 'gone' : 'changed')
+      if (key === stored.key) setElsewhere(newValue === null ? 'gone' : 'changed')
     }
     window.addEventListener('storage', note)
     return () => window.removeEventListener('storage', note)
-  }, [place.key])
+  }, [stored.key])
 
   /**
    * @param untouched what the values are compared with: the form as it is when nothing was typed.
@@ -71,9 +71,9 @@ export function useFormDraft<Values, Kept>({
     setCleared(null)
     const isTouched = !isSame(values, untouched)
     if (isTouched) {
-      setStatus(place.write(toKept(values)) ? 'saved' : 'blocked')
+      setStatus(stored.write(toStored(values)) ? 'saved' : 'blocked')
     } else {
-      place.clear()
+      stored.clear()
       setStatus('none')
     }
     return isTouched
@@ -92,7 +92,7 @@ export function useFormDraft<Values, Kept>({
   }
 
   function undo() {
-    if (cleared !== null) restart(restore(toKept(cleared), initial()))
+    if (cleared !== null) restart(restore(toStored(cleared), initial()))
   }
 
   const facts: DraftFacts = { status, elsewhere, canUndo: cleared !== null }

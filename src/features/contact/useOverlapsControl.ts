@@ -9,7 +9,7 @@ const STEP = 12
 /** From this size of text on, in pixels, a line is as high as the button, which would hide whole words. */
 const LARGE_TEXT = 24
 
-/** All that lies under a place in the window. */
+/** All that lies under an area of the window. */
 function elementsUnder({ left, right, top, bottom }: DOMRect): Set<Element> {
   const found = new Set<Element>()
   for (let x = left; x < right + STEP; x += STEP) {
@@ -23,32 +23,32 @@ function elementsUnder({ left, right, top, bottom }: DOMRect): Set<Element> {
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Whether a line of the element's own words is in the place. */
-function hasWordsIn(element: Element, place: DOMRect): boolean {
+/** Whether a line of the element's own words is in the area. */
+function hasWordsIn(element: Element, area: DOMRect): boolean {
   const range = document.createRange()
   return [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
     range.selectNodeContents(node)
-    return [...range.getClientRects()].some((line) => overlap(line, place))
+    return [...range.getClientRects()].some((line) => overlap(line, area))
   })
 }
 
 /** Whether a control lies under the button or, where text is set large, a word. */
 function isOverSomething(button: Element): boolean {
-  const place = button.getBoundingClientRect()
-  const under = [...elementsUnder(place)].filter((element) => !button.contains(element))
+  const area = button.getBoundingClientRect()
+  const under = [...elementsUnder(area)].filter((element) => !button.contains(element))
   if (under.some((element) => element.closest(CONTROLS) !== null)) return true
   const isTextLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT
-  return isTextLarge && under.some((element) => hasWordsIn(element, place))
+  return isTextLarge && under.some((element) => hasWordsIn(element, area))
 }
 
 /**
  * Whether a floating button would disturb: while the page scrolls down, while somebody writes, and while a control of
  * the page, or a word in large text, lies under it. True until the page has been looked at.
- * @param ref the button, which has to keep its place while it is hidden
+ * @param ref the button, which has to keep its position while it is hidden
  */
-export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(true)
+export function useOverlapsControl(ref: RefObject<Element | null>): boolean {
+  const [overlaps, setOverlaps] = useState(true)
 
   useEffect(() => {
     let top = window.scrollY
@@ -56,7 +56,7 @@ export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
       const isGoingDown = window.scrollY > top
       top = window.scrollY
       const isWriting = document.activeElement?.matches('main :is(input, textarea, select)') ?? false
-      setIsInTheWay(isGoingDown || isWriting || (ref.current !== null && isOverSomething(ref.current)))
+      setOverlaps(isGoingDown || isWriting || (ref.current !== null && isOverSomething(ref.current)))
     }
     look()
     // The height of the page changes when a part of it opens or arrives.
@@ -70,5 +70,5 @@ export function useIsInTheWay(ref: RefObject<Element | null>): boolean {
     }
   }, [ref])
 
-  return isInTheWay
+  return overlaps
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton'
 const Contact = lazy(async () => ({ default: (await currentCode(() => import('./Contact'))).Contact }))
 
 /** The contact form at the end of a page, which loads when somebody comes near. */
-export function LaterContact({ isNear }: { isNear: boolean }) {
+export function LazyContact({ isNear }: { isNear: boolean }) {
   const isInDialog = useAppSelector(selectOpenModal) === 'contact'
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
