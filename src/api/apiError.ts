@@ -27,7 +27,7 @@ export class ApiError extends Error {
     kind: ApiErrorKind,
     { status = null, detail = null, endsSession = false, isPage = false }: Partial<ApiError> = {},
   ) {
-    super(`API call ${kind}${status === null ? '' : ` with ${status}`}`)
+    super(`API call ${kind}`)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status

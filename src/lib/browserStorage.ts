@@ -20,21 +20,16 @@ const LONGEST = days(365)
 /** Until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
-/** Local or session storage; null where it is blocked (private mode, policy). */
-function storageOf(kind: 'local' | 'session'): Storage | null {
-  try {
-    return kind === 'local' ? window.localStorage : window.sessionStorage
-  } catch {
-    return null
-  }
-}
+/** @throws DOMException where storage is blocked (private mode, policy) */
+const storageOf = (kind: 'local' | 'session'): Storage =>
+  kind === 'local' ? window.localStorage : window.sessionStorage
 
 /**
  * Parses a stored text. Null when there is none, it is damaged or has expired; else the value, in an object because the
  * value itself may be null. An end that is further away than a whole life was set by a clock that was wrong, and would not
  * come: it counts as over.
  */
-function unexpired(text: string | null | undefined, life: Life): { value: unknown } | null {
+function unexpired(text: string | null, life: Life): { value: unknown } | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(kept) || typeof kept['until'] !== 'number') return null
@@ -70,7 +65,7 @@ export function stored<Value>(
     key,
     read() {
       try {
-        const kept = unexpired(storageOf(kind)?.getItem(key), life)
+        const kept = unexpired(storageOf(kind).getItem(key), life)
         return kept && decode(kept.value)
       } catch {
         return null
@@ -78,16 +73,15 @@ export function stored<Value>(
     },
     write(value) {
       try {
-        const storage = storageOf(kind)
-        storage?.setItem(key, JSON.stringify({ until: life(Date.now()), value }))
-        return storage !== null
+        storageOf(kind).setItem(key, JSON.stringify({ until: life(Date.now()), value }))
+        return true
       } catch {
         return false
       }
     },
     clear() {
       try {
-        storageOf(kind)?.removeItem(key)
+        storageOf(kind).removeItem(key)
       } catch {
         // Blocked storage has nothing to remove.
       }
@@ -99,7 +93,6 @@ function removeWhere(isUnwanted: (name: string, text: string | null) => boolean)
   for (const kind of ['local', 'session'] as const) {
     try {
       const storage = storageOf(kind)
-      if (!storage) continue
       for (const key of Object.keys(storage)) {
         if (key.startsWith(PREFIX) && isUnwanted(key.slice(PREFIX.length), storage.getItem(key)))
           storage.removeItem(key)

@@ -55,7 +55,7 @@ export function markMatches(name: string, query: string): { text: string; matche
   }
   const pieces: { text: string; matched: boolean; start: number }[] = []
   for (const [start, letter] of composed.split('').entries()) {
-    const matched = hits[start] ?? false
+    const matched = hits[start] === true
     const last = pieces.at(-1)
     if (last?.matched === matched) last.text += letter
     else pieces.push({ text: letter, matched, start })

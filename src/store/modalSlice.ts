@@ -71,7 +71,7 @@ export const modalSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sendPass.fulfilled, (modal) => {
-        modal.qrSent = modal.open === 'pass'
+        modal.qrSent = true
       })
       .addMatcher(isSessionChange, endPass)
   },

@@ -48,14 +48,13 @@ export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
  * @param folios those that the API lists
  */
 export function openSession(user: SessionUser, folios: readonly string[] = []): OpenSession {
-  const last = lastAppointmentId()
   const storedVisits = sentVisits(user.id).read() ?? []
   return {
     user,
     visit: {
       service: chosenService(user.id).read(),
       // The cookie may name a visit that is not in storage, when storage was full.
-      sent: withFolios(storedVisits, last === null ? folios : [...folios, last]),
+      sent: withFolios(storedVisits, [...folios, lastAppointmentId() ?? '']),
     },
   }
 }

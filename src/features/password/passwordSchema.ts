@@ -13,10 +13,9 @@ export const newPasswordSchema = object({
   password: newPasswordRule(),
   confirmation: string()
     .required('La confirmación de contraseña es obligatoria')
-    .test(
-      'same',
-      'Las contraseñas deben coincidir',
-      (confirmation, { parent }: { parent: Partial<NewPasswordValues> }) =>
+    .test({
+      message: 'Las contraseñas deben coincidir',
+      test: (confirmation, { parent }: { parent: Partial<NewPasswordValues> }) =>
         confirmation === '' || confirmation === parent.password,
-    ),
+    }),
 })

@@ -65,17 +65,12 @@ export const registrationSchema = object({
   first_lastname: forTeachers('El primer apellido es obligatorio.'),
   second_lastname: forTeachers('El segundo apellido es obligatorio.'),
   phone: forTeachers('El teléfono es obligatorio.').when('profile_id', ([profile_id]: unknown[], rule) =>
-    isTeacherProfile(profile_id)
-      ? rule.test('digits', 'El teléfono debe contener solo números.', (phone) =>
-          /^\d*$/.test(withoutSpaces(phone ?? '')),
-        )
-      : rule,
+    isTeacherProfile(profile_id) ? rule.matches(/^[\d\s]*$/, 'El teléfono debe contener solo números.') : rule,
   ),
-  date_of_birth: string().test(
-    'past',
-    'La fecha de nacimiento no puede ser mayor a hoy.',
-    (date = '') => date === '' || !isBefore(today(), date),
-  ),
+  date_of_birth: string().test({
+    message: 'La fecha de nacimiento no puede ser mayor a hoy.',
+    test: (date = '') => !isBefore(today(), date),
+  }),
   school: forTeachers('La escuela es obligatoria.'),
   schoolName: string()
     .trim()
@@ -83,7 +78,7 @@ export const registrationSchema = object({
       isTeacherProfile(profile_id) && school === OTHER_SCHOOL
         ? rule
             .required('El nombre de la escuela es obligatoria.')
-            .test('named', 'El nombre de la escuela es obligatoria.', (name) => !/^otro$/i.test(name))
+            .matches(/^(?!otro$)/i, 'El nombre de la escuela es obligatoria.')
         : rule,
     ),
   cct: forTeachers('El cct es obligatorio.'),

@@ -9,7 +9,7 @@ export interface SendingValues {
 }
 
 const addresses = ({ items, typed }: Pick<Chips, 'items' | 'typed'>): readonly string[] =>
-  typed === '' ? items : addChips({ items, typed, rejected: [] }, readEmails(typed)).chips.items
+  addChips({ items, typed, rejected: [] }, readEmails(typed)).chips.items
 
 /** The addresses to send to: the chips, and the addresses in the text that is not yet a chip. */
 export const recipients = ({ emails }: SendingValues) => addresses(emails.chips)
@@ -19,7 +19,7 @@ export const NO_RECIPIENTS = 'Agrega al menos un correo para enviar.'
 export const sendingSchema = object({
   emails: object({
     chips: object({ items: mixed<readonly string[]>().default([]), typed: string().default('') }),
-  }).test('some', NO_RECIPIENTS, ({ chips }) => addresses(chips).length > 0),
+  }).test({ message: NO_RECIPIENTS, test: ({ chips }) => addresses(chips).length > 0 }),
 })
 
 export const emptySending: SendingValues = { emails: noChange }

@@ -11,7 +11,10 @@ const email = string().email()
 export const emailRule = () =>
   string()
     .trim()
-    .test('email', messages.emailInvalid, (text = '') => text === '' || (email.isValidSync(text) && EMAIL.test(text)))
+    .test({
+      message: messages.emailInvalid,
+      test: (text = '') => text === '' || (email.isValidSync(text) && EMAIL.test(text)),
+    })
     .required(messages.emailRequired)
 
 /** The requirements of a new password, with the labels of the checklist under its field. */
@@ -26,8 +29,8 @@ export const passwordParts = [
 export const newPasswordRule = () =>
   string()
     .required(messages.passwordRequired)
-    .test(
-      'strength',
-      'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
-      (password) => password === '' || passwordParts.every(({ met }) => met(password)),
-    )
+    .test({
+      message:
+        'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
+      test: (password) => password === '' || passwordParts.every(({ met }) => met(password)),
+    })
