@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { newPasswordSchema, passwordRequestSchema } from '@/features/password/passwordSchema'
 import { registrationSchema } from '@/features/profile/registrationSchema'
+import { passwordParts } from '@/lib/form/rules'
 
 import { refusals } from '../support/refusals'
 
@@ -20,6 +21,15 @@ it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])('a new password %j is refused as at
   expect(await refusals(newPasswordSchema, { password, confirmation: password || 'x' })).toEqual(
     expect.arrayContaining(registered),
   )
+})
+
+it.each([
+  ['ABCD1234', 'Una letra minúscula'],
+  ['abcd1234', 'Una letra mayúscula'],
+  ['Abcdefgh', 'Un número'],
+  ['Abcd123', '8 caracteres o más'],
+])('the checklist under the password %j asks for one thing more: %s', (password, missing) => {
+  expect(passwordParts.filter(({ met }) => !met(password)).map(({ label }) => label)).toEqual([missing])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { dateInWords, dayInWords, dayOf, isBefore, today } from '@/lib/dates'
+import { dateInWords, dayInWords, dayOf, isBefore, today, withHours } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,6 +24,16 @@ describe('isBefore', () => {
   ])('%s before %s: %s', (date, other, expected) => {
     expect(isBefore(date, other)).toBe(expected)
   })
+})
+
+it.each([
+  ['9:00', '9:00 h'],
+  ['10:30', '10:30 h'],
+  ['10:30 a 12:00', '10:30 a 12:00'],
+  ['sábado 10:30', 'sábado 10:30'],
+  ['por la tarde', 'por la tarde'],
+])('the schedule «%s» reads «%s»', (schedule, shown) => {
+  expect(withHours(schedule)).toBe(shown)
 })
 
 describe('dateInWords', () => {

@@ -79,10 +79,35 @@ describe('what the device remembers of the ticket desk', () => {
     })
     beginAttempt('7/a', 'Ana')('unanswered')
     expect(knownPass('7/a')?.outcome).toBe('unanswered')
+    vi.setSystemTime(new Date(2026, 10, 21, 9))
+    expect(deskEntries()).toEqual([])
     full.mockRestore()
+    beginAttempt('8/b', 'Luis')('validated')
+    expect(deskEntries().map(({ name }) => name)).toEqual(['Luis'])
+    expect(kept()).toContain('Luis')
+    expect(kept()).not.toContain('Ana')
+  })
+
+  it('goes on in memory where there is room for doubts, and none for names', () => {
+    const setItem = Storage.prototype.setItem.bind(localStorage)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (value.includes('Ana')) throw new DOMException('full', 'QuotaExceededError')
+      setItem(key, value)
+    })
     beginAttempt('7/a', 'Ana')('validated')
-    expect(deskEntries()).toHaveLength(1)
-    expect(kept()).toContain('validated')
+    expect(deskEntries().map(({ name }) => name)).toEqual(['Ana'])
+  })
+
+  it('remembers the newest five hundred attempts, and the newest two hundred without an answer', () => {
+    vi.useRealTimers()
+    const clock = vi.spyOn(Date, 'now')
+    for (let id = 0; id <= 500; id += 1) {
+      clock.mockReturnValue(MORNING.getTime() + id * 1000)
+      beginAttempt(`${id}/a`, 'Ana')
+    }
+    expect(deskEntries()).toHaveLength(500)
+    expect(deskEntries()[0]).toMatchObject({ key: '500/a' })
+    expect([300, 301, 500].map((id) => knownPass(`${id}/a`)?.outcome)).toEqual([undefined, 'unanswered', 'unanswered'])
   })
 
   it('leaves out of the list of today what is damaged, and keeps the rest', () => {

@@ -30,6 +30,7 @@ describe('the e-mails of a text', () => {
       ['Ana.Lopez+6B@Correo.Escuela.edu.MX'],
     ],
     ['a heading over a column', 'Correo electrónico\na@x.mx\nb@x.mx', ['a@x.mx', 'b@x.mx']],
+    ['a heading under empty lines', ' \n\nCorreo electrónico\na@x.mx', ['a@x.mx']],
     ['columns of a spreadsheet', 'Nombre\tCorreo\n1\tAna López\ta@x.mx\n2\tBeto Ruiz\tb@x.mx', ['a@x.mx', 'b@x.mx']],
     ['nothing', ' \n ,; ', []],
   ])('%s', (_what, text, found) => {
@@ -44,6 +45,7 @@ describe('the e-mails of a text', () => {
     ['a line without an address, as it is', 'a@x.mx\nLuis Pérez\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Luis Pérez']],
     ['a row whose address is missing', '1\tAna\ta@x.mx\n2\tLuis Pérez\t', ['a@x.mx'], ['2 Luis Pérez']],
     ['the word of a heading, alone', 'correo', [], ['correo']],
+    ['the word of a heading before an address', 'Correos: a@x.mx\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Correos']],
     ['a heading that stands below', 'a@x.mx\nCorreo\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Correo']],
     ['an address without its sign, on the first line', 'luis.hotmail.com\na@x.mx', ['a@x.mx'], ['luis.hotmail.com']],
     ['one among the others', 'a@x.mx\nluis.hotmail.com\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['luis.hotmail.com']],

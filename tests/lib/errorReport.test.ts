@@ -83,10 +83,19 @@ it('names the version by the first script of the page', async () => {
 
 it('takes the place of an error of which the browser tells nothing else', async () => {
   const filename = `${window.location.origin}/assets/page-1a2b.js`
-  window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 3, colno: 14 }))
+  window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 123, colno: 14 }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
-  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:3:14'] })
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:123:14'] })
 })
+
+it.each(['Ana Ruiz', 'ana@escuela.mx', 'Ana'.repeat(14)])(
+  'does not tell a name that is no kind of error: %s',
+  async (name) => {
+    throwUncaught(failed(name))
+    await vi.waitFor(() => expect(reports).toHaveLength(1))
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'object' })
+  },
+)
 
 it.each([
   ['/home/visitas', '/home/visitas'],

@@ -5,7 +5,7 @@ import { currentCode, NewVersionError } from '@/lib/newVersion'
 
 import { server } from '../support/server'
 
-const { href, origin, protocol } = window.location
+const { origin, protocol } = window.location
 const ownFile = new URL('../../src/lib/newVersion.ts', import.meta.url).pathname
 
 const gone = new TypeError('Failed to fetch dynamically imported module')
@@ -29,7 +29,8 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockClear()
-  vi.stubGlobal('location', { href, origin, protocol, reload })
+  // Whatever page the person is at, the first one is asked for.
+  vi.stubGlobal('location', { href: `${origin}/registro`, origin, protocol, reload })
 })
 
 /** What became of a loading: `waiting` when it does not settle. */

@@ -9,7 +9,7 @@ const example = parseEnv(readFileSync('.env.example', 'utf8'))
 const names = Object.keys(example).filter((name) => name.startsWith('VITE_'))
 
 const flat = ({ museum, ...others }: Settings) => ({ ...others, ...museum })
-const defaults = flat(readSettings({}))
+const defaults = () => flat(readSettings({}))
 
 /** Another value than the default. */
 function another(name: string): string {
@@ -20,13 +20,13 @@ function another(name: string): string {
 
 describe('the settings', () => {
   it('are all in .env.example, with their defaults', () => {
-    expect(names).toHaveLength(Object.keys(defaults).length)
-    expect(flat(readSettings(example))).toEqual(defaults)
+    expect(names).toHaveLength(Object.keys(defaults()).length)
+    expect(flat(readSettings(example))).toEqual(defaults())
   })
 
   it.each(names)('%s changes the setting that it names, and nothing else', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
-      ([key, value]) => !Object.is(value, Object.entries(defaults).find(([other]) => other === key)?.[1]),
+      ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),
     )
     expect(changed.map(([, value]) => String(value))).toEqual([another(name)])
     const words = name.replaceAll('_', '').replace('OFFLINEQUESTIONNAIRE', 'keepsOffline').toLowerCase()
@@ -35,7 +35,7 @@ describe('the settings', () => {
 
   it('that are blank have their defaults, but for the map, which can be left out', () => {
     const blank = Object.fromEntries(names.map((name) => [name, ' ']))
-    expect(flat(readSettings(blank))).toEqual({ ...defaults, mapEmbedUrl: '' })
+    expect(flat(readSettings(blank))).toEqual({ ...defaults(), mapEmbedUrl: '' })
   })
 
   it('keep only the origin of an address', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { button, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
@@ -36,6 +36,21 @@ describe('what the device of the ticket desk remembers', () => {
     expect(await title(USED)).toBeInTheDocument()
     expect(screen.getByText(/Este equipo lo validó hoy a las/)).toBeVisible()
   })
+})
+
+it('says without network that nothing was sent, but not once an attempt was not answered', async () => {
+  dropConnection('get', PATH)
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await visit(link)
+  const told = 'Sin conexión a internet. Nada se ha enviado. El botón se activa en cuanto vuelva.'
+  expect(await button()).toHaveAccessibleDescription(told)
+  network.mockReturnValue(true)
+  fireEvent.online(window)
+  await user.click(await button())
+  await title(UNKNOWN)
+  network.mockReturnValue(false)
+  fireEvent.offline(window)
+  expect(await button()).toHaveAccessibleDescription(told.replace('Nada se ha enviado. ', ''))
 })
 
 it('4. the list of today and the sound that was chosen survive signing out', async () => {

@@ -42,6 +42,14 @@ describe('the look-up of a teacher', () => {
     expect(selectTeacherData(store.getState()).teacher).toBeNull()
   })
 
+  it('says of a code that is not a teacher’s that it is none', async () => {
+    answerTeacher(2)
+    const store = makeStore()
+    await store.dispatch(lookUpTeacher('7'))
+    const message = 'El código ingresado no es de un profesor.'
+    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure: { message } })
+  })
+
   it.each([
     ['nobody is signed in', null, true],
     ['somebody is', user, false],
@@ -72,6 +80,15 @@ describe('answers', () => {
     const sending = send()
     expect(keptAnswers('7').read()?.isUncertain).toBe(true)
     await sending
+  })
+
+  it('are not sent in the name of somebody who signed in while their code was looked up', async () => {
+    answerTeacher()
+    answer('post', PATH, {})
+    const sending = send({ codeToFind: '7' })
+    saveSession(user, 'hash')
+    await sending
+    expect(await posts()).toEqual([])
   })
 
   it('that this device does not keep leave nothing behind', async () => {
