@@ -59,7 +59,7 @@ test('47. A message begun in the dialog goes on at home and on the page, outlive
   await expect(form.email).toHaveValue(parent.email)
   await form.message.fill('¿Hay elevador?')
 
-  await faults(page).add({ path: '/contacts', drop: 'after', times: 1 })
+  await faults(page).add({ path: '/contacts', delay: 500, drop: 'after', times: 1 })
   await form.send.dblclick()
   await expect(page.getByText(/No sabemos si tu mensaje llegó al museo/)).toBeVisible()
   await expectAccessible(page)
