@@ -55,6 +55,6 @@ function framesOf(trace: string): string[] {
 /** The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so without tokens; `*` when none does. */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]
-  const matches = (route: string) => RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '.+')}$`).test(pathname)
+  const matches = (route: string) => RegExp(`^${route.replace('*', '.+')}$`).test(pathname)
   return routes.find(matches) ?? '*'
 }
