@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readEmails } from '@/lib/emailList'
+import { looksLikeEmail, readEmails } from '@/lib/emailList'
 import { EMAIL } from '@/lib/form/rules'
 
 function read(text: string) {
@@ -14,13 +14,13 @@ describe('the e-mails of a text', () => {
     ['spaces and line ends', 'a@x.mx b@x.mx\nc@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
     ['commas and semicolons, with and without spaces', 'a@x.mx,b@x.mx; c@x.mx;', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
     ['Windows line ends, tabs and empty lines', 'a@x.mx\r\n\r\n\tb@x.mx\t\r\n', ['a@x.mx', 'b@x.mx']],
-    ['spaces that do not break, and ones nobody sees', 'a@x.mx\u00A0b@x.mx\u200B', ['a@x.mx', 'b@x.mx']],
+    ['spaces that do not break, and ones nobody sees', 'a@x.mx\u00A0\u2060b@x.mx\u200B', ['a@x.mx', 'b@x.mx']],
     ['angle brackets alone', '<a@x.mx>, <b@x.mx>', ['a@x.mx', 'b@x.mx']],
     ['names as Gmail copies them', 'Ana López <ana@x.mx>, Beto Ruiz <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
     ['a name with a comma in quotes', '"López, Ana" <ana@x.mx>; Beto <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
     ['names and addresses without commas', 'Ana <ana@x.mx> Beto <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
     ['brackets, quotes and full stops around', '(a@x.mx) "b@x.mx" c@x.mx.', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
-    ['links', 'mailto:a@x.mx', ['a@x.mx']],
+    ['links', 'mailto:a@x.mx MAILTO:b@x.mx', ['a@x.mx', 'b@x.mx']],
     ['an apostrophe, which is part of an address', "o'brien@x.mx, 'ana@x.mx'", ["o'brien@x.mx", 'ana@x.mx']],
     ['an address as often as it is there', 'a@x.mx b@x.mx A@x.mx', ['a@x.mx', 'b@x.mx', 'A@x.mx']],
     ['an address on the first line, whatever it says', 'correo@x.mx\nb@x.mx', ['correo@x.mx', 'b@x.mx']],
@@ -30,6 +30,8 @@ describe('the e-mails of a text', () => {
       ['Ana.Lopez+6B@Correo.Escuela.edu.MX'],
     ],
     ['a heading over a column', 'Correo electrónico\na@x.mx\nb@x.mx', ['a@x.mx', 'b@x.mx']],
+    ['a heading in English', 'E-MAIL\na@x.mx', ['a@x.mx']],
+    ['a line of separators alone', 'a@x.mx\n;;\nb@x.mx', ['a@x.mx', 'b@x.mx']],
     ['a heading under empty lines', ' \n\nCorreo electrónico\na@x.mx', ['a@x.mx']],
     ['columns of a spreadsheet', 'Nombre\tCorreo\n1\tAna López\ta@x.mx\n2\tBeto Ruiz\tb@x.mx', ['a@x.mx', 'b@x.mx']],
     ['nothing', ' \n ,; ', []],
@@ -43,6 +45,8 @@ describe('the e-mails of a text', () => {
     ['words between addresses', 'a@x.mx hola b@x.mx', ['a@x.mx', 'b@x.mx'], ['hola']],
     ['words after the brackets', '<a@x.mx> hola', ['a@x.mx'], ['hola']],
     ['a line without an address, as it is', 'a@x.mx\nLuis Pérez\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Luis Pérez']],
+    ['a name in quotes', 'a@x.mx\n"Pérez, Luis"', ['a@x.mx'], ['Pérez, Luis']],
+    ['each word of the only line', 'hola lucia', [], ['hola', 'lucia']],
     ['a row whose address is missing', '1\tAna\ta@x.mx\n2\tLuis Pérez\t', ['a@x.mx'], ['2 Luis Pérez']],
     ['the word of a heading, alone', 'correo', [], ['correo']],
     ['the word of a heading before an address', 'Correos: a@x.mx\nb@x.mx', ['a@x.mx', 'b@x.mx'], ['Correos']],
@@ -71,10 +75,22 @@ describe('the e-mails of a text', () => {
   })
 })
 
+it.each<[meant: boolean, words: string[]]>([
+  [true, ['luis@', 'luis.x.com', 'luis.x.edu', 'luis.x.gob', 'luis.x.MX', 'luis.x.net', 'luis.x.org']],
+  [false, ['luis', 'www.x.mx', 'http://x.mx', 'HTTPS://x.mx']],
+])('that a word was meant as an address is %s of %j', (meant, words) => {
+  expect(words.filter((word) => looksLikeEmail(word) !== meant)).toEqual([])
+})
+
 describe('a long text', () => {
   it('is told from a list: of a book, only what may be an address is shown', () => {
     const book = `${'Era una tarde tranquila.\n'.repeat(500)}ana@correo luis.hotmail.com ana@x.mx`
     expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['ana@correo', 'luis.hotmail.com'], omitted: 500 })
+  })
+
+  it('is listed up to two hundred words, and of more only as many that may be an address', () => {
+    expect(read('hola\n'.repeat(200))).toMatchObject({ rejected: { length: 200 }, omitted: 0 })
+    expect(read('ana@correo\n'.repeat(201))).toMatchObject({ rejected: { length: 200 }, omitted: 1 })
   })
 
   it('finds an address beside a text without an end, which is shown shortened', () => {
@@ -119,6 +135,7 @@ describe('an address that came with other words right before it', () => {
     ['a@x.mx b@x.mx', []],
     ['Beto Ruiz <beto@x.mx>', []],
     ['beto, perez@x.mx', []],
+    ['Beto\tcasa beto@x.mx', []],
     ['Nombre\tCorreo\nBeto Ruiz\tbeto@x.mx', []],
   ])('«%s»', (text, doubts) => {
     expect(readEmails(text).doubts).toEqual(doubts)

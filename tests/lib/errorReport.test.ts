@@ -88,6 +88,18 @@ it('takes the place of an error of which the browser tells nothing else', async 
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:123:14'] })
 })
 
+const place = `${window.location.origin}/assets/page-1a2b.js`
+
+it.each([
+  ['Chrome', `    at draw (${place}:12:4711)\n`, `    at ${place}:2:3\n`],
+  ['Firefox and Safari', `draw@${place}:12:4711\n`, `@${place}:2:3\n`],
+])('tells the newest ten calls, as %s writes them', async (_browser, first, further) => {
+  throwUncaught(Object.assign(new TypeError(), { stack: first + further.repeat(20) }))
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  const others = Array.from({ length: 9 }, () => '/assets/page-1a2b.js:2:3')
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:12:4711', ...others] })
+})
+
 it.each(['Ana Ruiz', 'ana@escuela.mx', 'Ana'.repeat(14)])(
   'does not tell a name that is no kind of error: %s',
   async (name) => {
