@@ -93,12 +93,15 @@ describe('what the device remembers of the ticket desk', () => {
 
   it('goes on in memory where there is room for doubts, and none for names', () => {
     const setItem = Storage.prototype.setItem.bind(localStorage)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    const nearlyFull = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (value.includes('Ana')) throw new DOMException('full', 'QuotaExceededError')
       setItem(key, value)
     })
     beginAttempt('7/a', 'Ana')('validated')
     expect(deskEntries().map(({ name }) => name)).toEqual(['Ana'])
+    nearlyFull.mockRestore()
+    beginAttempt('8/b', 'Luis')('validated')
+    expect(kept()).toContain('Ana')
   })
 
   it('remembers the newest five hundred attempts, and the newest two hundred without an answer', () => {
