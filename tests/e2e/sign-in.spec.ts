@@ -44,7 +44,7 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   const greeting = `Bienvenid@ ${names.name}`
   await signIn(page, teacher)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(greeting)).toBeVisible()
+  await expect(page.getByText(greeting).first()).toBeVisible()
   const [sent, ...more] = await received(page, `POST ${SIGN_IN}`)
   expect(sent?.body).toEqual({ user: { email, password } })
   expect(sent?.authorization).toBeNull()
@@ -70,10 +70,10 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   await expect.poll(cookieNames).toContain('museo_contenidos')
 
   await page.reload()
-  await expect(page.getByText(greeting)).toBeVisible()
+  await expect(page.getByText(greeting).first()).toBeVisible()
   const tab = await context.newPage()
   await tab.goto('/mi-cuenta')
-  await expect(tab.getByText(greeting)).toBeVisible()
+  await expect(tab.getByText(greeting).first()).toBeVisible()
   await expect(tab.getByLabel('Segundo apellido')).toHaveValue(names.second_lastname)
 })
 
