@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { precompress } from '@/tools/build/precompress'
+import { precompress } from '../../../src/tools/build/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
