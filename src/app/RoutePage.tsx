@@ -7,6 +7,7 @@ import { useHydrated } from '@/ui/useHydrated'
 
 import type { AskedAhead } from './askAhead'
 import { redirectFor } from './guards'
+import { markAsRunning } from './rootMarks'
 import type { Route } from './routes'
 
 interface RoutePageProps {
@@ -20,12 +21,8 @@ export function RoutePage({ route, takeAskedAhead }: RoutePageProps) {
   const user = useAppSelector(selectUser)
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
-  // The application runs in the whole page and knows who looks: nothing is invisible any more, see `firstScript`.
   useLayoutEffect(() => {
-    if (!isHydrated) return
-    const { dataset } = document.documentElement
-    dataset['live'] = ''
-    delete dataset['session']
+    if (isHydrated) markAsRunning()
   }, [isHydrated])
   const elsewhere = redirectFor(route.guard, user)
   if (elsewhere !== null) return <Navigate to={elsewhere} replace state={{ from: pathname + search }} />

@@ -23,6 +23,8 @@ async function prefetchPageOf(link: HTMLAnchorElement): Promise<void> {
 }
 
 function isInSight(link: HTMLAnchorElement): boolean {
+  // What a closed <details> hides may have a size all the same.
+  if (link.closest('details:not([open])')) return false
   const { top, bottom, height } = link.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < window.innerHeight
 }

@@ -18,7 +18,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/registro"><b>Crear cuenta</b></a>
     <a href="https://otro.example/login">Otro sitio</a>
-    <a href="/contacto">Contacto</a>`
+    <a href="/contacto">Contacto</a>
+    <details><summary>Menú</summary><a href="/login">Entrar</a></details>`
 })
 afterEach(() => {
   stop()
@@ -41,6 +42,7 @@ test('loads the pages of the links in sight once the page is at rest', async () 
   inSight('Crear cuenta', 100)
   inSight('Otro sitio', 100)
   inSight('Contacto', 5000)
+  inSight('Entrar', 100)
   stop = prefetchPages()
   await vi.advanceTimersByTimeAsync(400)
   document.body.append('again')

@@ -10,7 +10,7 @@ const LOGOUT = 'content:/wp-json/custom/v1/logout/'
 function storedKeys(page: Page) {
   return page.evaluate(() => {
     const keys = [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]
-    return keys.filter((key) => key !== 'myt.sesion-cambio')
+    return keys.filter((key) => !['myt.sesion-cambio', 'myt.letras'].includes(key))
   })
 }
 

@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
  * The script marks the root element for styles, until the application runs:
  *
  * - `data-session` while there is a session's cookie: what only who is signed out gets is invisible (`.signed-out`);
- * - `data-class-link` when the address is a class link, with a teacher's code.
+ * - `data-class-link` when the address is a class link, with a teacher's code;
+ * - `data-fonts` when this browser has our fonts already (see `rootMarks`).
  */
 export function firstScript(): Plugin {
   const script = readFileSync(new URL('firstScript.js', import.meta.url), 'utf8')
