@@ -36,7 +36,7 @@ export const signIn = apiThunk(
       registeredEmail.clear()
       takeRequestedService(user)
       const session = openSession(user, folios)
-      if (session.visit.sent.length > 0) sentVisits(user.id).write(session.visit.sent)
+      sentVisits(user.id).write(session.visit.sent)
       dispatch(signedIn(session))
       void dispatch(shareSession())
       if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))

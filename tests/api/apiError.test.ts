@@ -1,7 +1,7 @@
 import type { JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { sendAppointment } from '@/api/appointments'
+import { downloadAppointment, sendAppointment } from '@/api/appointments'
 import { ApiError } from '@/api/apiError'
 import { listThemes } from '@/api/lookups'
 import { listServices } from '@/api/packages'
@@ -40,6 +40,11 @@ describe('an error', () => {
   ])('67. says what the server says of it, in words that people can be shown: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
     expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
+  })
+
+  it('in the place of a file is read as any other', async () => {
+    answer('get', '/appointments/51/generate_pdf', { error: WHY }, 503)
+    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
   })
 
   it('that refuses the password ends no session', async () => {

@@ -6,6 +6,7 @@ import {
   registrationSchema,
   type RegistrationValues,
   toRegistrationPayload,
+  withDraft,
 } from '@/features/profile/registrationSchema'
 import { today } from '@/lib/dates'
 
@@ -109,6 +110,17 @@ describe('the rules of a registration', () => {
       await refusalsAfter(registrationSchema, teacher, { profile_id: '3', phone: 'abc', school: '', cct: '' }),
     ).toEqual([])
   })
+})
+
+it.each<[unknown, string[]]>([
+  [
+    ['2', '3'],
+    ['2', '3'],
+  ],
+  [['2', 3], ['1']],
+  ['2', ['1']],
+])('of a draft, the themes %j come back as %j', (theme_ids, expected) => {
+  expect(withDraft({ theme_ids }, parent)).toEqual({ ...parent, theme_ids: expected })
 })
 
 describe('what travels', () => {

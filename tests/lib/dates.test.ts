@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { dateInWords, dayInWords, dayOf, isBefore, today, withHours } from '@/lib/dates'
+import { dateInWords, dayInWords, dayOf, isBefore, momentInWords, today, withHours } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -34,6 +34,14 @@ it.each([
   ['por la tarde', 'por la tarde'],
 ])('the schedule «%s» reads «%s»', (schedule, shown) => {
   expect(withHours(schedule)).toBe(shown)
+})
+
+it.each([
+  [new Date(2025, 9, 16, 9, 5), 'hoy a las 09:05'],
+  [new Date(2025, 9, 15, 23, 59), 'el miércoles 15 de octubre de 2025 a las 23:59'],
+])('on a Thursday in October, the moment %s is «%s»', (moment, shown) => {
+  vi.useFakeTimers({ now: new Date(2025, 9, 16, 12) })
+  expect(momentInWords(moment.getTime())).toBe(shown)
 })
 
 describe('dateInWords', () => {

@@ -93,6 +93,11 @@ describe('a long text', () => {
     expect(read('ana@correo\n'.repeat(201))).toMatchObject({ rejected: { length: 200 }, omitted: 1 })
   })
 
+  it('may be an address of 254 characters, and none of more', () => {
+    const longest = `${'a'.repeat(249)}@x.mx`
+    expect(read(`${longest} b${longest}`)).toMatchObject({ found: [longest], rejected: { length: 1 } })
+  })
+
   it('finds an address beside a text without an end, which is shown shortened', () => {
     const { found, rejected } = read(`${'a'.repeat(500_000)}<${'b'.repeat(400_000)} c@x.mx ${'x'.repeat(300)}@x.mx`)
     expect(found).toEqual(['c@x.mx'])

@@ -38,6 +38,7 @@ describe('the session in cookies', () => {
   })
 
   it('writes the cookies of the contract and no others', () => {
+    const { id, name, first_lastname, second_lastname, auth_token } = odd
     saveSession(odd, 'hash')
     saveAppointment('51')
     expect(cookieNames()).toEqual(
@@ -46,7 +47,21 @@ describe('the session in cookies', () => {
         'teacher token user'
       ).split(' '),
     )
-    expect(sessionCookies()).toMatchObject({ id: '7', profile: 'Profesor', teacher: 'true', appointment_id: '51' })
+    expect(sessionCookies()).toEqual({
+      token: auth_token,
+      id: '7',
+      email: odd.email,
+      profile_id: '1',
+      hash: 'hash',
+      appointments: 'true',
+      name,
+      first_lastname,
+      second_lastname,
+      appointment_id: '51',
+      profile: 'Profesor',
+      teacher: 'true',
+      user: JSON.stringify({ id, name, first_lastname, second_lastname, auth_token }),
+    })
     expect(readSession()?.hasAppointments).toBe(true)
   })
 
@@ -95,6 +110,14 @@ describe('damaged cookies', () => {
     },
   )
 })
+
+it.each([{ id: 0 }, { id: -7 }, { id: 1.5 }, { id: NaN }, { auth_token: '' }])(
+  'cookies that agree on %j are of nobody',
+  (values) => {
+    saveSession({ ...odd, ...values }, 'hash')
+    expect(readSession()).toBeNull()
+  },
+)
 
 describe('cookies that somebody else put among ours', () => {
   beforeEach(() => saveSession(odd, 'hash'))

@@ -24,6 +24,11 @@ describe('the settings', () => {
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
+  it('name no other host by default, nor a server that wants or forbids something', () => {
+    const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
+    expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
+  })
+
   it.each(names)('%s changes the setting that it names, and nothing else', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
       ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),

@@ -18,6 +18,10 @@ it.each<[what: string, file: File, expected: object]>([
   ['a zero', new File([bytes(97, 0, 98)], 'grupo.csv'), { problem: 'not-text' }],
   ['UTF-8', new File(['ñ'], 'grupo.csv'), { text: 'ñ' }],
   ['Windows-1252', new File([bytes(0xf1)], 'grupo.csv'), { text: 'ñ' }],
+  ['FF first in Windows-1252', new File([bytes(0xff, 97)], 'grupo.csv'), { text: 'ÿa' }],
+  ['FE first in Windows-1252', new File([bytes(0xfe, 97)], 'grupo.csv'), { text: 'þa' }],
+  ['FF second in Windows-1252', new File([bytes(97, 0xff)], 'grupo.csv'), { text: 'aÿ' }],
+  ['FE second in Windows-1252', new File([bytes(97, 0xfe)], 'grupo.csv'), { text: 'aþ' }],
   ['UTF-16', new File([bytes(0xff, 0xfe, 0xf1, 0)], 'grupo.csv'), { text: 'ñ' }],
   ['UTF-16, the other way round', new File([bytes(0xfe, 0xff, 0, 0xf1)], 'grupo.csv'), { text: 'ñ' }],
 ])('a file with %s', async (_what, file, expected) => {

@@ -7,6 +7,7 @@ import {
   passEarned,
   passRequested,
   selectFreePass,
+  selectModal,
   selectOpenModal,
   underConstructionRequested,
 } from '@/store/modalSlice'
@@ -37,6 +38,8 @@ it('a pass welcomes once in a session, and again in the next', () => {
   store.dispatch(modalClosed())
   store.dispatch(passEarned('T'))
   expect(selectOpenModal(store.getState())).toBe(false)
+  store.dispatch(passRequested('T'))
+  expect(selectModal(store.getState()).openCount).toBe(2)
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   store.dispatch(passEarned('U'))
   expect(selectFreePass(store.getState())).toBe('U')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { chosenService, requestedService } from '@/lib/chosenService'
 import { sentVisits } from '@/lib/sentVisits'
 import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
@@ -13,6 +14,8 @@ import { requestVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { answer } from '../support/server'
 import { someProfile, someRegistration, someSentVisit } from '../support/examples'
 import { rowOf, user } from '../support/thunks'
+
+const service = { id: '4', name: 'Taller', price: 95 }
 
 it('a visit that was requested is kept for the page that confirms it', async () => {
   const { call, start } = rowOf(requestVisit)
@@ -60,3 +63,17 @@ it('a sign-in opens the session here and in the browser', async () => {
   expect(sessionCookies().hash).toBe(await sessionHash(7, user.email))
   expect(selectUser(store.getState())).toEqual(user)
 })
+
+it.each([
+  ['a teacher is that of their visit', 1, service],
+  ['anybody else is gone', 2, null],
+])(
+  '96. the service that was asked for before a sign-in of %s, and not the next person’s',
+  async (_who, profile_id, mine) => {
+    requestedService.write(service)
+    answer('post', '/users/sign_in', { ...user, profile_id })
+    await makeStore().dispatch(signIn({ email: user.email, password: 'x' }))
+    expect(chosenService(7).read()).toEqual(mine)
+    expect(requestedService.read()).toBeNull()
+  },
+)

@@ -81,6 +81,13 @@ it.each([
   expect(openSession(user).visit.sent).toEqual(expected)
 })
 
+it('of all visits of a person, the newest twenty are listed', () => {
+  saveSession(user, 'hash')
+  const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
+  const listed = openSession(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
+  expect(listed).toEqual(folios.toReversed().slice(0, 20))
+})
+
 it.each([
   ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
   ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
