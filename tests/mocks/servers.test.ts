@@ -35,6 +35,16 @@ test.each(MODES)(
   },
 )
 
+test('what is asked for without its body has the status and headers of the answer', async () => {
+  const { origin } = await startServer('preview')
+  for (const path of ['/themes', '/users/7', '/nada']) {
+    const whole = await fetch(`${origin}/api/v1${path}`)
+    const head = await fetch(`${origin}/api/v1${path}`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([whole.status, whole.headers.get('Content-Type')])
+    expect(await head.text()).toBe('')
+  }
+})
+
 test.each(MODES)('%s with API_URL: calls go to that API without cookies, the page stays with the app', async (mode) => {
   const seen: [string | undefined, IncomingHttpHeaders][] = []
   const real = await startHttp((request, response) => {

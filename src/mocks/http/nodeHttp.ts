@@ -34,8 +34,9 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  const method = request.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
+  // As with HTTP's own rules, HEAD is answered as GET is; Node leaves the body out.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+  const hasBody = method !== 'GET' && body.length > 0
   return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
 }
 
