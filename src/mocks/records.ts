@@ -1,3 +1,8 @@
+import type { VisitPayload } from '../api/appointments'
+import type { ContactMessage } from '../api/contacts'
+import type { EvaluationPayload } from '../api/questionnaire'
+import type { SponsorshipPayload } from '../api/sponsorship'
+
 /** A person with an account. The columns a profile does not use are null, as Rails would send them. */
 export interface User {
   id: number
@@ -54,35 +59,11 @@ interface PasswordReset {
 
 /** What is stored as it was sent, with an id and the time of its arrival. */
 export interface Requests {
-  appointments: {
-    user_id: number
-    teacher_name: string
-    date: string
-    teachers: number
-    parents: number
-    schedule_id: number
-    contact_preference_id: number
-    package_ids: number[]
-    school_grades: { students: number; school_grade_id: number }[]
-  }
-  sponsorship_requests: {
-    user_id: number
-    teacher_name: string
-    first_lastname: string
-    second_lastname: string
-    email: string
-    school_type_id: number
-    school_grade_id: number
-    school_address: string
-    reason: string
-  }
-  contacts: { subject: string; email: string; message: string }
-  /** What somebody answered to test 1; without a teacher it was not in a class. */
-  evaluations: {
-    id_professor: number | null
-    email: string
-    answers: { question_id: number; answer_id: number }[]
-  }
+  appointments: VisitPayload
+  sponsorship_requests: SponsorshipPayload & { user_id: number }
+  contacts: ContactMessage
+  /** Without a teacher it was not answered in a class. */
+  evaluations: EvaluationPayload
 }
 
 export type Stored<List extends keyof Requests> = Requests[List] & { id: number; created_at: string }
