@@ -18,6 +18,11 @@ import { welcome } from './welcome.ts'
 type Environment = Record<string, string | undefined>
 type Server = ViteDevServer | PreviewServer
 
+interface Address {
+  host?: string | boolean | undefined
+  port: number
+}
+
 /**
  * A Vite plugin that gives the dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and
  * content site, or the real one when API_URL names it. EMBEDDED_API_FILE moves the database; `:memory:` keeps it nowhere.
@@ -33,6 +38,7 @@ export function embeddedApi(env: Environment): Plugin {
     origins = appOrigins(env)
     contentSite = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
     const port = isPreview ? (user.preview?.port ?? 4173) : (user.server?.port ?? 5173)
+    if (serves && apiUrl !== null) requireOtherServer(apiUrl, port)
     if (serves && apiUrl === null && contentSite === '') contentSite = `http://localhost:${String(port + 1)}`
     const settings = readSettings({ ...env, VITE_CONTENT_SITE_URL: contentSite })
     // Vite would let any page of this machine call; the API lets in those that are named.
@@ -44,8 +50,7 @@ export function embeddedApi(env: Environment): Plugin {
     }
   }
 
-  async function mount(server: Server, options: { host?: string | boolean | undefined; port: number }): Promise<void> {
-    await requireOtherLoopbackFree(options)
+  function mount(server: Server, options: Address): void {
     const { config: resolved, middlewares, httpServer } = server
     const watchers = { faults: createFaultRules(), log: createRequestLog() }
     let addresses = { apiUrl, contentSite: () => '' }
@@ -84,8 +89,19 @@ export function embeddedApi(env: Environment): Plugin {
       }
     },
     ...(serves && {
-      configureServer: (server) => mount(server, server.config.server),
-      configurePreviewServer: (server) => mount(server, server.config.preview),
+      configureServer: (server) => {
+        mount(server, server.config.server)
+        const listen = server.listen.bind(server)
+        // Not earlier: when Vite starts again by itself, the server before still has the port while this one is configured.
+        server.listen = async (...args) => {
+          await requireFreePort(server.config.server)
+          return listen(...args)
+        }
+      },
+      configurePreviewServer: async (server) => {
+        mount(server, server.config.preview)
+        await requireFreePort(server.config.preview)
+      },
     }),
   }
 }
@@ -113,19 +129,34 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: str
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-/** Another program at localhost's other address is in the way too: a browser could reach that one instead of ours. */
-async function requireOtherLoopbackFree({ host, port }: { host?: string | boolean | undefined; port: number }) {
-  if (host !== '127.0.0.1') return
-  const isTaken = await new Promise<boolean>((tell) => {
-    const probe = createSocket()
-    probe.once('error', (error) => tell('code' in error && error.code === 'EADDRINUSE'))
-    probe.listen({ port, host: '::1', exclusive: true }, () => probe.close(() => tell(false)))
-  })
-  if (isTaken) {
-    throw plainError(
-      `El puerto ${String(port)} está ocupado en [::1], la otra dirección de localhost. Cierra el programa que lo usa o elige otro con --port.`,
+/** The museum's API cannot be this very server, which would send each call to itself. */
+function requireOtherServer(apiUrl: string, port: number): void {
+  const api = new URL(apiUrl)
+  if (api.port === String(port) && ['localhost', '127.0.0.1', '[::1]'].includes(api.hostname)) {
+    throw new Error(
+      `API_URL es la dirección de este mismo servidor, ${apiUrl}. Déjala vacía para usar la API integrada, o elige otro puerto con --port.`,
     )
   }
+}
+
+/**
+ * Nothing else may be at either address of localhost: a browser could reach that instead of ours. Vite would see only one
+ * of them, and say so with a stack.
+ */
+async function requireFreePort({ host, port }: Address): Promise<void> {
+  if (host !== '127.0.0.1') return
+  const taken = await Promise.all([host, '::1'].map((address) => isTaken(port, address)))
+  if (taken.includes(true)) {
+    throw plainError(`El puerto ${String(port)} está ocupado. Cierra el programa que lo usa o elige otro con --port.`)
+  }
+}
+
+function isTaken(port: number, host: string): Promise<boolean> {
+  return new Promise((resolved) => {
+    const probe = createSocket()
+    probe.once('error', (error) => resolved('code' in error && error.code === 'EADDRINUSE'))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolved(false)))
+  })
 }
 
 /** What `x` does where the server was started. */

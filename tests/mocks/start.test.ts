@@ -13,6 +13,9 @@ import { APP_PAGE, startHttp } from '../support/mockServers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'embedded-api-'))
+const dist = join(folder, 'dist')
+mkdirSync(dist)
+writeFileSync(join(dist, 'index.html'), APP_PAGE)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs Vite's command line as the scripts of package.json do, and answers what it printed once it ended. */
@@ -62,9 +65,6 @@ test('npm start opens the app, its API and the content site at both names of thi
 })
 
 test('npm run preview serves the folder that was built, with its own API', async () => {
-  const dist = join(folder, 'dist')
-  mkdirSync(dist)
-  writeFileSync(join(dist, 'index.html'), APP_PAGE)
   const port = await freePort()
   const { ready, ended, stop } = vite(['preview', '--port', String(port), '--outDir', dist])
   await ready
@@ -80,8 +80,14 @@ test('what cannot start says so in one sentence', async () => {
   const otherLoopback = createServer().listen(other, '::1')
   onTestFinished(() => void otherLoopback.close())
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
-    [['--port', taken], {}, RegExp(`Port ${taken} is already in use`)],
-    [['--port', String(other)], {}, RegExp(`:\n\\[El puerto ${String(other)} está ocupado en \\[::1\\].*\\]\n$`)],
+    [['--port', taken], {}, RegExp(`:\n\\[El puerto ${taken} está ocupado\\..*\\]\n$`)],
+    [['preview', '--port', taken, '--outDir', dist], {}, RegExp(`:\n\\[El puerto ${taken} está ocupado\\..*\\]\n$`)],
+    [
+      ['--port', '5300'],
+      { API_URL: 'http://localhost:5300' },
+      /:\n\[API_URL es la dirección de este mismo servidor.*\]\n$/,
+    ],
+    [['--port', String(other)], {}, RegExp(`:\n\\[El puerto ${String(other)} está ocupado\\..*\\]\n$`)],
     [['build'], { VITE_SITE_URL: 'sin esquema' }, /:\n\[VITE_SITE_URL debe ser .*\]\n$/],
     [['preview'], { API_URL: 'https://api.museo.mx/v1' }, /:\n\[API_URL debe ser solo un origen.*\]\n$/],
     [['preview', '--outDir', join(folder, 'nada')], {}, /:\n\[Todavía no hay nada construido\. .*npm run build\]\n$/],
