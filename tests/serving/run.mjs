@@ -1,6 +1,7 @@
 // npm run test:serving: the built app behind a real nginx, over http, over https, with the API on another origin, and
-// while a new version is put in its place. Everything lives in one folder, on ports of this run.
-import { spawnSync } from 'node:child_process'
+// while a new version is deployed. Everything is in one folder, at thirteen ports: E2E_PORT, or 4373, and those after it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,9 +76,12 @@ Object.assign(process.env, settings, {
 })
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
-const { status } = spawnSync(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
+const tests = spawn(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
+// Who ends this program ends the tests, and after them nginx.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill('SIGTERM'))
+await once(tests, 'exit')
 for (const close of servers) close()
-process.exit(status ?? 1)
+process.exit(tests.exitCode ?? 1)
 
 /** @param {number} offset of the port that the public knows */
 function listening(offset) {
