@@ -24,15 +24,15 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
   ]
 
   /**
-   * @param drawn the rendered markup for #root, with the page's `<title>` and `<meta>` in front
+   * @param rendered the rendered markup for #root, with the page's `<title>` and `<meta>` in front
    * @param sources the source files that the page needs besides those that every page loads
    * @param path the URL at which the application hydrates this markup; null when it renders the page again instead
    */
-  return (drawn: string, sources: string[], path: string | null): string => {
+  return (rendered: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
     const sheets = [...startSheets, ...css(added)]
     const styles = sheets.map((file) => read(file).trim()).join('\n')
-    const { head, body } = splitHead(drawn)
+    const { head, body } = splitHead(rendered)
 
     return (path === null || path === '/' ? shell : withOwnCard(shell, head, path))
       .replaceAll(/\n *<link rel="stylesheet"[^>]*>/g, '')
@@ -100,7 +100,7 @@ export function chunksOf(manifest: Manifest, keys: string[]): string[] {
 }
 
 /** Separates what belongs into the head, which React writes in front of everything else. */
-function splitHead(drawn: string): { head: string; body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(drawn)?.[0] ?? ''
-  return { head, body: drawn.slice(head.length) }
+function splitHead(rendered: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(rendered)?.[0] ?? ''
+  return { head, body: rendered.slice(head.length) }
 }

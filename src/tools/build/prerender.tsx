@@ -19,7 +19,7 @@ export interface BuiltRoute {
    * @returns the rendered markup for #root, with the page's `<title>`, `<meta>` and `<link>` in front
    * @throws Error when a component fails
    */
-  draw: () => Promise<string>
+  render: () => Promise<string>
 }
 
 export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
@@ -27,24 +27,24 @@ export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
   source: route.page.source,
   isPrerendered: route.isPrerendered === true,
   isIndexed: route.indexedAs === route.path,
-  draw: () => drawRoute(route),
+  render: () => renderRoute(route),
 }))
 
 /** Renders the page for every address that has no file of its own. */
-export const drawFrame = () =>
-  draw(
+export const renderFrame = () =>
+  render(
     '/',
     <Frame store={makeStore()} route={unknownRoute}>
       <PageLoading />
     </Frame>,
   )
 
-async function drawRoute({ path, page }: Route): Promise<string> {
+async function renderRoute({ path, page }: Route): Promise<string> {
   await page.load()
-  return draw(path, <App store={makeStore()} />)
+  return render(path, <App store={makeStore()} />)
 }
 
-async function draw(path: string, application: ReactNode): Promise<string> {
+async function render(path: string, application: ReactNode): Promise<string> {
   // React would render what failed in the browser instead, and the build would pass.
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -54,6 +54,6 @@ async function draw(path: string, application: ReactNode): Promise<string> {
     // All in one piece: React moves parts that come later into place with a script, which our policy does not allow.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
-  if (errors.length > 0) throw new Error(`The page of ${path} cannot be drawn`, { cause: errors[0] })
+  if (errors.length > 0) throw new Error(`The page of ${path} cannot be rendered`, { cause: errors[0] })
   return new Response(prelude).text()
 }

@@ -12,13 +12,13 @@ import type { BuiltRoute } from './prerender'
 import { sitemapXml } from './siteFiles.ts'
 
 /** What the module `src/tools/build/prerender.tsx` exports. */
-interface Drawings {
+interface Renderer {
   builtRoutes: BuiltRoute[]
-  drawFrame: () => Promise<string>
+  renderFrame: () => Promise<string>
 }
 
-const areDrawings = (value: unknown): value is Drawings =>
-  typeof value === 'object' && value !== null && 'builtRoutes' in value && 'drawFrame' in value
+const isRenderer = (value: unknown): value is Renderer =>
+  typeof value === 'object' && value !== null && 'builtRoutes' in value && 'renderFrame' in value
 
 /**
  * A Vite plugin that writes pages as HTML files, so that they can be seen before any script has been loaded: with their
@@ -27,16 +27,16 @@ const areDrawings = (value: unknown): value is Drawings =>
  */
 export const writePages = (env: Record<string, string | undefined>): Plugin =>
   afterBuild('write-pages', async (folder, { root }) => {
-    const drawingFolder = join(folder, '.drawing')
-    await buildDrawing(root, drawingFolder)
-    const drawing: unknown = await import(pathToFileURL(join(drawingFolder, 'prerender.js')).href)
-    if (!areDrawings(drawing)) throw new Error('src/tools/build/prerender.tsx does not give what draws the pages')
-    await writeAll(folder, readSettings(env).siteUrl, drawing)
-    rmSync(drawingFolder, { recursive: true })
+    const rendererFolder = join(folder, '.renderer')
+    await buildRenderer(root, rendererFolder)
+    const renderer: unknown = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
+    if (!isRenderer(renderer)) throw new Error('src/tools/build/prerender.tsx does not export what renders the pages')
+    await writeAll(folder, readSettings(env).siteUrl, renderer)
+    rmSync(rendererFolder, { recursive: true })
   })
 
 /** Builds the module that renders the pages, for Node and with the settings of this build. */
-async function buildDrawing(root: string, outDir: string): Promise<void> {
+async function buildRenderer(root: string, outDir: string): Promise<void> {
   await build({
     root,
     logLevel: 'error',
@@ -45,7 +45,7 @@ async function buildDrawing(root: string, outDir: string): Promise<void> {
   })
 }
 
-async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFrame }: Drawings): Promise<void> {
+async function writeAll(folder: string, siteUrl: string, { builtRoutes, renderFrame }: Renderer): Promise<void> {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
   const shell = read('index.html')
   const manifest = readManifest(folder)
@@ -56,14 +56,14 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, drawFram
     writeFileSync(join(folder, file), text)
   }
 
-  for (const { path, source, isPrerendered, draw } of builtRoutes) {
+  for (const { path, source, isPrerendered, render } of builtRoutes) {
     if (!isPrerendered) continue
-    const html = compose(await draw(), [source], path)
+    const html = compose(await render(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }
   // The chunk with the header and the other parts that nearly every page has.
   const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === 'kit')
-  write('index.html', compose(await drawFrame(), kit, null))
+  write('index.html', compose(await renderFrame(), kit, null))
 
   const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
   if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
