@@ -11,7 +11,7 @@ interface QuoteLine {
   amount: number | null
 }
 
-/** A visit request in words and figures, as its e-mail and its PDF tell it. */
+/** A visit request in words and figures, as its e-mail and its PDF give it. */
 export interface VisitFacts {
   date: string
   schedule: string

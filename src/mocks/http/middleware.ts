@@ -8,7 +8,7 @@ import { serve, type Watchers } from './exchange.ts'
 
 const BASE = '/api/v1'
 
-/** What a browser has to be told before it lets an app on another origin call the API. */
+/** The headers with which a browser lets an app on another origin call the API. */
 function crossOriginHeaders(origins: string[], origin: string | undefined): Record<string, string> {
   if (origins.length === 0) return {}
   if (origin === undefined || !origins.includes(origin)) return { Vary: 'Origin' }

@@ -5,9 +5,9 @@ import type { Runner } from './runner'
 import { note, problem, warning } from './sentences'
 
 // What nobody has: with it, calls that change data have nothing to change.
-const NOBODYS_ID = '999999999'
-const NOBODYS_TOKEN = 'comprobacion-sin-valor'
-export const NOBODY = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
+const UNKNOWN_ID = '999999999'
+const FALSE_TOKEN = 'comprobacion-sin-valor'
+export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
 
 /** What the lists gave that later calls need; empty where they could not be read. */
 export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
@@ -28,11 +28,11 @@ export async function publicChecks({ ask, answers }: Runner) {
   const project = projects?.find(({ has_file }) => has_file)
   if (project) await ask(contract.downloadPdf, project.id)
   if (project) await ask(contract.downloadWord, project.id)
-  const falseToken = { reset_password_token: NOBODYS_TOKEN, password: NOBODY.password }
-  const falsePass = { userId: NOBODYS_ID, token: NOBODYS_TOKEN }
-  await ask(contract.signIn, NOBODY, ', con una cuenta que no existe', [401, 400, 422])
-  await ask(contract.findTeacher, NOBODYS_ID, ', con un código que nadie tiene', [404, 422, 400])
-  await ask(contract.confirmAccount, NOBODYS_TOKEN, ', con un token falso', [422, 400, 401, 404])
+  const falseToken = { reset_password_token: FALSE_TOKEN, password: UNKNOWN_ACCOUNT.password }
+  const falsePass = { userId: UNKNOWN_ID, token: FALSE_TOKEN }
+  await ask(contract.signIn, UNKNOWN_ACCOUNT, ', con una cuenta que no existe', [401, 400, 422])
+  await ask(contract.findTeacher, UNKNOWN_ID, ', con un código que nadie tiene', [404, 422, 400])
+  await ask(contract.confirmAccount, FALSE_TOKEN, ', con un token falso', [422, 400, 401, 404])
   await ask(contract.changePassword, falseToken, ', con un token falso', [422, 400, 401, 404])
   await ask(contract.redeemPass, falsePass, ', con un pase que no existe', [422, 400, 401, 403, 404, 409])
   return { grades, schoolTypes, services, questions }
@@ -59,7 +59,7 @@ export async function accountChecks(runner: Runner, credentials: Credentials) {
   if (freePass !== false) await ask(contract.downloadPass, id)
   if (folios[0] !== undefined) await ask(contract.downloadAppointment, folios[0])
   await ask(contract.getProfile, id === 1 ? 2 : id - 1, ', de otra persona', [403, 404])
-  setToken(NOBODYS_TOKEN)
+  setToken(FALSE_TOKEN)
   await ask(contract.getProfile, id, ', con un token que ya no sirve', [401, 406])
   setToken(null)
   await ask(contract.getProfile, id, ', sin token', [401, 406])
@@ -69,13 +69,13 @@ export async function accountChecks(runner: Runner, credentials: Credentials) {
 
 /** Whether browsers and caches keep what they must not. */
 export function cachingCheck({ answers, add }: Runner): void {
-  const kept = answers.filter(
+  const cacheable = answers.filter(
     ({ answer: { sentToken, response } }) =>
       sentToken && response?.ok && !/no-store/i.test(response.headers.get('cache-control') ?? ''),
   )
-  const names = [...new Set(kept.map(({ name }) => name))].join(', ')
+  const names = [...new Set(cacheable.map(({ name }) => name))].join(', ')
   const text = `Falta \`Cache-Control: no-store\` en lo que es de una persona, y se queda en el navegador: ${names}.`
-  if (kept.length > 0) add('Caché', [warning(text)], null)
+  if (cacheable.length > 0) add('Caché', [warning(text)], null)
 }
 
 const allowed = (what: string, by: Response | null) => by?.headers.get(`access-control-allow-${what}`) ?? ''

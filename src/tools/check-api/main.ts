@@ -81,11 +81,11 @@ async function checkApi({ base, origin, credentials, write, redeem }: Options, r
   if (lists === null) return
   const account = credentials && (await accountChecks(runner, credentials))
   if (write && account) await writeChecks(runner, account, lists, redeem)
-  const untold = Object.values(contract)
+  const notCalled = Object.values(contract)
     .map(nameOf)
     .filter((name) => !runner.answers.some((one) => one.name === name))
   const reason = credentials && write ? 'Falta lo que otra llamada debía dar' : 'Se prueban con --as y --write'
-  if (untold.length > 0) runner.skip(`${untold.length} llamadas`, `${reason}: ${untold.join(', ')}.`)
+  if (notCalled.length > 0) runner.skip(`${notCalled.length} llamadas`, `${reason}: ${notCalled.join(', ')}.`)
   cachingCheck(runner)
   if (origin !== '' && origin !== base) await corsCheck(runner, base, origin)
 }

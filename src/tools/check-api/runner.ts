@@ -29,13 +29,13 @@ export type Runner = ReturnType<typeof createRunner>
  * @param base the origin of the API, without `/api/v1`
  * @param origin the origin of the site, which browsers would name; '' for the API's own
  * @param wait waits so many milliseconds
- * @param tell is told of each outcome as it comes
+ * @param report gets each outcome as it comes
  */
 export function createRunner(
   base: string,
   origin: string,
   wait: (ms: number) => Promise<unknown>,
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ) {
   const outcomes: Outcome[] = []
   /** Every answer to a call, with the call's name. */
@@ -63,8 +63,8 @@ export function createRunner(
     }
   }
 
-  /** In the place of `fetch`, for axios. */
-  async function fetchAndKeep(url: string, init: RequestInit): Promise<Response> {
+  /** What axios calls as `fetch`: it remembers the answer. */
+  async function fetchForAxios(url: string, init: RequestInit): Promise<Response> {
     last = await request(url, init)
     const { response, text, cause } = last
     if (!response) throw new TypeError(cause)
@@ -73,7 +73,7 @@ export function createRunner(
 
   for (const { defaults } of clients) {
     // Without `Request`, axios hands over the URL and the options.
-    const env = { ...defaults.env, fetch: fetchAndKeep, Request: null, Response }
+    const env = { ...defaults.env, fetch: fetchForAxios, Request: null, Response }
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }
 
@@ -97,7 +97,7 @@ export function createRunner(
     const findings = found.map(({ level, text }) => ({ level, text: without(text, [...secrets]) }))
     const outcome = { name, verdict, status: answer?.response?.status ?? null, findings }
     outcomes.push(outcome)
-    tell(outcome)
+    report(outcome)
   }
 
   /**

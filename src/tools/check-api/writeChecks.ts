@@ -1,6 +1,6 @@
 import { dayOf } from '@/lib/dates'
 
-import { type Account, type Lists, NOBODY } from './checks'
+import { type Account, type Lists, UNKNOWN_ACCOUNT } from './checks'
 import { contract } from './contract'
 import { nameOf } from './contractRow'
 import type { Runner } from './runner'
@@ -16,9 +16,9 @@ const DAY = 24 * 60 * 60 * 1000
 export async function writeChecks(runner: Runner, account: Account, lists: Lists, redeem: boolean): Promise<void> {
   const { ask, setToken } = runner
   const { user, freePass } = account
-  const email = user.email || NOBODY.email
+  const email = user.email || UNKNOWN_ACCOUNT.email
   await ask(contract.sendContact, { subject: NAME, email, message: TEXT })
-  await ask(contract.requestPassword, NOBODY.email, ', con un correo que nadie tiene', [422, 404, 400, 200])
+  await ask(contract.requestPassword, UNKNOWN_ACCOUNT.email, ', con un correo que nadie tiene', [422, 404, 400, 200])
   setToken(user.auth_token)
   if (freePass !== false) await ask(contract.sendPass, user.id)
   if (user.isTeacher) {
@@ -55,7 +55,7 @@ async function saveProfile({ ask, skip }: Runner, account: Account): Promise<voi
   )
   if (missing.length === 0) await ask(contract.saveProfile, [id, profile])
   else skip(nameOf(contract.saveProfile), `Sin \`${missing.join('`, `')}\` en el perfil: guardarlo así los borraría.`)
-  const registration = { ...profile, password: NOBODY.password }
+  const registration = { ...profile, password: UNKNOWN_ACCOUNT.password }
   await ask(contract.register, registration, ', con un correo que ya tiene cuenta', [422, 409, 400])
 }
 

@@ -3,12 +3,12 @@
  * unchanged. A path that cannot be decoded is used as it is.
  */
 export function plainAddress(address: string): { path: string; query: string } {
-  const [, written = '', query = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? []
-  return { path: plainPath(written), query }
+  const [, rawPath = '', query = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? []
+  return { path: plainPath(rawPath), query }
 }
 
-function plainPath(written: string): string {
-  const path = unescaped(written)
+function plainPath(rawPath: string): string {
+  const path = unescaped(rawPath)
   const steps: string[] = []
   for (const step of path.split('/')) {
     if (step === '..') steps.pop()
