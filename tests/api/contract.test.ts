@@ -108,14 +108,14 @@ describe('a new call is not forgotten', () => {
 
   it('among the public calls of nginx: a GET that is the same for everybody, and no other', () => {
     const [, publicCall = ''] =
-      /map .* \$museo_may_be_kept \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
+      /map .* \$museo_cacheable \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
     expect(publicCall).not.toBe('')
     const wrong = calls.filter(({ line, token, changesData }) => {
       const [method, address = ''] = line.split(/[ ?]/)
       const isForEverybody = method === 'GET' && token === undefined && !changesData
       return (method === 'GET' && RegExp(publicCall).test(`/api/v1${address}`)) !== isForEverybody
     })
-    const file = '$museo_may_be_kept of src/tools/serving/nginx.conf.template'
+    const file = '$museo_cacheable of src/tools/serving/nginx.conf.template'
     expect(
       wrong.map(({ line, token }) => `${line} ${token === undefined ? 'is missing in' : 'must not be in'} ${file}`),
     ).toEqual([])
