@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { passState, resultInHistory } from '@/features/desk/deskState'
 import { type DeskWords, deskWords } from '@/features/desk/deskWords'
 import { beginAttempt, type KnownPass } from '@/lib/deskLog'
+import { messages } from '@/lib/messages'
 import type { DeskResult } from '@/store/qrSlice'
 
 const today = new Date()
@@ -83,7 +84,7 @@ describe('the words of the ticket desk', () => {
       refused({ outcome: 'unanswered' }),
       {
         title: 'El pase pudo quedar validado',
-        lead: ['Error de servidor, intente de nuevo más tarde.', RETRY],
+        lead: [messages.serverError, RETRY],
         notes: ['Se intentó hoy a las 09:05.'],
       },
     ],

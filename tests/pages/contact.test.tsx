@@ -64,7 +64,7 @@ describe('/contacto', () => {
     await write(user)
     holdTimers()
     await send(user)
-    const sentence = await screen.findByText('Error de servidor, intente de nuevo más tarde.')
+    const sentence = await screen.findByText(messages.serverError)
     await pass(3000)
     expect(sentence).not.toBeInTheDocument()
     expect(screen.getByText(/No sabemos si tu mensaje llegó al museo/)).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
+import { messages } from '@/lib/messages'
 import { downloadPass } from '@/store/qrSlice'
 import { selectRequest } from '@/store/request'
 import { type AppDispatch, makeStore } from '@/store/store'
@@ -33,7 +34,7 @@ it.each<[path: string, type: string, start: (dispatch: AppDispatch) => Promise<u
   await vi.waitFor(() => expect(saved).toEqual([name]))
 })
 
-it('a document tells where its download stands, and no other does', async () => {
+it('the state of a download is that of its document, and of no other', async () => {
   const saved = watchSavedFiles()
   answerWithFile('/justifications/4/download_pdf', PDF)
   const store = makeStore()
@@ -60,6 +61,6 @@ it('a mistake of our own is reported, and read as a fault of the server', async 
   expect(reported).toEqual([new TypeError('x is not a function')])
   expect(selectRequest(store.getState(), downloadPdf, '51')).toMatchObject({
     status: 'failed',
-    failure: { kind: 'fault', message: 'Error de servidor, intente de nuevo más tarde.' },
+    failure: { kind: 'fault', message: messages.serverError },
   })
 })

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ApiErrorKind } from '@/api/apiError'
+import { messages } from '@/lib/messages'
 import { readSession, saveSession } from '@/lib/session'
 import { selectExpired } from '@/store/authSlice'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
@@ -77,27 +78,35 @@ const faults: Fault[] = [
   { what: 'no answer in a minute', kind: 'unanswered', answer: () => new Promise(() => undefined) },
 ]
 
-const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
-
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
 
 const doneState = ({ done }: ThunkRow) => (done === undefined ? { status: 'idle' } : { status: 'done', message: done })
 
+const isTakenForDone = (row: ThunkRow, { isSuccess }: Fault) =>
+  (isSuccess === '200' && row.takes !== undefined) || (isSuccess === '2xx' && row.takes === '2xx')
+
+/** How the call ends with this fault, whatever is said of it. */
+function expectedEnd(row: ThunkRow, fault: Fault): object {
+  if (isTakenForDone(row, fault)) return { status: doneState(row).status }
+  return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: fault.kind } }
+}
+
 /** What the page is to show after this fault. */
-function expectedState(row: ThunkRow, { kind, said, isSuccess }: Omit<Fault, 'what' | 'answer'>): object {
-  if (isSuccess === '200' && row.takes !== undefined) return doneState(row)
-  if (isSuccess === '2xx' && row.takes === '2xx') return doneState(row)
-  if (row.failed) return row.failed(kind, said ?? null)
+function expectedState(row: ThunkRow, fault: Fault): object {
+  const { kind, said } = fault
+  if (isTakenForDone(row, fault)) return doneState(row)
+  if (row.isDoneAnyway) return { status: 'done', message: '' }
+  if (row.failed) return { status: 'failed', failure: { kind, ...row.failed(kind, said ?? null) } }
   const advice = kind === 'refused' ? row.refused : row.unknown
   const more = row.wantsSession ? { wantsSession: false } : {}
-  return { status: 'failed', failure: { kind, message: row.message ?? said ?? GENERIC, advice, ...more } }
+  return { status: 'failed', failure: { kind, message: row.message ?? said ?? messages.serverError, advice, ...more } }
 }
 
 /** The sign-in page says why the session ended, and the page of the call does not; but for one that asks for signing in. */
 function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   if (row.wantsSession) return { status: 'failed', failure: { wantsSession: true } }
   if (isSignedOut && !row.endsSession) return { status: 'idle' }
-  return expectedState(row, { kind: 'refused', said: WHY })
+  return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: 'refused' } }
 }
 
 /** jsdom's stand-in for the network never loses patience; a browser does after the time that the call gives it. */
@@ -111,13 +120,13 @@ function losePatience(): void {
   })
 }
 
-const kept = () => Object.fromEntries(Object.entries(typed).map(([name, draft]) => [name, draft.read()]))
+const storedDrafts = () => Object.fromEntries(Object.entries(typed).map(([name, draft]) => [name, draft.read()]))
 
 const afterSuccess = ({ typed: name }: ThunkRow, before: object) =>
   name === undefined ? before : { ...before, [name]: null }
 
-/** Answers that the museum may have are marked: whoever sends them again is told. */
-function expectedToBeKept(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
+/** Answers that the museum may have are marked, so that whoever sends them again is warned. */
+function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
   if (isSuccess === '200' && row.takes !== undefined) return afterSuccess(row, before)
   if (row.typed !== 'answers' || kind === 'refused') return before
   return { ...before, answers: { ...typed.answers.read(), isUncertain: true } }
@@ -152,35 +161,53 @@ async function press(row: ThunkRow, store: AppStore, times = 1) {
 beforeEach(holdTimers)
 
 describe.each(everyThunk)('$thunk.typePrefix', (row) => {
-  it.each(faults)('56. meets $what: that is said, nothing is lost, nothing is sent twice', async (fault) => {
+  it.each(faults)('56. meets $what: nothing is lost, nothing is sent twice', async (fault) => {
     const saved = watchSavedFiles()
     losePatience()
     saveSession(ana, 'hash')
     const store = makeStore(storedSession())
     type()
-    const before = kept()
+    const before = storedDrafts()
     answerWith(row, fault.answer)
     await press(row, store, row.canOverlap ? 1 : 2)
 
-    expect(stateOf(store, row)).toEqual(expectedState(row, fault))
+    expect(stateOf(store, row)).toMatchObject(expectedEnd(row, fault))
     expect(await count(row)).toBe(1)
     expect(saved).toEqual([])
     expect(readSession()).toEqual(row.endsSession ? null : ana)
-    expect(kept()).toEqual(expectedToBeKept(row, fault, before))
+    expect(storedDrafts()).toEqual(expectedDrafts(row, fault, before))
 
     answerWith(row, () => success(row))
     await press(row, store)
     expect(await count(row)).toBe(2)
-    expect(stateOf(store, row)).toEqual(doneState(row))
+    expect(stateOf(store, row).status).toBe(doneState(row).status)
     await vi.waitFor(() => expect(saved).toHaveLength(isFile(row) ? 1 : 0))
-    expect(kept()).toEqual(afterSuccess(row, before))
+    expect(storedDrafts()).toEqual(afterSuccess(row, before))
+  })
+
+  it('says of each fault, and of a success, what happened and what next', async () => {
+    watchSavedFiles()
+    losePatience()
+    const shown = []
+    for (const fault of faults) {
+      const store = makeStore()
+      answerWith(row, fault.answer)
+      await press(row, store)
+      shown.push(stateOf(store, row))
+    }
+    expect(shown).toEqual(faults.map((fault) => expectedState(row, fault)))
+
+    const store = makeStore()
+    answerWith(row, () => success(row))
+    await press(row, store)
+    expect(stateOf(store, row)).toEqual(doneState(row))
   })
 
   it.each([null, ana])('is refused with 401: who sent a token, and only they, are signed out (%o)', async (user) => {
     if (user) saveSession(user, 'hash')
     const store = makeStore(storedSession())
     type()
-    const before = kept()
+    const before = storedDrafts()
     answerWith(row, () => HttpResponse.json({ errors: [{ detail: WHY }] }, { status: 401 }))
     await press(row, store)
 
@@ -188,7 +215,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     const isSignedOut = call?.authorization !== null
     expect(readSession()).toEqual(isSignedOut ? null : user)
     expect(selectExpired(store.getState()) !== null).toBe(isSignedOut && !row.endsSession)
-    expect(kept()).toEqual(before)
+    expect(storedDrafts()).toEqual(before)
     expect(stateOf(store, row)).toMatchObject(stateAfter401(row, isSignedOut))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { keptAnswers, knownTeacher } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { saveSession } from '@/lib/session'
 import {
@@ -17,7 +18,6 @@ import { makeStore } from '@/store/store'
 import { answer, dropConnection, received } from '../support/server'
 import { user } from '../support/thunks'
 
-const GENERAL = 'Error de servidor, intente de nuevo más tarde.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 const ana = { id: 7, name: 'Ana Ruiz', school: '', email: 'ana@escuela.mx' }
 
@@ -109,7 +109,7 @@ describe('answers', () => {
 
   it.each<[what: string, arrange: () => void, message: string]>([
     ['a fault', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
-    ['no answer', () => dropConnection('get', '/users/7'), GENERAL],
+    ['no answer', () => dropConnection('get', '/users/7'), messages.serverError],
     ['somebody else', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
   ])('of a code that leads to %s are not sent, and that is certain', async (_what, arrange, message) => {
     arrange()

@@ -38,8 +38,7 @@ it.each([
   const store = makeStore()
   answer('post', '/users', { errors: [{ detail: said }] }, 422)
   await store.dispatch(register(someRegistration))
-  const failure = { message: 'El email ya está en uso.', detail }
-  expect(selectRequest(store.getState(), register)).toMatchObject({ failure })
+  expect(selectRequest(store.getState(), register)).toMatchObject({ failure: { detail } })
 })
 
 it.each(['51', null])('changed data are those of the session at once, and its appointment stays: %s', async (folio) => {

@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages'
 import { loadProfiles, loadSchoolGrades, loadSchools, loadSchoolTypes, loadTopics } from '@/store/authSlice'
 import { loadTest } from '@/store/questionnaireSlice'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
@@ -17,7 +18,7 @@ const listRow = (path: string, thunk: ThunkRow['thunk'] & (() => AppThunk)): Thu
   call: ['get', path],
   start: (dispatch) => Promise.resolve(dispatch(thunk())),
   done: '',
-  message: 'Error de servidor.',
+  message: messages.listError,
 })
 
 /** Every thunk that loads a list. */

@@ -20,8 +20,10 @@ export interface ThunkRow {
   /** What follows a refusal, and what follows any other failure. */
   refused?: string
   unknown?: string
-  /** What a failure leaves behind, where that is not made of the four above. @param said by the server */
+  /** What a failure says, where that is not made of the four above. @param said by the server */
   failed?: (kind: ApiErrorKind, said: string | null) => object
+  /** A failure is an outcome like others, and is shown elsewhere. */
+  isDoneAnyway?: true
   /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */
   takes?: '200' | '2xx'
   /** What a success forgets. */

@@ -1,4 +1,6 @@
 import type { ApiErrorKind } from '@/api/apiError'
+import { messages } from '@/lib/messages'
+import { requestAdvice } from '@/lib/requestAdvice'
 import { changePassword, confirmAccount, loadAccount, register, requestPassword, saveAccount } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { downloadPass, redeemPass, sendPass } from '@/store/qrSlice'
@@ -17,13 +19,11 @@ const { appointmentId: _folio, ...summary } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
 
-const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 const NO_ACCOUNT_KNOWN =
   'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.'
-const failure = (values: object) => ({ status: 'failed', failure: values })
 const isAnswered = (kind: ApiErrorKind) => kind === 'refused' || kind === 'fault'
 
 /** Every thunk that sends or loads something of one person; the lists are in tests/support/lists.ts. */
@@ -41,18 +41,16 @@ const thunkRows: ThunkRow[] = [
     start: (dispatch) => dispatch(register({ ...someRegistration, name: 'Ana' })),
     done: 'Tu cuenta ha sido creada Ana',
     typed: 'registration',
-    failed: (kind, said) =>
-      failure({
-        kind,
-        message: isAnswered(kind) ? 'El email ya está en uso.' : GENERIC,
-        detail: isAnswered(kind) ? (said ?? undefined) : undefined,
-        advice: {
-          refused: MAY_HAVE_ONE,
-          fault: `También puede ser una falla del servidor: intenta de nuevo más tarde. ${MAY_HAVE_ONE}`,
-          unanswered: NO_ACCOUNT_KNOWN,
-          unreadable: NO_ACCOUNT_KNOWN,
-        }[kind],
-      }),
+    failed: (kind, said) => ({
+      message: isAnswered(kind) ? 'El email ya está en uso.' : messages.serverError,
+      detail: isAnswered(kind) ? (said ?? undefined) : undefined,
+      advice: {
+        refused: MAY_HAVE_ONE,
+        fault: `También puede ser una falla del servidor: intenta de nuevo más tarde. ${MAY_HAVE_ONE}`,
+        unanswered: NO_ACCOUNT_KNOWN,
+        unreadable: NO_ACCOUNT_KNOWN,
+      }[kind],
+    }),
   },
   {
     thunk: confirmAccount,
@@ -67,7 +65,7 @@ const thunkRows: ThunkRow[] = [
     call: ['get', '/users/7'],
     start: (dispatch) => dispatch(loadAccount(7)),
     about: 7,
-    message: 'Error de servidor.',
+    message: messages.listError,
   },
   {
     thunk: saveAccount,
@@ -126,7 +124,7 @@ const thunkRows: ThunkRow[] = [
     about: 7,
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
-    unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+    unknown: messages.emailUnknown,
     takes: '200',
   },
   {
@@ -169,9 +167,7 @@ const thunkRows: ThunkRow[] = [
     start: (dispatch) => dispatch(requestVisit({ visit: someVisit, summary })),
     about: 7,
     done: 'Solicitud enviada',
-    refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
-    unknown:
-      'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+    ...requestAdvice,
     typed: 'visit',
   },
   {
@@ -181,7 +177,7 @@ const thunkRows: ThunkRow[] = [
     about: '51',
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
-    unknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+    unknown: messages.emailUnknown,
     takes: '2xx',
   },
   {
@@ -208,18 +204,16 @@ const thunkRows: ThunkRow[] = [
     done: '',
     canOverlap: true,
     wantsSession: true,
-    failed: (kind) =>
-      failure({
-        kind,
-        wantsSession: false,
-        message: isAnswered(kind) ? NOT_FOUND : GENERIC,
-        detail: {
-          refused: undefined,
-          fault: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
-          unanswered: NOT_CHECKED,
-          unreadable: NOT_CHECKED,
-        }[kind],
-      }),
+    failed: (kind) => ({
+      wantsSession: false,
+      message: isAnswered(kind) ? NOT_FOUND : messages.serverError,
+      detail: {
+        refused: undefined,
+        fault: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
+        unanswered: NOT_CHECKED,
+        unreadable: NOT_CHECKED,
+      }[kind],
+    }),
   },
   {
     thunk: redeemPass,
@@ -227,7 +221,7 @@ const thunkRows: ThunkRow[] = [
     start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana' })),
     done: 'QR validado correctamente.',
     takes: '200',
-    failed: () => ({ status: 'done', message: '' }),
+    isDoneAnyway: true,
   },
 ]
 
