@@ -92,7 +92,7 @@ describe('Contáctanos', () => {
     await write(user)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await user.click(button)
     expect(await subject()).toHaveValue(' Una duda ')
   })

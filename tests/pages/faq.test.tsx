@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { received } from '../support/server'
@@ -49,7 +49,7 @@ it('opens the question that the address names', async () => {
   await visitFaq('/preguntas-frecuentes#patrocinio')
   const named = question(/no puede cubrir el costo/)
   expect(openOnes()).toEqual([named])
-  expect(named).toHaveFocus()
+  await waitFor(() => expect(named).toHaveFocus())
 })
 
 it('opens the first when the address names none it knows', async () => {

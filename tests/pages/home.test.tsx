@@ -80,7 +80,8 @@ it.each([
 ])('goes on to the block of /home/%s, whose title takes focus', async (section, title) => {
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
   await visitHome(`/home/${section}`)
-  expect(main().getByRole('heading', { level: 2, name: title })).toHaveFocus()
+  const heading = main().getByRole('heading', { level: 2, name: title })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(scrolledTo.mock.contexts).toContain(document.getElementById(section))
   expect(main().queryByText(/No encontramos esa página/)).not.toBeInTheDocument()
 })

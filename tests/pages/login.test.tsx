@@ -35,7 +35,7 @@ describe('/login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.')
     expect(await emailField()).toHaveValue(email)
     expect(passwordField()).toHaveValue('')
-    expect(passwordField()).toHaveFocus()
+    await waitFor(() => expect(passwordField()).toHaveFocus())
     expect(readSession()).toBeNull()
   })
 

@@ -112,7 +112,7 @@ it('asks about an address whose domain looks mistyped, and sends to it all the s
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))
   expect(chip('ana@gmail.com')).toBeInTheDocument()
   expect(chip('ana@gmial.com')).not.toBeInTheDocument()
-  expect(await field()).toHaveFocus()
+  await waitFor(async () => expect(await field()).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Dejar beto@gmial.com' }))
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
   await user.click(button())

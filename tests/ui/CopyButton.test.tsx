@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -20,7 +20,7 @@ test('shows the text, selected, where copying is not allowed', async () => {
 
   const text = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Texto para copiar' })
   expect(text).toHaveValue('1101')
-  expect(text).toHaveFocus()
+  await waitFor(() => expect(text).toHaveFocus())
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, 4])
   expect(screen.getByRole('status')).toHaveTextContent('No se pudo copiar.')
 })

@@ -51,7 +51,7 @@ describe('the summary of errors', () => {
     await send()
     const summary = await screen.findByRole('region', { name: 'Revisa 2 datos antes de enviar' })
     // Which is how it is said, once: an alert besides would say it a second time.
-    expect(summary).toHaveFocus()
+    await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos antes de enviar' })).toBeVisible()
     expect(
