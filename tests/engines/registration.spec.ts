@@ -21,7 +21,7 @@ test('61. a parent registers, opens the link of the e-mail and signs in', async 
   await person.see('Bienvenid@ Teresa')
 })
 
-test('a teacher registers, after being told what the form lacks', async ({ person }) => {
+test('a teacher registers, after reading what the form lacks', async ({ person }) => {
   await person.open('/registro')
   await person.press('button', 'Crear cuenta')
   await person.see('antes de enviar')

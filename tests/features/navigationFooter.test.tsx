@@ -25,7 +25,7 @@ it('says where the museum is, when it opens and how to reach it, and nothing of 
   expect(footer.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
 
-it('leads to what everybody may need, and to the museum elsewhere', () => {
+it('links to what everybody may need, and to the museum elsewhere', () => {
   const links = showFooter().getAllByRole<HTMLAnchorElement>('link')
   const { privacyNoticeUrl, facebookUrl, instagramUrl, youtubeUrl, xUrl } = settings.museum
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -35,7 +35,7 @@ describe('a profile as form values', () => {
     ['written otherwise', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
     ['not in the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
     ['in no list, which did not load', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
-    ['not told', '', schools, '', ''],
+    ['left out', '', schools, '', ''],
     ["'Otro', which is no name", 'Otro', schools, 'Otro', ''],
   ])('a school %s', (_case, school, names, chosen, schoolName) => {
     expect(profileValues({ ...teacher, school }, names)).toMatchObject({ school: chosen, schoolName })

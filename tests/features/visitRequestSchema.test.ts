@@ -127,19 +127,19 @@ describe('what is derived', () => {
 
 describe('a draft that comes back', () => {
   const initial = initialVisitRequest(user)
-  const kept = { ...complete, teachers: 9999, parents: 0 }
+  const storedVisit = { ...complete, teachers: 9999, parents: 0 }
 
   it('is whole, but for the terms', () => {
-    expect(hasPassedDate(kept)).toBe(false)
-    expect(restoreDraft(kept, initial)).toMatchObject({
-      ...kept,
+    expect(hasPassedDate(storedVisit)).toBe(false)
+    expect(restoreDraft(storedVisit, initial)).toMatchObject({
+      ...storedVisit,
       terms: false,
       school_grades: [{ students: 20 }, { students: 25 }],
     })
   })
 
   it('drops a date that has passed', () => {
-    const late = { ...kept, date: '2020-01-01' }
+    const late = { ...storedVisit, date: '2020-01-01' }
     expect(hasPassedDate(late)).toBe(true)
     expect(restoreDraft(late, initial)).toMatchObject({ date: '' })
   })

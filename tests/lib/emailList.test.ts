@@ -83,7 +83,7 @@ it.each<[meant: boolean, words: string[]]>([
 })
 
 describe('a long text', () => {
-  it('is told from a list: of a book, only what may be an address is shown', () => {
+  it('is no list: of a book, only what may be an address is shown', () => {
     const book = `${'Era una tarde tranquila.\n'.repeat(500)}ana@correo luis.hotmail.com ana@x.mx`
     expect(read(book)).toEqual({ found: ['ana@x.mx'], rejected: ['ana@correo', 'luis.hotmail.com'], omitted: 500 })
   })

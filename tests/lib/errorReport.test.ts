@@ -81,18 +81,18 @@ it('names the version by the first script of the page', async () => {
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '/assets/start-1a2b.js' })
 })
 
-it('takes the place of an error of which the browser tells nothing else', async () => {
+it('replaces an error of which the browser says nothing else', async () => {
   const filename = `${window.location.origin}/assets/page-1a2b.js`
   window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 123, colno: 14 }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ stack: ['/assets/page-1a2b.js:123:14'] })
 })
 
-const place = `${window.location.origin}/assets/page-1a2b.js`
+const scriptUrl = `${window.location.origin}/assets/page-1a2b.js`
 
 it.each([
-  ['Chrome', `    at draw (${place}:12:4711)\n`, `    at ${place}:2:3\n`],
-  ['Firefox and Safari', `draw@${place}:12:4711\n`, `@${place}:2:3\n`],
+  ['Chrome', `    at draw (${scriptUrl}:12:4711)\n`, `    at ${scriptUrl}:2:3\n`],
+  ['Firefox and Safari', `draw@${scriptUrl}:12:4711\n`, `@${scriptUrl}:2:3\n`],
 ])('tells the newest ten calls, as %s writes them', async (_browser, first, further) => {
   throwUncaught(Object.assign(new TypeError(), { stack: first + further.repeat(20) }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))

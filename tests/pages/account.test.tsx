@@ -126,7 +126,7 @@ describe('changes that are not saved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('of the e-mail are told as waiting when the museum keeps the old one until the new one is confirmed', async () => {
+  it('of the e-mail are shown as waiting when the museum keeps the old one until the new one is confirmed', async () => {
     const { user } = await openAccount('teacher')
     const email = await screen.findByLabelText('Correo electrónico')
     answer('patch', '/users/1101', { data: { id: '1101', type: 'users', attributes: { email: teacher.email } } })

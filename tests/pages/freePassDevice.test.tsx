@@ -42,15 +42,15 @@ it('says without network that nothing was sent, but not once an attempt was not 
   dropConnection('get', PATH)
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await visit(link)
-  const told = 'Sin conexión a internet. Nada se ha enviado. El botón se activa en cuanto vuelva.'
-  expect(await button()).toHaveAccessibleDescription(told)
+  const offline = 'Sin conexión a internet. Nada se ha enviado. El botón se activa en cuanto vuelva.'
+  expect(await button()).toHaveAccessibleDescription(offline)
   network.mockReturnValue(true)
   fireEvent.online(window)
   await user.click(await button())
   await title(UNKNOWN)
   network.mockReturnValue(false)
   fireEvent.offline(window)
-  expect(await button()).toHaveAccessibleDescription(told.replace('Nada se ha enviado. ', ''))
+  expect(await button()).toHaveAccessibleDescription(offline.replace('Nada se ha enviado. ', ''))
 })
 
 it('4. the list of today and the sound that was chosen survive signing out', async () => {

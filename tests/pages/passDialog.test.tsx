@@ -220,7 +220,7 @@ it('a pass that is open when the session ends is not shown to the next person', 
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })
 
-it('a pass that is mailed after its session ended is not told to the next person', async () => {
+it('a pass that is mailed after its session ended is not shown to the next person', async () => {
   const { user, go, release } = await sendPass()
   await user.click(button('Cerrar'))
   await signInNext(user, async () => {

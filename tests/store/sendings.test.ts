@@ -17,7 +17,7 @@ import { rowOf, user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
 
-it('a visit that was requested is kept for the page that confirms it', async () => {
+it('a visit that was requested is stored for the page that confirms it', async () => {
   const { call, start } = rowOf(requestVisit)
   saveSession(user, 'hash')
   const store = makeStore(storedSession())

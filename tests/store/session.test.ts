@@ -92,7 +92,7 @@ it.each([
   ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
   ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
   ['changed the password', (store: AppStore) => store.dispatch(dropSession()), null],
-])('nothing is left of somebody who %s, and only a session that ended is told', async (_what, end, unsent) => {
+])('nothing is left of somebody who %s, and only an ended session is mentioned', async (_what, end, unsent) => {
   const store = await storeOfAna()
   groupSize.write({ students: 80, teachers: 4, parents: '' })
   end(store)
@@ -104,7 +104,7 @@ it.each([
   expect(selectExpired(state)).toEqual(unsent === null ? null : { unsent })
 })
 
-it('a session that ended is told once, also when a second call is refused', async () => {
+it('a session that ended is mentioned once, also when a second call is refused', async () => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
