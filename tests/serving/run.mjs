@@ -77,8 +77,8 @@ Object.assign(process.env, settings, {
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
 const tests = spawn(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
-// Who ends this program ends the tests, and after them nginx.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill('SIGTERM'))
+// Who ends this program ends the tests, and after them nginx. Playwright ends its own server at SIGINT only.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill('SIGINT'))
 await once(tests, 'exit')
 for (const close of servers) close()
 process.exit(tests.exitCode ?? 1)
