@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 
 import styles from './AccordionItem.module.css'
-import { Icon } from './Icon'
+import { DetailsSummary } from './DetailsSummary'
 
 interface AccordionItemProps {
   ref?: Ref<HTMLDetailsElement>
@@ -25,7 +25,7 @@ export function AccordionItem({
   ref,
   id,
   title,
-  heading: Heading,
+  heading,
   group,
   isOpenAtFirst,
   onPress,
@@ -34,12 +34,7 @@ export function AccordionItem({
   return (
     <div className={styles.item}>
       <details className={styles.details} ref={ref} name={group} open={isOpenAtFirst}>
-        <summary className={styles.summary} id={id} onClick={onPress}>
-          <Heading className={styles.title}>
-            {title}
-            <Icon className={styles.chevron} name="chevron" />
-          </Heading>
-        </summary>
+        <DetailsSummary className={styles.summary} title={title} heading={heading} id={id} onClick={onPress} />
       </details>
       <div className={styles.panel}>{children}</div>
     </div>

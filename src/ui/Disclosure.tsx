@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './Disclosure.module.css'
-import { Icon } from './Icon'
+import { DetailsSummary } from './DetailsSummary'
 
 interface DisclosureProps {
   title: string
@@ -12,12 +12,7 @@ interface DisclosureProps {
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>
-      <summary className={styles.summary}>
-        <h2 className={styles.title}>
-          {title}
-          <Icon name="chevron" className={styles.chevron} />
-        </h2>
-      </summary>
+      <DetailsSummary className={styles.summary} title={title} heading="h2" />
       <div className={styles.content}>{children}</div>
     </details>
   )
