@@ -110,6 +110,7 @@ test('Focus is kept when what was pressed goes away: services, a cleared form, a
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectFocusKept(page)
     await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
+    await expectFormComplete(page)
   })
   await test.step('the form is cleared, and brought back', async () => {
     await form.teachers.fill('2')
