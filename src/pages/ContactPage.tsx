@@ -1,5 +1,5 @@
-import { Contact } from '@/features/contact/Contact'
 import { ContactBlock } from '@/features/contact/ContactBlock'
+import { ContactForm } from '@/features/contact/ContactForm'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
@@ -8,7 +8,9 @@ export function ContactPage() {
     <>
       <TaskHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
-        <ContactBlock>{() => <Contact />}</ContactBlock>
+        <ContactBlock>
+          <ContactForm />
+        </ContactBlock>
       </PageBody>
     </>
   )

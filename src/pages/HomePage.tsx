@@ -2,8 +2,7 @@ import type { PageData } from '@/app/page'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import { ContactBlock } from '@/features/contact/ContactBlock'
-import { LazyContact } from '@/features/contact/LazyContact'
+import { ContactBlock, LazyContact } from '@/features/contact/ContactBlock'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
@@ -82,7 +81,9 @@ export function HomePage({ notFound = false }: HomePageProps) {
         lead="Escríbenos y te respondemos por correo, o llámanos."
         ground="page"
       >
-        <ContactBlock>{(isNear) => <LazyContact isNear={isNear} />}</ContactBlock>
+        <ContactBlock>
+          <LazyContact />
+        </ContactBlock>
       </HomeSection>
     </>
   )

@@ -9,7 +9,7 @@ const PAGE_SCRIPTS = 48 * KIB
 const STYLES = 12 * KIB
 
 /** What a page loads by itself when it opens. @type {Record<string, string[]>} */
-const alsoLoaded = { '/contacto': ['src/features/contact/Contact.tsx'] }
+const alsoLoaded = { '/contacto': ['src/features/contact/ContactForm.tsx'] }
 
 const folder = resolve(process.argv[2] ?? 'dist')
 const { start, added, scripts, styles, read } = readBuild(folder)

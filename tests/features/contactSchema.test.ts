@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(await refusalsAfter(contactSchema, message, change)).toEqual([sentence])
   })
 
-  it('travels without the blanks around it', () => {
+  it('is sent without the blanks around it', () => {
     expect(
       toContactPayload({ subject: ' Una duda ', email: ' ana@escuela.mx ', message: ' ¿Hay elevador?\n' }),
     ).toEqual(message)
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(blankMessage(null)).toMatchObject({ email: '' })
   })
 
-  it('comes back as far as it makes sense', () => {
+  it('is restored from a draft, as far as that holds texts', () => {
     const blank = blankMessage({ email: 'ana@escuela.mx' })
     expect(withKeptTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
     expect(withKeptTexts({ subject: 7, message: null }, blank)).toEqual(blank)

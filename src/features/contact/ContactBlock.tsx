@@ -1,30 +1,88 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/lib/env'
+import { currentCode } from '@/lib/newVersion'
+import { useAppSelector } from '@/store/hooks'
+import { selectOpenModal } from '@/store/modalSlice'
+import { Icon } from '@/ui/Icon'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Skeleton } from '@/ui/Skeleton'
 import { useInView } from '@/ui/useInView'
 import { useRootMark } from '@/ui/useRootMark'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ContactBlock.module.css'
-import { ContactFacts } from './ContactFacts'
 import { MuseumMap } from './MuseumMap'
 
-interface ContactBlockProps {
-  /** The form. Receives whether somebody has come near. */
-  children: (isNear: boolean) => ReactNode
-}
+const { museum } = settings
 
-/** The contact form beside where the museum is. */
-export function ContactBlock({ children }: ContactBlockProps) {
+/** The contact form beside where the museum is. @param children the form */
+export function ContactBlock({ children }: { children: ReactNode }) {
   const blockRef = useRef<HTMLDivElement>(null)
-  const isNear = useInView(blockRef, '800px')
   useRootMark('data-contact-in-sight', useInView(blockRef))
 
   return (
     <div className={styles.block} ref={blockRef}>
-      <div className={styles.form}>{children(isNear)}</div>
-      <div className={styles.facts}>
+      <div className={styles.form}>{children}</div>
+      <div className={styles.beside}>
         <MuseumMap />
         <ContactFacts />
       </div>
+    </div>
+  )
+}
+
+/** The museum's address and telephone number. */
+export function ContactFacts() {
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>
+          <Icon name="pin" />
+          <VisuallyHidden>Dirección</VisuallyHidden>
+        </dt>
+        <dd>{museum.address}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>
+          <Icon name="phone" />
+          <VisuallyHidden>Teléfono</VisuallyHidden>
+        </dt>
+        <dd>
+          <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+// Brings what forms need: only who comes near it pays for it.
+const ContactForm = lazy(async () => ({ default: (await currentCode(() => import('./ContactForm'))).ContactForm }))
+
+/** The contact form at the end of a page, which loads when somebody comes near. */
+export function LazyContact() {
+  const ref = useRef<HTMLDivElement>(null)
+  const isInDialog = useAppSelector(selectOpenModal) === 'contact'
+  const isNear = useInView(ref, '800px')
+  const [wasNear, setWasNear] = useState(false)
+  if (isNear && !wasNear) setWasNear(true)
+
+  const loading = (
+    <LoadingBlock label="Cargando el formulario de contacto…">
+      <Skeleton height="26rem" />
+    </LoadingBlock>
+  )
+  // One form at a time: while the dialog has it, what was typed is there.
+  return (
+    <div ref={ref}>
+      {wasNear && !isInDialog ? (
+        <Suspense fallback={loading}>
+          <ContactForm />
+        </Suspense>
+      ) : (
+        loading
+      )}
     </div>
   )
 }

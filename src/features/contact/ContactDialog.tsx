@@ -1,8 +1,8 @@
 import { Dialog } from '@/ui/dialog/Dialog'
 
-import { Contact } from './Contact'
+import { ContactFacts } from './ContactBlock'
+import { ContactForm } from './ContactForm'
 import styles from './ContactDialog.module.css'
-import { ContactFacts } from './ContactFacts'
 import { MuseumMap } from './MuseumMap'
 
 export function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -10,7 +10,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contáctanos" onClose={onClose}>
       <p>Escríbenos y te respondemos por correo, o llámanos.</p>
       <ContactFacts />
-      <Contact />
+      <ContactForm />
       <div className={styles.map}>
         <MuseumMap />
       </div>

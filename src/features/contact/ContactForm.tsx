@@ -1,52 +1,116 @@
 import type { FormikHelpers } from 'formik'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { ContactMessage } from '@/api/contacts'
+import { telephoneLink } from '@/lib/addresses'
+import { contactDraft, withKeptTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
+import type { SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
+import { sendMessage } from '@/store/contactSlice'
+import { useAppDispatch, useAppSelector, useAppStore, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { type Failure, outcomesCleared, type RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/fields/ErrorSummary'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
-
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { contactSchema } from './contactSchema'
+import { TextField } from '@/ui/form/TextField'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Note } from '@/ui/Note'
 
-interface ContactFormProps {
-  initialValues: ContactMessage
-  isSending: boolean
-  /** The result of sending, under the button. */
-  outcome: ReactNode
-  onChange: (values: ContactMessage) => unknown
-  onSubmit: (values: ContactMessage, form: FormikHelpers<ContactMessage>) => Promise<unknown>
+import styles from './ContactForm.module.css'
+import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
+
+const { museum } = settings
+
+/** How long an outcome is shown, in milliseconds. */
+const SUCCESS_SHOWS = 4000
+const ERROR_SHOWS = 3000
+
+/** The contact form of the page, the home page and the dialog, which share its draft. */
+export function ContactForm() {
+  const user = useAppSelector(selectUser)
+  // The store knows it also while the page that was prerendered for nobody is hydrated: what was typed meanwhile stays.
+  const signedIn = selectUser(useAppStore().getState())
+  // One person's message is not shown to another: the form starts anew.
+  return <PersonalContactForm key={signedIn?.id} user={user} />
 }
 
-export function ContactForm({ initialValues, isSending, outcome, onChange, onSubmit }: ContactFormProps) {
+function PersonalContactForm({ user }: { user: SessionUser | null }) {
+  const dispatch = useAppDispatch()
+  const request = useRequest(sendMessage, user?.id)
+  // Stays longer than the error itself, which is shown for 3 s.
+  const [lastFailure, setLastFailure] = useState<Failure | null>(null)
+  const blank = blankMessage(user)
+  const draft = useFormDraft({
+    stored: contactDraft(user?.id ?? null),
+    initial: () => blank,
+    restore: withKeptTexts,
+    toStored: (values) => ({ ...values }),
+  })
+
+  useClearOutcomesOnLeave(sendMessage)
+
+  async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
+    setLastFailure(null)
+    const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null }))
+    if (sendMessage.fulfilled.match(result)) resetForm({ values: blank })
+    else setLastFailure(result.payload ?? null)
+  }
+
   return (
     <Form
       aria-label="Contacto"
-      initialValues={initialValues}
+      initialValues={draft.initialValues}
       schema={contactSchema}
       validatesFromMount
-      onChange={onChange}
-      onSubmit={onSubmit}
+      onChange={draft.keep}
+      onSubmit={send}
     >
       <FormLayout>
         <ErrorSummary />
         <TextField name="subject" label="Asunto" />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Mensaje" />
-        <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
-          Usamos tu correo y tu mensaje para responderte.
-        </PrivacyLine>
+        <PrivacyLine notice={museum.privacyNoticeUrl}>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
         <div>
-          <Button type="submit" icon="mail" busy={isSending} busyLabel="Enviando…">
+          <Button type="submit" icon="mail" busy={request.status === 'loading'} busyLabel="Enviando…">
             Enviar mensaje
           </Button>
         </div>
-        {outcome}
+        <Outcome request={request} lastFailure={lastFailure} />
       </FormLayout>
     </Form>
+  )
+}
+
+/** The result of sending: a success for 4 s, an error for 3 s. The advice after an error stays. */
+function Outcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
+  const dispatch = useAppDispatch()
+  const boxRef = useRef<HTMLDivElement>(null)
+  const { status } = request
+
+  useEffect(() => {
+    if (status !== 'done' && status !== 'failed') return undefined
+    boxRef.current?.scrollIntoView({ block: 'nearest' })
+    const clear = () => dispatch(outcomesCleared([sendMessage]))
+    const timer = setTimeout(clear, status === 'done' ? SUCCESS_SHOWS : ERROR_SHOWS)
+    return () => clearTimeout(timer)
+  }, [status, dispatch])
+
+  return (
+    <div className={styles.outcome} ref={boxRef}>
+      {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
+      {status === 'failed' && <Note tone="bad" live="assertive" title={request.failure.message} />}
+      {lastFailure && (
+        <Note tone="warn" live="polite">
+          <p>
+            {lastFailure.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+          </p>
+        </Note>
+      )}
+    </div>
   )
 }

@@ -4,13 +4,16 @@ import { settings } from '@/lib/env'
 import { useInView } from '@/ui/useInView'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import { MapSketch } from './MapSketch'
 import styles from './MuseumMap.module.css'
 
 const { museum } = settings
 
 /** `allow-same-origin` is safe, because the map is of another origin than this site. */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
+
+/** The blocks of houses in the sketch. */
+const BLOCKS =
+  'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
 
 /** A sketch of the way, and over it the real map of another site, once it is near the viewport and can be reached. */
 export function MuseumMap() {
@@ -21,13 +24,13 @@ export function MuseumMap() {
 
   useEffect(() => {
     if (!isNear || isReachable || museum.mapEmbedUrl === '') return undefined
-    const left = new AbortController()
+    const fetching = new AbortController()
     // A frame does not tell whether its page came or the browser's own page about the failure.
-    fetch(museum.mapEmbedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: left.signal }).then(
+    fetch(museum.mapEmbedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: fetching.signal }).then(
       () => setIsReachable(true),
       () => undefined,
     )
-    return () => left.abort()
+    return () => fetching.abort()
   }, [isNear, isReachable])
 
   return (
@@ -51,5 +54,41 @@ export function MuseumMap() {
         Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
       </a>
     </div>
+  )
+}
+
+/** A sketch of the museum and the park in front of it, not to scale. */
+function MapSketch() {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.sketch}
+        viewBox="0 0 640 400"
+        aria-hidden="true"
+        focusable="false"
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <path className={styles.street} d="M0 0h640v400H0z" />
+        <path className={styles.block} d={BLOCKS} />
+        <path className={styles.park} d="M78 134h432v112H78z" />
+        <path className={styles.paths} d="M78 190h432M294 134v112M186 134L294 190 186 246M402 134L294 190l108 56" />
+        <path className={styles.avenue} d="M0 250h640v22H0z" />
+        <path className={styles.museum} d="M238 276h146v60H238z" />
+        <path className={styles.light} d="M299 276h24l40-46H259z" />
+        <path className={styles.door} d="M299 282h24v30h-24z" />
+        <text className={styles.name} x="98" y="164">
+          Alameda Central
+        </text>
+        <text className={styles.name} x="20" y="267">
+          Av. Juárez
+        </text>
+        <text className={styles.here} x="311" y="330" textAnchor="middle">
+          Museo
+        </text>
+      </svg>
+      <figcaption>
+        <VisuallyHidden>Croquis: el museo está sobre avenida Juárez, frente a la Alameda Central</VisuallyHidden>
+      </figcaption>
+    </figure>
   )
 }
