@@ -47,14 +47,14 @@ export const registrationIsOpen = stored('registro.abierto', (value) => (value =
 /** The prefix of the names of everything about the questionnaire. */
 export const QUESTIONNAIRE = 'cuestionario.'
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /** They were sent without an answer: the museum may have received them. */
   isUncertain: boolean
 }
 
-function answers(value: unknown): KeptAnswers | null {
+function answers(value: unknown): StoredAnswers | null {
   if (!isRecord(value) || !isRecord(value['answers'])) return null
   const texts = Object.entries(value['answers']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -63,17 +63,17 @@ function answers(value: unknown): KeptAnswers | null {
 }
 
 /** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
-export const keptAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
+export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
 /** Of a teacher what every student of the class is told; not the e-mail. */
-export interface KnownTeacher {
+export interface StoredTeacher {
   name: string
   school: string
 }
 
 /** The teacher of a code with which somebody began on this device, so that the next can begin without network. */
-export const knownTeacher = (code: string) =>
-  stored<KnownTeacher>(
+export const storedTeacher = (code: string) =>
+  stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
     (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
     { life: days(1) },

@@ -4,7 +4,7 @@ import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
 import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
 import { findTeacher, type Teacher } from '@/api/teachers'
-import { keptAnswers, type KnownTeacher, knownTeacher } from '@/lib/drafts'
+import { storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
@@ -17,7 +17,7 @@ interface TeacherData {
   /** The code of the newest look-up. Answers for other codes are ignored. */
   code: string
   /** Without network, what this device knows of the teacher from before. */
-  teacher: Teacher | KnownTeacher | null
+  teacher: Teacher | StoredTeacher | null
 }
 
 interface QuestionnaireState extends WithRequests {
@@ -53,11 +53,11 @@ async function teacherOf(code: string): Promise<Teacher> {
 }
 
 /** Without network, the teacher as this device stored them before. @throws ApiError */
-async function teacherOrCached(code: string): Promise<Teacher | KnownTeacher> {
+async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   try {
     return await teacherOf(code)
   } catch (thrown) {
-    const cached = thrown instanceof ApiError && thrown.kind === 'unanswered' ? knownTeacher(code).read() : null
+    const cached = thrown instanceof ApiError && thrown.kind === 'unanswered' ? storedTeacher(code).read() : null
     if (cached === null) throw thrown
     return cached
   }
@@ -82,7 +82,7 @@ export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherO
 })
 
 interface Sending {
-  /** As in `keptAnswers`. */
+  /** As in `storedAnswers`. */
   owner: string
   evaluation: EvaluationPayload
   /** The code of a teacher who has to be looked up before sending; null when the evaluation is complete. */
@@ -102,8 +102,8 @@ async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): 
 }
 
 function markUncertain(owner: string, isUncertain: boolean): void {
-  const stored = keptAnswers(owner).read()
-  if (stored) keptAnswers(owner).write({ ...stored, isUncertain })
+  const stored = storedAnswers(owner).read()
+  if (stored) storedAnswers(owner).write({ ...stored, isUncertain })
 }
 
 /** Sends the answers, then removes them from this device. */
@@ -118,7 +118,7 @@ export const sendAnswers = apiThunk(
     await sendEvaluation(evaluation)
   },
   {
-    onSuccess: (_answer, { owner }) => keptAnswers(owner).clear(),
+    onSuccess: (_answer, { owner }) => storedAnswers(owner).clear(),
     onFailure: ({ kind }, { owner }) => {
       if (kind === 'refused') markUncertain(owner, false)
     },
@@ -126,7 +126,7 @@ export const sendAnswers = apiThunk(
     done: 'Respuestas enviadas correctamente.',
     refused: 'No se enviaron.',
     unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
-    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', keptAnswers(owner)),
+    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
   },
 )
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Question } from '@/api/questionnaire'
 import {
   answersSchema,
-  fromKept,
+  fromStored,
   joinInSpanish,
   toEvaluation,
   toStored,
@@ -26,7 +26,7 @@ const complete = { q40: '401', q41: '412', q7: '71' }
 describe('the answers', () => {
   it.each([
     ['all answered', complete, true],
-    ['none answered', fromKept(questions, {}), false],
+    ['none answered', fromStored(questions, {}), false],
     ['one missing', { ...complete, q41: '' }, false],
     ['an answer of another question', { ...complete, q41: '401' }, false],
     ['an answer that does not exist', { ...complete, q41: '999' }, false],
@@ -46,14 +46,14 @@ describe('the answers', () => {
     })
   })
 
-  it('are kept by the ids, and come back', () => {
+  it('are stored by the ids, and come back', () => {
     const values = { ...complete, q41: '' }
     expect(toStored(questions, values)).toEqual({ 40: '401', 7: '71' })
-    expect(fromKept(questions, toStored(questions, values))).toEqual(values)
+    expect(fromStored(questions, toStored(questions, values))).toEqual(values)
   })
 
   it('leave out what the test no longer asks or offers', () => {
-    expect(fromKept(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
+    expect(fromStored(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
   })
 
   it('know what is missing', () => {

@@ -4,7 +4,7 @@ import type { StoredValue } from '@/lib/browserStorage'
 import {
   accountDraft,
   contactDraft,
-  keptAnswers,
+  storedAnswers,
   questionnaireProgress,
   registrationDraft,
   registrationIsOpen,
@@ -48,7 +48,7 @@ const kept = [
   row('a registration', registrationDraft, text, 'tab', 1),
   row('an open registration', registrationIsOpen, true, 'tab', 1),
   row('a list of students', studentEmailsDraft(7), list, 'device', 30),
-  row('answers', keptAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
+  row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
@@ -116,8 +116,8 @@ describe('what makes no sense is left out of', () => {
     [{ answers: ['301'] }, null],
     [{}, null],
   ])('answers: %j', (left, expected) => {
-    leave(localStorage, keptAnswers('7'), left)
-    expect(keptAnswers('7').read()).toEqual(expected)
+    leave(localStorage, storedAnswers('7'), left)
+    expect(storedAnswers('7').read()).toEqual(expected)
   })
 
   const noProgress = { isStudent: '', code: '', link: null, hasStarted: false, resume: '' }

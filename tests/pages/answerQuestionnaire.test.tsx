@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
-import { CODE, goOn, keepFourteen, PATH, posts, start, startAtTheLast, submit } from '../support/questionnaire'
+import {
+  CODE,
+  continueButton,
+  storeFourteen,
+  PATH,
+  posts,
+  start,
+  startAtTheLast,
+  submit,
+} from '../support/questionnaire'
 import { answer, dropConnection, evaluations, server } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -114,18 +123,18 @@ describe('answers of before on this phone', () => {
     ['by the link', `?codigo=${CODE}`],
     ['by the link to a question, in another tab', `?codigo=${CODE}&pregunta=3`],
   ])('88. are offered %s before any question, and go on where they were left', async (_how, query) => {
-    keepFourteen()
+    storeFourteen()
     const { user } = await visit(`${PATH}${query}`)
     expect(await screen.findByText(OFFER)).toBeInTheDocument()
     expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
     expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
-    await user.click(await goOn())
+    await user.click(await continueButton())
     expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
   })
 
   it('are offered to who types the code, and Enter decides nothing', async () => {
-    keepFourteen()
+    storeFourteen()
     const { user } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
@@ -136,14 +145,14 @@ describe('answers of before on this phone', () => {
   })
 
   it('are gone for who starts anew', async () => {
-    keepFourteen()
+    storeFourteen()
     const { user } = await visit(`${PATH}?codigo=${CODE}`)
     await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }))
     expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
     expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
   })
 
-  it('open by themselves when this very tab is loaded again, and the e-mail of the teacher was not kept', async () => {
+  it('open by themselves when this very tab is loaded again, and the e-mail of the teacher was not stored', async () => {
     await startAtTheLast()
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
     cleanup()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptAnswers, knownTeacher } from '@/lib/drafts'
+import { storedAnswers, storedTeacher } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import { saveSession } from '@/lib/session'
@@ -34,7 +34,7 @@ describe('the look-up of a teacher', () => {
   })
 
   it.each([404, 500])('believes the server before what the device knows: %i', async (status) => {
-    knownTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
+    storedTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
     answer('get', '/users/7', {}, status)
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
@@ -65,20 +65,20 @@ describe('the look-up of a teacher', () => {
 describe('answers', () => {
   const PATH = '/tests/1/evaluation'
   const evaluation = { id_professor: null, email: '', answers: [{ question_id: 40, answer_id: 301 }] }
-  const kept = { answers: { 40: '301' }, isUncertain: false }
+  const stored = { answers: { 40: '301' }, isUncertain: false }
 
   async function send(change: Partial<Parameters<typeof sendAnswers>[0]> = {}) {
-    keptAnswers('7').write(kept)
+    storedAnswers('7').write(stored)
     const store = makeStore()
     await store.dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null, ...change }))
     return selectRequest(store.getState(), sendAnswers)
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 
-  it('are kept as uncertain while they are on their way', async () => {
+  it('are stored as uncertain while they are on their way', async () => {
     answer('post', PATH, {})
     const sending = send()
-    expect(keptAnswers('7').read()?.isUncertain).toBe(true)
+    expect(storedAnswers('7').read()?.isUncertain).toBe(true)
     await sending
   })
 
@@ -94,7 +94,7 @@ describe('answers', () => {
   it('that this device does not keep leave nothing behind', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
-    expect(keptAnswers('8').read()).toBeNull()
+    expect(storedAnswers('8').read()).toBeNull()
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('answers', () => {
       failure: { kind: 'refused', message, advice: 'No se enviaron.' },
     })
     expect(await posts()).toEqual([])
-    expect(keptAnswers('7').read()).toEqual(kept)
+    expect(storedAnswers('7').read()).toEqual(stored)
   })
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { keptAnswers } from '@/lib/drafts'
+import { storedAnswers } from '@/lib/drafts'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
@@ -13,25 +13,25 @@ export const CODE = String(seededAccounts.teacher.id)
 
 export const start = () => screen.findByRole('button', { name: 'Comenzar' })
 export const submit = () => screen.findByRole('button', { name: 'Enviar respuestas' })
-export const goOn = () => screen.findByRole('button', { name: 'Continuar' })
+export const continueButton = () => screen.findByRole('button', { name: 'Continuar' })
 export const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
 
 /** Puts answers to the first fourteen of the fifteen questions into the browser's storage. */
-export function keepFourteen() {
+export function storeFourteen() {
   const answers: Record<string, string> = {}
   for (const {
     id,
     answers: [first],
   } of questionnaire.slice(0, 14))
     answers[id] = String(first?.id)
-  keptAnswers(CODE).write({ answers, isUncertain: false })
+  storedAnswers(CODE).write({ answers, isUncertain: false })
 }
 
-/** Opens the questionnaire with fourteen kept answers, goes on with them and chooses an answer to the last question. */
+/** Opens the questionnaire with fourteen stored answers, goes on with them and chooses an answer to the last question. */
 export async function startAtTheLast() {
-  keepFourteen()
+  storeFourteen()
   const opened = await visit(`${PATH}?codigo=${CODE}`)
-  await opened.user.click(await goOn())
+  await opened.user.click(await continueButton())
   await screen.findByText(questionnaire[14]?.question ?? '')
   await opened.user.click(screen.getByLabelText('Nelson Mandela'))
   return opened

@@ -1,5 +1,12 @@
 import type { ApiErrorKind } from '@/api/apiError'
-import { accountDraft, contactDraft, keptAnswers, registrationDraft, sponsorshipDraft, visitDraft } from '@/lib/drafts'
+import {
+  accountDraft,
+  contactDraft,
+  storedAnswers,
+  registrationDraft,
+  sponsorshipDraft,
+  visitDraft,
+} from '@/lib/drafts'
 import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
 import type { selectRequest } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
@@ -43,6 +50,6 @@ export const typed = {
   message: contactDraft(7),
   visit: visitDraft(7),
   sponsorship: sponsorshipDraft(7),
-  answers: keptAnswers('7'),
+  answers: storedAnswers('7'),
   students: studentEmailsDraft(7),
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import type { Teacher } from '@/api/teachers'
-import { keptAnswers, type QuestionnaireProgress } from '@/lib/drafts'
+import { storedAnswers, type QuestionnaireProgress } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
@@ -12,14 +12,14 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import { AnswersFields } from './AnswersFields'
 import styles from './AnswersFields.module.css'
-import { answersSchema, type AnswersValues, fromKept, toEvaluation, toStored, unanswered } from './answersSchema'
+import { answersSchema, type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersSchema'
 
 interface AnswersProps {
   questions: readonly Question[]
   progress: QuestionnaireProgress
   /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
-  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
   /** The index of the question to show; null for all of them. */
   current: number | null
@@ -27,20 +27,20 @@ interface AnswersProps {
   onSignIn: () => void
 }
 
-/** The form with the questions: restores the answers kept on this device, keeps every change, and sends them. */
+/** The form with the questions: restores the answers stored on this device, stores every change, and sends them. */
 export function Answers({ questions, progress, teacher, owner, current, onGo, onSignIn }: AnswersProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const evaluation = useRequest(sendAnswers)
   const isOnline = useIsOnline()
-  const [wasUncertain] = useState(() => keptAnswers(owner).read()?.isUncertain ?? false)
+  const [wasUncertain] = useState(() => storedAnswers(owner).read()?.isUncertain ?? false)
   const isLoading = evaluation.status === 'loading'
   // The answers were sent, and it is not known whether the museum received them.
   const isUncertain = evaluation.status === 'failed' ? evaluation.failure.kind !== 'refused' : isLoading || wasUncertain
   const draft = useFormDraft({
-    stored: keptAnswers(owner),
-    initial: () => fromKept(questions, {}),
-    restore: ({ answers }) => fromKept(questions, answers),
+    stored: storedAnswers(owner),
+    initial: () => fromStored(questions, {}),
+    restore: ({ answers }) => fromStored(questions, answers),
     toStored: (values) => ({ answers: toStored(questions, values), isUncertain }),
   })
   const canSend = isOnline && !isLoading

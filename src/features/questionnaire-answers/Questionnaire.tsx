@@ -17,7 +17,7 @@ interface QuestionnaireProps {
   progress: QuestionnaireProgress
   /** The student's teacher; null also when the page was reloaded since, or without network. */
   teacher: Teacher | null
-  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
   /** The `pregunta` of the address: the number of a question, or 'todas'. */
   question: string

@@ -44,10 +44,10 @@ export const toStored = (questions: readonly Question[], values: AnswersValues):
   )
 
 /** Form values out of stored answers. Questions and answers that no longer exist are left out. */
-export const fromKept = (questions: readonly Question[], kept: Record<string, string>): AnswersValues =>
+export const fromStored = (questions: readonly Question[], stored: Record<string, string>): AnswersValues =>
   Object.fromEntries(
     questions.map((question) => {
-      const answer = question.answers.find(({ id }) => id === kept[question.id])
+      const answer = question.answers.find(({ id }) => id === stored[question.id])
       return [fieldName(question), answer?.id ?? '']
     }),
   )

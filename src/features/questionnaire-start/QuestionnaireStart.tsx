@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Teacher } from '@/api/teachers'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { keptAnswers, knownTeacher, type QuestionnaireProgress } from '@/lib/drafts'
+import { storedAnswers, storedTeacher, type QuestionnaireProgress } from '@/lib/drafts'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadTest, lookUpTeacher, selectLookUp, selectTeacherData, teacherCleared } from '@/store/questionnaireSlice'
@@ -14,7 +14,7 @@ import type { StartValues } from './startSchema'
 
 interface QuestionnaireStartProps {
   progress: QuestionnaireProgress
-  /** Under what this device keeps the answers: a teacher's code, or a person. */
+  /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
   onChange: (change: Partial<QuestionnaireProgress>) => void
   /** Called at the start; null when the person is not a student, or the teacher could not be asked for now. */
@@ -38,7 +38,7 @@ export function QuestionnaireStart({ progress, owner, onChange, onTeacher, onGo,
   const { code: soughtCode, teacher } = useAppSelector(selectTeacherData)
   const [initial, setInitial] = useState({ values: valuesOf(progress), isHydrated })
   if (isHydrated && !initial.isHydrated) setInitial({ values: valuesOf(progress), isHydrated })
-  const kept = keptAnswers(owner).read()?.answers ?? {}
+  const kept = storedAnswers(owner).read()?.answers ?? {}
   const isKnown = isHydrated && (progress.isStudent === 'no' || teacher !== null)
   const total = items.length || USUAL_QUESTIONS
 
@@ -61,8 +61,8 @@ export function QuestionnaireStart({ progress, owner, onChange, onTeacher, onGo,
       return
     }
     if (isStudent === 'si' && !teacher) return
-    if (isAnew) keptAnswers(owner).clear()
-    if (teacher) knownTeacher(code.trim()).write({ name: teacher.name, school: teacher.school })
+    if (isAnew) storedAnswers(owner).clear()
+    if (teacher) storedTeacher(code.trim()).write({ name: teacher.name, school: teacher.school })
     onChange({ isStudent, code: code.trim(), hasStarted: true })
     onTeacher(isStudent === 'si' && teacher && 'id' in teacher ? teacher : null)
     const first = isAnew ? 0 : items.findIndex(({ id }) => kept[id] === undefined)
