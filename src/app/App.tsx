@@ -3,9 +3,8 @@ import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
 import { ContactButton } from '@/features/contact/ContactButton'
-import { DeskBar } from '@/features/navigation/DeskBar'
 import { Footer } from '@/features/navigation/Footer'
-import { TopBar } from '@/features/navigation/TopBar'
+import { DeskBar, TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
 

@@ -94,7 +94,7 @@ describe('48. The entries of each visitor', () => {
   })
 })
 
-describe('The page where one is', () => {
+describe('The current page', () => {
   it.each([
     ['/ventajas-visita', 'Visitas Escolares'],
     ['/ventajas-visita//', 'Visitas Escolares'],
@@ -102,17 +102,17 @@ describe('The page where one is', () => {
     ['/solicitud-visita', 'Visitas Escolares'],
     ['/solicitud-patrocinio', 'Visitas Escolares'],
     ['/login', undefined],
-    // The account menu leads to these as well.
+    // The account menu links to these as well.
     [paths.projects, 'Visitas Escolares'],
     [paths.sentVisit, 'Visitas Escolares'],
     [paths.account, 'Tu cuenta'],
-  ])('is at %s in the section %s, and in no other', (pathname, section) => {
+  ])('%s belongs to the section %s, and to no other', (pathname, section) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)
     expect(marked).toEqual(section === undefined ? [] : [section])
   })
 
-  it('is the current page of its submenu', async () => {
+  it('is marked in its submenu', async () => {
     const user = showBar('/ventajas-visita/')
     expect(bar().getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
     await user.click(bar().getByRole('button', { name: 'Visitas Escolares' }))

@@ -4,22 +4,26 @@ import { contentSiteAddress } from '@/lib/links'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import { type ContentEntry, isActive, type LinkEntry, type PageEntry } from './menu'
+import { isActive, type LinkEntry } from './menu'
 
-interface EntryLinkProps<Entry> {
-  entry: Entry
+interface EntryLinkProps {
+  entry: LinkEntry
   className: string | undefined
   /** Closes the menu. */
   onChoose?: (() => void) | undefined
 }
 
 /** A link in a menu. */
-export function EntryLink({ entry, ...rest }: EntryLinkProps<LinkEntry>) {
-  return entry.kind === 'page' ? <PageLink entry={entry} {...rest} /> : <ContentLink entry={entry} {...rest} />
-}
-
-function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
+export function EntryLink({ entry, className, onChoose }: EntryLinkProps) {
   const { pathname } = useLocation()
+  if (entry.kind === 'content') {
+    return (
+      <a className={className} href={contentSiteAddress(entry.path)} rel="noopener" onClick={onChoose}>
+        {entry.label}
+        <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
+      </a>
+    )
+  }
   return (
     <Link
       className={className}
@@ -30,14 +34,5 @@ function PageLink({ entry, className, onChoose }: EntryLinkProps<PageEntry>) {
     >
       {entry.label}
     </Link>
-  )
-}
-
-function ContentLink({ entry, className, onChoose }: EntryLinkProps<ContentEntry>) {
-  return (
-    <a className={className} href={contentSiteAddress(entry.path)} rel="noopener" onClick={onChoose}>
-      {entry.label}
-      <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
-    </a>
   )
 }

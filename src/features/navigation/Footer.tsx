@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom'
 
 import { closedDays, openingHours } from '@/content/practicalInfo'
+import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
-import { useHydrated } from '@/ui/useHydrated'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
-import { telephoneLink } from '@/lib/addresses'
 
 const { museum } = settings
-
-const yearNow = () => new Date().getFullYear()
 
 const help = [
   ['Inicio de la plataforma', paths.home],
@@ -30,7 +27,6 @@ const networks = [
 
 /** The footer: the museum's names, address and links. */
 export function Footer() {
-  const isHydrated = useHydrated()
   return (
     <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
       <div className={styles.frieze} aria-hidden="true" />
@@ -83,7 +79,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <p className={styles.base}>© {isHydrated && yearNow()} Museo Memoria y Tolerancia</p>
+        <p className={styles.base}>© Museo Memoria y Tolerancia</p>
       </div>
     </footer>
   )

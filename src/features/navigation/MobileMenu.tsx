@@ -1,14 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
+import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { useDetails } from '@/ui/useDetails'
 import { useRootMark } from '@/ui/useRootMark'
 
+import { EntryLink } from './EntryLink'
+import { Greeting } from './Greeting'
+import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
 import styles from './MobileMenu.module.css'
-import { MobilePanel } from './MobilePanel'
-import { useDismissal } from './useDismissal'
-import { usePageScroll } from './usePageScroll'
+import { useDismissal, useDismissalOnScroll } from './useDismissal'
 
 /** The whole menu behind one button, below 1024 px. It opens without the application. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
@@ -25,7 +30,7 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
 
   return (
     <>
-      <details className={styles.box} ref={ref}>
+      <details className={styles.menu} ref={ref}>
         <summary className={styles.toggle} ref={toggleRef}>
           <span className={styles.toOpen}>
             <Icon name="menu" />
@@ -36,32 +41,125 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
             Cerrar
           </span>
         </summary>
-        <MobilePanel user={user} onClose={closeAndReturn} />
+        <div className={styles.panel}>
+          <Entries user={user} onChoose={closeAndReturn} />
+          <Actions user={user} onChoose={closeAndReturn} />
+        </div>
       </details>
       <div className={styles.scrim} />
-      {isOpen && <WhileOpen boxRef={ref} onLeave={close} onClose={closeAndReturn} />}
+      {isOpen && <WhileOpen menuRef={ref} onLeave={close} onClose={closeAndReturn} />}
     </>
   )
 }
 
 interface WhileOpenProps {
-  boxRef: RefObject<HTMLDetailsElement | null>
+  menuRef: RefObject<HTMLDetailsElement | null>
   onLeave: () => void
   onClose: () => void
 }
 
 /** Closes the menu when somebody leaves it or the page scrolls, not when the menu itself does. */
-function WhileOpen({ boxRef, onLeave, onClose }: WhileOpenProps) {
-  useDismissal(boxRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
-  usePageScroll(onClose)
+function WhileOpen({ menuRef, onLeave, onClose }: WhileOpenProps) {
+  useDismissal(menuRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
+  useDismissalOnScroll(onClose)
   useRootMark('data-menu-open')
 
   // The next time it begins with its groups closed.
   useEffect(() => {
-    const menu = boxRef.current
+    const menu = menuRef.current
     return () => {
       for (const group of menu?.querySelectorAll('details') ?? []) group.open = false
     }
-  }, [boxRef])
+  }, [menuRef])
   return null
+}
+
+interface PartProps {
+  user: SessionUser | null
+  /** Closes the menu. */
+  onChoose: () => void
+}
+
+function Entries({ user, onChoose }: PartProps) {
+  return (
+    <nav aria-label="Principal">
+      <ul>
+        {mainMenu(user).map((entry) => (
+          <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
+            {entry.kind === 'group' ? (
+              <Group label={entry.label} group={entry} onChoose={onChoose} />
+            ) : (
+              <EntryLink className={styles.outer} entry={entry} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+        {user && (
+          <li className={styles.item}>
+            <Group label={<Greeting name={user.name} />} group={accountMenu(user)} onChoose={onChoose} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+interface GroupProps {
+  label: ReactNode
+  group: OuterGroup
+  /** 2 for a group inside another one. */
+  level?: 1 | 2
+  onChoose: () => void
+}
+
+/** Entries below a title that expands them. */
+function Group({ label, group, level = 1, onChoose }: GroupProps) {
+  const { pathname } = useLocation()
+  return (
+    <details className={styles.group}>
+      <summary className={styles.summary}>
+        {/* The row stands inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        <span
+          className={level === 1 ? styles.outer : styles.inner}
+          data-active={isActive(group, pathname) || undefined}
+        >
+          <span className={styles.label}>{label}</span>
+          <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
+        </span>
+      </summary>
+      <ul className={classNames(styles.list, level === 2 && styles.deep)}>
+        {group.entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.kind === 'group' ? (
+              <Group label={entry.label} group={entry} level={2} onChoose={onChoose} />
+            ) : (
+              <EntryLink className={styles.inner} entry={entry} onChoose={onChoose} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The buttons below the entries; none for a family. */
+function Actions({ user, onChoose }: PartProps) {
+  return (
+    <div className={classNames(styles.actions, user === null && 'signed-out')}>
+      {!user && (
+        <>
+          <ButtonLink tone="light" block to={paths.login} onClick={onChoose}>
+            Iniciar sesión
+          </ButtonLink>
+          <ButtonLink tone="ghostWall" block to={paths.registration} onClick={onChoose}>
+            Crear cuenta gratuita
+          </ButtonLink>
+        </>
+      )}
+      {user?.isTeacher && (
+        <ButtonLink tone="light" block to={paths.visitRequest} onClick={onChoose}>
+          Solicitar visita
+        </ButtonLink>
+      )}
+    </div>
+  )
 }

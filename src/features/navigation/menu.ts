@@ -12,7 +12,7 @@ export interface PageEntry {
   state?: object
   isForSignedOut?: true
   /** Its page belongs to another section, which is the one that is highlighted there. */
-  isElsewhere?: true
+  isInOtherSection?: true
 }
 
 /** A link to the museum's content site. */
@@ -39,7 +39,7 @@ export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
 
-const elsewhere = (label: string, to: string): PageEntry => ({ ...page(label, to), isElsewhere: true })
+const inOtherSection = (label: string, to: string): PageEntry => ({ ...page(label, to), isInOtherSection: true })
 
 /** A link to the content site; without one, to the page of this platform on the same subject. */
 const content = (label: string, path: string, to: string): LinkEntry =>
@@ -99,14 +99,14 @@ export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterG
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open it.
-      ...(isTeacher && hasAppointments ? [elsewhere('Mi solicitud', paths.sentVisit)] : []),
-      ...(hasAppointments ? [elsewhere('Proyecto de Visita', paths.projects)] : []),
+      ...(isTeacher && hasAppointments ? [inOtherSection('Mi solicitud', paths.sentVisit)] : []),
+      ...(hasAppointments ? [inOtherSection('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }
 }
 
-const isElsewhere = (entry: MenuEntry) => entry.kind === 'page' && entry.isElsewhere === true
+const isInOtherSection = (entry: MenuEntry) => entry.kind === 'page' && entry.isInOtherSection === true
 
 /** Whether an entry links to this path, or it belongs to its section. Slashes at the end do not count. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
@@ -115,5 +115,5 @@ export function isActive(entry: MenuEntry, pathname: string): boolean {
   if (entry.kind === 'page')
     return entry.to === current || (entry.to === paths.home && homeSectionAt(current) !== undefined)
   if (entry.pages?.includes(current) === true) return true
-  return entry.entries.some((inner) => !isElsewhere(inner) && isActive(inner, pathname))
+  return entry.entries.some((inner) => !isInOtherSection(inner) && isActive(inner, pathname))
 }
