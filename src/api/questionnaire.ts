@@ -1,4 +1,4 @@
-import { questionnaireTest } from '@/lib/questionnaireTest'
+import { questionnaireTest } from '@/lib/offline'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'

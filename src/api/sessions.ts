@@ -1,6 +1,5 @@
 import { type FreePass, readFreePass } from '@/lib/freePass'
-import { isTeacherProfile } from '@/lib/profiles'
-import type { SessionUser } from '@/lib/session'
+import { isTeacherProfile, type SessionUser } from '@/lib/session'
 import { isId, isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'

@@ -1,4 +1,4 @@
-import { isTeacherProfile } from '@/lib/profiles'
+import { isTeacherProfile } from '@/lib/session'
 
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'

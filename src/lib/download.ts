@@ -1,3 +1,5 @@
+import { normalize } from './normalize'
+
 /** This browser cannot save files. The message is a Spanish sentence to show. */
 export class CannotSaveError extends Error {
   constructor() {
@@ -21,4 +23,22 @@ export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
 export async function saveFile(file: Blob, name: string): Promise<void> {
   const save = await fileSaver()
   save(file, name)
+}
+
+/** Characters, without the extension. */
+const LONGEST = 80
+
+/**
+ * A file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
+ * @param fallback the name, without extension, for a title without letters or digits
+ */
+export function fileName(title: string, extension: string, fallback: string): string {
+  const words = normalize(title).match(/[a-z0-9]+/g) ?? []
+  let name = ''
+  for (const word of words) {
+    const longer = name === '' ? word : `${name}-${word}`
+    if (longer.length > LONGEST) break
+    name = longer
+  }
+  return `${name === '' ? fallback : name}.${extension}`
 }

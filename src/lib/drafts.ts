@@ -1,10 +1,11 @@
 import { days, type Life, stored } from './browserStorage'
+import { paths } from './paths'
 import { isRecord, stringOr } from './untrusted'
 
 /*
- * The drafts of forms: their names in the browser's storage, and how long they are kept. A name with an id is for one
- * person. The validation of a form's draft is its own (see `restore` of `useFormDraft`). Every page loads this file; the
- * long draft of the students' addresses has one of its own.
+ * What was typed and not sent yet, and what a registration leaves for later pages: the names in the browser's storage, and
+ * how long each is kept. A name with an id is for one person. The validation of a form's draft is its own (see `restore` of
+ * `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
@@ -44,66 +45,72 @@ export const registrationIsOpen = stored('registro.abierto', (value) => (value =
   life: days(1),
 })
 
-/** The prefix of the names of everything about the questionnaire. */
-export const QUESTIONNAIRE = 'cuestionario.'
+const HOUR = 1 / 24
 
-export interface StoredAnswers {
-  /** Answer ids by question ids. */
-  answers: Record<string, string>
-  /** They were sent without an answer: the museum may have received them. */
-  isUncertain: boolean
+/**
+ * The e-mail of the account that was last created on this device, for the sign-in after its link was opened, which mail
+ * programs do in another tab. Gone after an hour, and with the first sign-in.
+ */
+export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
+  life: days(HOUR),
+})
+
+/** Where somebody goes on who registered on the way to it, once their account is validated, perhaps in another tab. */
+export const returnAfterValidation = stored(
+  'registro.regreso',
+  (value) =>
+    typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
+      ? value
+      : null,
+  { life: days(1) },
+)
+
+/** How many come, as typed beside the prices; '' while nothing is typed. */
+export interface GroupSize {
+  students: number | ''
+  teachers: number | ''
+  parents: number | ''
 }
 
-function answers(value: unknown): StoredAnswers | null {
-  if (!isRecord(value) || !isRecord(value['answers'])) return null
-  const texts = Object.entries(value['answers']).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return { answers: Object.fromEntries(texts), isUncertain: value['isUncertain'] === true }
+const MAX_COUNT = 9999
+
+/** A count as it was kept; '' for what is none. */
+export const countOf = (value: unknown): number | '' =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
+
+/** Kept so that a visit request can start with it, also after an account was created in between. */
+export const groupSize = stored<GroupSize>(
+  'visita.grupo',
+  (value) =>
+    isRecord(value)
+      ? {
+          students: countOf(value['students']),
+          teachers: countOf(value['teachers']),
+          parents: countOf(value['parents']),
+        }
+      : null,
+  { life: days(7) },
+)
+
+/** The recipients of the questionnaire, as a teacher has entered them so far. */
+export interface StudentEmails {
+  items: readonly string[]
+  /** Texts that are not valid addresses, with their corrections so far. */
+  rejected: readonly { id: number; original: string; text: string }[]
+  typed: string
 }
 
-/** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
-export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Of a teacher what every student of the class is told; not the e-mail. */
-export interface StoredTeacher {
-  name: string
-  school: string
-}
-
-/** The teacher of a code with which somebody began on this device, so that the next can begin without network. */
-export const storedTeacher = (code: string) =>
-  stored<StoredTeacher>(
-    `${QUESTIONNAIRE}profesor.${code}`,
-    (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
-    { life: days(1) },
-  )
-
-/** How far this tab is in the questionnaire. Of the teacher it has only the code. */
-export interface QuestionnaireProgress {
-  isStudent: 'si' | 'no' | ''
-  code: string
-  /** The teacher's code in the link that opened the questionnaire, if any. */
-  link: string | null
-  /** The first screen was passed. */
-  hasStarted: boolean
-  /** The query string to return to after signing in. */
-  resume: string
-}
-
-function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
+function studentEmails(value: unknown): StudentEmails | null {
   if (!isRecord(value)) return null
-  const { isStudent, code, link, hasStarted, resume } = value
   return {
-    isStudent: isStudent === 'si' || isStudent === 'no' ? isStudent : '',
-    code: stringOr(code),
-    link: typeof link === 'string' ? link : null,
-    hasStarted: hasStarted === true,
-    resume: typeof resume === 'string' && resume.startsWith('?') ? resume : '',
+    items: [...new Set(listOf(value['items']).filter((item) => typeof item === 'string'))],
+    rejected: listOf(value['rejected'])
+      .filter(isRecord)
+      .map(({ original, text }, index) => ({ id: index + 1, original: stringOr(original), text: stringOr(text) })),
+    typed: stringOr(value['typed']),
   }
 }
 
-export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnaireProgressOf, {
-  kind: 'session',
-  life: days(1),
-})
+export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)

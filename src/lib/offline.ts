@@ -1,6 +1,12 @@
 import { settings } from './env'
 import { paths } from './paths'
 
+/** The call for the questions of the visit's questionnaire and their answers: `GET /tests/1`, made without a token. */
+export const questionnaireTest = {
+  url: '/tests/1',
+  params: { locale: 'es', include: 'questions,questions.answers' },
+} as const
+
 const WORKER = '/serviceWorker.js'
 
 /** What Trusted Types brings in the browsers that have it; TypeScript does not know it. */

@@ -70,3 +70,21 @@ export const homeSectionPath = (section: string) => `/home/${section}`
 /** The section of the home page that a path opens, if any. */
 export const homeSectionAt = (pathname: string) =>
   homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))
+
+/** The URL of the questionnaire with a teacher's code, which is their user id. */
+export function classLink(teacherId: number): string {
+  return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
+}
+
+/** The URL of a sent visit request. @param appointmentId its folio */
+export const visitLink = (appointmentId: string) => window.location.origin + visitPath(appointmentId)
+
+/** The token in the path of the e-mailed link, percent-decoded if possible, without slashes at its end. */
+export function resetToken(pathname: string): string {
+  const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}

@@ -1,6 +1,7 @@
 import { clearStored, stored } from './browserStorage'
-import { requestedService } from './chosenService'
-import { contactDraft, QUESTIONNAIRE } from './drafts'
+import { requestedService } from './visits'
+import { contactDraft } from './drafts'
+import { QUESTIONNAIRE } from './questionnaire'
 
 /** `here`: this tab is at the visit request or its choice of services. `left`: it went on to another page. */
 export const visitRequestPlace = stored(

@@ -1,4 +1,12 @@
-import { withThousands } from './numbers'
+/*
+ * Numbers and prices as es-MX writes them. Without Intl (see src/DECISIONS.md), whose results the tests compare them with.
+ */
+
+/** '1,200' for 1200. Decimals stay as they are. */
+export function withThousands(number: number | string): string {
+  const [whole = '', ...fraction] = String(number).split('.')
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
+}
 
 /** Mexican pesos as a quote has them: '$4,750.00'; 'Por cotizar' without a price. */
 export function formatPrice(price: number | null): string {

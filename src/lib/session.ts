@@ -1,7 +1,20 @@
 import Cookies from 'js-cookie'
 
-import { profileName } from './profiles'
 import { isId, isRecord, stringOr } from './untrusted'
+
+/** The API's id of the profile 'Profesor'. */
+const TEACHER = 1
+
+/** By the API's ids. */
+const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
+
+/** Whether a profile is that of teachers. @param profileId a number, or its text as in a form */
+export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
+
+/** The name of a profile, as in the cookie `profile`. */
+export function profileName(profileId: number): string {
+  return names[profileId] ?? 'Otro'
+}
 
 /** The signed-in person, as in the session's cookies. Names and e-mail may be ''. */
 export interface SessionUser {
@@ -158,4 +171,14 @@ export function sessionCookies(): Partial<Record<CookieName, string>> {
       return value === undefined ? [] : [[name, value]]
     }),
   )
+}
+
+/**
+ * The cookie `hash`: SHA-256, in hexadecimal, of id and e-mail joined. The library is loaded on demand; `crypto.subtle`
+ * would need https.
+ */
+export async function sessionHash(id: number, email: string): Promise<string> {
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const bytes = sha256(new TextEncoder().encode(`${id}${email}`))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

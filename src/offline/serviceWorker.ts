@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 
 import { settings } from '@/lib/env'
-import { questionnaireTest } from '@/lib/questionnaireTest'
+import { questionnaireTest } from '@/lib/offline'
 
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 

@@ -7,7 +7,7 @@ import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitat
 import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 import { paths, registrationFor } from '@/lib/paths'
-import { returnAfterValidation } from '@/lib/returnAfterValidation'
+import { returnAfterValidation } from '@/lib/drafts'
 import { isRecord } from '@/lib/untrusted'
 import { signInDestination } from '@/lib/signInDestination'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'

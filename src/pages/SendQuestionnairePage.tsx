@@ -10,7 +10,7 @@ import {
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
 import type { SessionUser } from '@/lib/session'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
+import { studentEmailsDraft } from '@/lib/drafts'
 import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'

@@ -4,11 +4,16 @@ import { listProfiles, listSchoolGrades, listSchools, listSchoolTypes, listTheme
 import { changePassword as patchPassword, requestPassword as postPassword } from '@/api/passwords'
 import { getProfile, type Profile, type ProfilePayload, saveProfile } from '@/api/profile'
 import { confirmAccount as getConfirmation, register as postRegistration, type RegistrationPayload } from '@/api/users'
-import { accountDraft, registrationDraft } from '@/lib/drafts'
+import { accountDraft, registeredEmail, registrationDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
-import { registeredEmail } from '@/lib/registeredEmail'
-import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import {
+  lastAppointmentId,
+  readSession,
+  saveAppointment,
+  saveSession,
+  sessionHash,
+  type SessionUser,
+} from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'

@@ -2,10 +2,9 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit'
 
 import { endContentSession } from '@/api/contentSite'
 import { days, stored } from '@/lib/browserStorage'
-import { groupSize } from '@/lib/groupSize'
-import { type ChosenService, chosenService } from '@/lib/chosenService'
+import { groupSize } from '@/lib/drafts'
+import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
-import { type SentVisit, sentVisits, withFolios } from '@/lib/sentVisits'
 import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
 
 import type { AppDispatch, AppStore, RootState } from './store'

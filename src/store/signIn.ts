@@ -1,10 +1,8 @@
 import { setContentSession } from '@/api/contentSite'
 import { type Credentials, signIn as postSignIn } from '@/api/sessions'
-import { chosenService, requestedService } from '@/lib/chosenService'
-import { sentVisits } from '@/lib/sentVisits'
-import { registeredEmail } from '@/lib/registeredEmail'
-import { saveSession, sessionCookies, type SessionUser } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { chosenService, requestedService, sentVisits } from '@/lib/visits'
+import { registeredEmail } from '@/lib/drafts'
+import { saveSession, sessionCookies, sessionHash, type SessionUser } from '@/lib/session'
 
 import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'

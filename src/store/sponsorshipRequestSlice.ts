@@ -7,7 +7,7 @@ import {
   type SponsorshipRequirement,
 } from '@/api/sponsorship'
 import { sponsorshipDraft } from '@/lib/drafts'
-import { requestAdvice } from '@/lib/requestAdvice'
+import { requestAdvice } from '@/lib/messages'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'

@@ -10,18 +10,15 @@ import {
 import { listContactPreferences, listSchedules, type Option } from '@/api/lookups'
 import { listServices, type Service } from '@/api/packages'
 import { listRequirements, type Requirement } from '@/api/requirements'
-import { fileSaver } from '@/lib/download'
+import { fileName, fileSaver } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
-import { fileName } from '@/lib/fileName'
-import { messages } from '@/lib/messages'
-import { type ChosenService, chosenService } from '@/lib/chosenService'
-import { type SentVisit, sentVisits } from '@/lib/sentVisits'
-import { requestAdvice } from '@/lib/requestAdvice'
+import { messages, requestAdvice } from '@/lib/messages'
+import { type ChosenService, chosenService, type SentVisit, sentVisits } from '@/lib/visits'
 import { saveAppointment } from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
-import { type StoredVisit, sessionExpired, signedIn, signedOut, visitRequested } from './session'
+import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'
 import type { AppDispatch } from './store'
 
 interface VisitRequestState extends StoredVisit, WithRequests {

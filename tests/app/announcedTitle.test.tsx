@@ -1,7 +1,7 @@
-import { screen, within, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { questionnaireProgress } from '@/lib/drafts'
+import { questionnaireProgress } from '@/lib/questionnaire'
 
 import { visit } from '../support/visit'
 

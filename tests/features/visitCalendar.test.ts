@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { quoteText } from '@/features/sent-visit/quoteText'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 
 import { someSentVisit } from '../support/examples'
 

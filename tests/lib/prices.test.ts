@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity } from '@/lib/prices'
+import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity, withThousands } from '@/lib/prices'
 
 const amounts = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
+
+it('groups the digits as es-MX does', () => {
+  const count = new Intl.NumberFormat('es-MX')
+  for (const number of amounts) expect(withThousands(number)).toBe(count.format(number))
+})
 
 it('writes pesos as es-MX does', () => {
   const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })

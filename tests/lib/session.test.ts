@@ -8,9 +8,9 @@ import {
   saveAppointment,
   saveSession,
   sessionCookies,
+  sessionHash,
   sessionToken,
 } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
 
 const odd = {
   id: 7,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { sentVisits } from '@/lib/sentVisits'
+import { sentVisits } from '@/lib/visits'
 import { lastAppointmentId } from '@/lib/session'
 import { selectFreePass } from '@/store/modalSlice'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { type SentVisit, sentVisits } from '@/lib/sentVisits'
+import { type SentVisit, sentVisits } from '@/lib/visits'
 import { saveSession } from '@/lib/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { storedAnswers, storedTeacher } from '@/lib/drafts'
+import { storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
+import { studentEmailsDraft } from '@/lib/drafts'
 import { saveSession } from '@/lib/session'
 import {
   lookUpTeacher,

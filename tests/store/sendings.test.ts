@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { chosenService, requestedService } from '@/lib/chosenService'
-import { sentVisits } from '@/lib/sentVisits'
-import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { chosenService, requestedService, sentVisits } from '@/lib/visits'
+import {
+  lastAppointmentId,
+  readSession,
+  saveAppointment,
+  saveSession,
+  sessionCookies,
+  sessionHash,
+} from '@/lib/session'
 import { register, saveAccount, selectUser } from '@/store/authSlice'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { groupSize } from '@/lib/groupSize'
-import { chosenService } from '@/lib/chosenService'
-import { sentVisits, type SentVisit } from '@/lib/sentVisits'
+import { groupSize } from '@/lib/drafts'
+import { chosenService, type SentVisit, sentVisits } from '@/lib/visits'
 import { saveAppointment, saveSession } from '@/lib/session'
 import {
   expiryShown,

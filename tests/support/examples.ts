@@ -2,7 +2,7 @@ import type { VisitPayload } from '@/api/appointments'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import type { RegistrationPayload } from '@/api/users'
 import { contract } from '@/tools/check-api/contract'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 
 // One example of each thing that many tests need some of. Spread it and write only what the test is about, so that a new

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { storedAnswers } from '@/lib/drafts'
+import { storedAnswers } from '@/lib/questionnaire'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'

@@ -2,12 +2,12 @@ import type { ApiErrorKind } from '@/api/apiError'
 import {
   accountDraft,
   contactDraft,
-  storedAnswers,
   registrationDraft,
   sponsorshipDraft,
+  studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
+import { storedAnswers } from '@/lib/questionnaire'
 import type { selectRequest } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
 

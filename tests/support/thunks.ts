@@ -1,6 +1,5 @@
 import type { ApiErrorKind } from '@/api/apiError'
-import { messages } from '@/lib/messages'
-import { requestAdvice } from '@/lib/requestAdvice'
+import { messages, requestAdvice } from '@/lib/messages'
 import { changePassword, confirmAccount, loadAccount, register, requestPassword, saveAccount } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { downloadPass, redeemPass, sendPass } from '@/store/qrSlice'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { classLink } from '@/lib/links'
+import { classLink } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'

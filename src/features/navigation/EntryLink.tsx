@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { contentSiteAddress } from '@/lib/links'
+import { contentSiteAddress } from '@/lib/env'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 

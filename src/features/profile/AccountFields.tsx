@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { dayInWords } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { isTeacherProfile, profileName } from '@/lib/profiles'
+import { isTeacherProfile, profileName } from '@/lib/session'
 import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'

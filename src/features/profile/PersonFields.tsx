@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 
 import { today } from '@/lib/dates'
-import { isTeacherProfile } from '@/lib/profiles'
+import { isTeacherProfile } from '@/lib/session'
 import { Block } from '@/ui/page/Block'
 import { DateField } from '@/ui/fields/DateField'
 import { TextField } from '@/ui/form/TextField'

@@ -7,7 +7,7 @@ import { passwordParts } from '@/lib/form/rules'
 import { settings } from '@/lib/env'
 import { type KeptValues, registrationIsOpen } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
-import { profileName } from '@/lib/profiles'
+import { profileName } from '@/lib/session'
 import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { Failure, RequestState } from '@/store/request'
@@ -29,11 +29,11 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { EmailHint } from './EmailHint'
 import { PersonFields } from './PersonFields'
 import {
+  draftAfterReload,
   earlierDraft,
   emptyRegistration,
-  type RegistrationValues,
   registrationSchema,
-  draftAfterReload,
+  type RegistrationValues,
   toRegistrationPayload,
   withDraft,
   withoutPassword,

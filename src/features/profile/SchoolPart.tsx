@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { lazy, Suspense } from 'react'
 
 import { currentCode } from '@/lib/newVersion'
-import { isTeacherProfile } from '@/lib/profiles'
+import { isTeacherProfile } from '@/lib/session'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 

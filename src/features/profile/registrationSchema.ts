@@ -5,7 +5,7 @@ import type { StoredValue } from '@/lib/browserStorage'
 import { isBefore, today } from '@/lib/dates'
 import { type KeptValues, registrationDraft, registrationIsOpen, withKeptTexts } from '@/lib/drafts'
 import { emailRule, newPasswordRule } from '@/lib/form/rules'
-import { isTeacherProfile } from '@/lib/profiles'
+import { isTeacherProfile } from '@/lib/session'
 
 export interface RegistrationValues {
   profile_id: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import type { Teacher } from '@/api/teachers'
-import { storedAnswers, type QuestionnaireProgress } from '@/lib/drafts'
+import { type QuestionnaireProgress, storedAnswers } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'

@@ -1,6 +1,5 @@
 import type { Teacher } from '@/api/teachers'
-import type { QuestionnaireProgress } from '@/lib/drafts'
-import { questionIndex } from '@/lib/questionnaireAddress'
+import { questionIndex, type QuestionnaireProgress } from '@/lib/questionnaire'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'

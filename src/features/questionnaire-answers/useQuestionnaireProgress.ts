@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-import { type QuestionnaireProgress, questionnaireProgress } from '@/lib/drafts'
-import { noProgress, progressFor } from '@/lib/questionnaireAddress'
+import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
 import { useHydrated } from '@/ui/useHydrated'
 
 /**

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup'
 
-import type { StudentEmails } from '@/lib/studentEmailsDraft'
+import type { StudentEmails } from '@/lib/drafts'
 import { readEmails } from '@/lib/emailList'
 import { addChips, type Chips, type ChipsChange, noChange, nothingHappened, withoutChips } from '@/ui/chips/chips'
 

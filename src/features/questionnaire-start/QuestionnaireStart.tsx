@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Teacher } from '@/api/teachers'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { storedAnswers, storedTeacher, type QuestionnaireProgress } from '@/lib/drafts'
+import { type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { loadTest, lookUpTeacher, selectLookUp, selectTeacherData, teacherCleared } from '@/store/questionnaireSlice'

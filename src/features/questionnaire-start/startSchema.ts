@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 
-import type { QuestionnaireProgress } from '@/lib/drafts'
+import type { QuestionnaireProgress } from '@/lib/questionnaire'
 
 export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { contentSiteAddress } from '@/lib/links'
+import { contentSiteAddress } from '@/lib/env'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
 import { OutsideLink } from '@/ui/OutsideLink'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { saveFile } from '@/lib/download'
-import { visitLink } from '@/lib/links'
-import type { SentVisit } from '@/lib/sentVisits'
+import { visitLink } from '@/lib/paths'
+import type { SentVisit } from '@/lib/visits'
 import { reportCaught } from '@/lib/reportCaught'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'

@@ -1,4 +1,4 @@
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
 

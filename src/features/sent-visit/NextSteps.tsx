@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 
 import styles from './NextSteps.module.css'
 

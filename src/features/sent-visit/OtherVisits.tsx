@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { visitPath } from '@/lib/paths'
 import { dateInWords } from '@/lib/dates'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 
 import styles from './OtherVisits.module.css'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { Requirement } from '@/api/requirements'
-import { tickedRequirements } from '@/lib/sentVisits'
+import { tickedRequirements } from '@/lib/visits'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 
 import styles from './RequirementChecklist.module.css'

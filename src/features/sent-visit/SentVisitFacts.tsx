@@ -1,5 +1,5 @@
 import { dateInWords, withHours } from '@/lib/dates'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import { FactList } from '@/ui/FactList'
 
 /** The facts of a sent request. Those that are not known are left out. */

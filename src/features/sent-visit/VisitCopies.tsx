@@ -1,4 +1,4 @@
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/env'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import { priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
 

@@ -1,6 +1,6 @@
 import { settings } from '@/lib/env'
 import { iCalendar } from '@/lib/iCalendar'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum

@@ -1,6 +1,6 @@
 import { dateInWords, withHours } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 
 /** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
 export function visitCost({ service, attendees, rows }: SentVisit) {

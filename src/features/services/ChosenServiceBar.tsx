@@ -1,6 +1,6 @@
 import { formatListPrice } from '@/lib/prices'
 import { paths } from '@/lib/paths'
-import type { ChosenService } from '@/lib/chosenService'
+import type { ChosenService } from '@/lib/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 
 import styles from './ChosenServiceBar.module.css'

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 
-import { type GroupSize, groupSize } from '@/lib/groupSize'
+import { type GroupSize, groupSize } from '@/lib/drafts'
 import { NumberField } from '@/ui/fields/NumberField'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'

@@ -1,6 +1,6 @@
-import { questionnaireProgress } from '@/lib/drafts'
+import { questionnaireProgress } from '@/lib/questionnaire'
 import { paths } from '@/lib/paths'
-import { returnAfterValidation } from '@/lib/returnAfterValidation'
+import { returnAfterValidation } from '@/lib/drafts'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/lib/prices'
-import type { ChosenService } from '@/lib/chosenService'
+import type { ChosenService } from '@/lib/visits'
 import { Receipt } from '@/ui/receipt/Receipt'
 
 interface VisitReceiptProps {

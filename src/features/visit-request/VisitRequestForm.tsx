@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import { dateInWords, today } from '@/lib/dates'
-import { visitDraft } from '@/lib/drafts'
+import { groupSize, visitDraft } from '@/lib/drafts'
 import { settings } from '@/lib/env'
-import { groupSize } from '@/lib/groupSize'
 import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/sentVisits'
+import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

@@ -1,8 +1,34 @@
+import createSanitizer from 'dompurify'
 import { useCallback } from 'react'
 
-import { sanitizedHtml } from '@/lib/sanitizedHtml'
-
 import styles from './SafeHtml.module.css'
+
+const TEXT = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
+const OF_CELLS = ['colspan', 'rowspan', 'scope']
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
+
+/**
+ * HTML from the API, reduced to paragraphs, lists, tables, emphasis and links. Of other elements the text stays, except
+ * of scripts, styles and frames.
+ */
+function sanitizedHtml(html: string): DocumentFragment {
+  const text = createSanitizer(window).sanitize(html, {
+    ALLOWED_TAGS: [...TEXT, ...TABLES],
+    ALLOWED_ATTR: ['href', ...OF_CELLS],
+    // Their values are not URLs.
+    ADD_URI_SAFE_ATTR: OF_CELLS,
+    ALLOWED_URI_REGEXP: ALLOWED_LINKS,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const link of text.querySelectorAll('a')) {
+    if (link.hasAttribute('href')) link.rel = 'noopener'
+    else link.replaceWith(...link.childNodes)
+  }
+  return text
+}
 
 /** HTML from the API, sanitised. */
 export function SafeHtml({ html }: { html: string }) {

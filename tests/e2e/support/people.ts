@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-import { isTeacherProfile } from '@/lib/profiles'
-import { sessionCookieValues, type SessionUser } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { isTeacherProfile, sessionCookieValues, sessionHash, type SessionUser } from '@/lib/session'
 import { apiUrl } from './addresses'
 import { outbox } from './server'
 import { expect } from './test'

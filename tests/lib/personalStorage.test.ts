@@ -4,18 +4,15 @@ import type { StoredValue } from '@/lib/browserStorage'
 import {
   accountDraft,
   contactDraft,
-  storedAnswers,
-  questionnaireProgress,
   registrationDraft,
   registrationIsOpen,
   sponsorshipDraft,
+  studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
-import { studentEmailsDraft } from '@/lib/studentEmailsDraft'
-import { chosenService, requestedService } from '@/lib/chosenService'
+import { progressFor, questionIndex, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
+import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage, visitRequestPlace } from '@/lib/personalStorage'
-import { sentVisits } from '@/lib/sentVisits'
-import { progressFor, questionIndex } from '@/lib/questionnaireAddress'
 
 import { someSentVisit } from '../support/examples'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fileName } from '@/lib/fileName'
+import { fileName } from '@/lib/download'
 
 it.each([
   ['Voces que cruzan', 'voces-que-cruzan.pdf'],

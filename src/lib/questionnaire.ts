@@ -1,0 +1,94 @@
+import { days, stored } from './browserStorage'
+import { isRecord, stringOr } from './untrusted'
+
+/** The prefix of the names of everything about the questionnaire. */
+export const QUESTIONNAIRE = 'cuestionario.'
+
+export interface StoredAnswers {
+  /** Answer ids by question ids. */
+  answers: Record<string, string>
+  /** They were sent without an answer: the museum may have received them. */
+  isUncertain: boolean
+}
+
+function answers(value: unknown): StoredAnswers | null {
+  if (!isRecord(value) || !isRecord(value['answers'])) return null
+  const texts = Object.entries(value['answers']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { answers: Object.fromEntries(texts), isUncertain: value['isUncertain'] === true }
+}
+
+/** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
+export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
+
+/** Of a teacher what every student of the class is told; not the e-mail. */
+export interface StoredTeacher {
+  name: string
+  school: string
+}
+
+/** The teacher of a code with which somebody began on this device, so that the next can begin without network. */
+export const storedTeacher = (code: string) =>
+  stored<StoredTeacher>(
+    `${QUESTIONNAIRE}profesor.${code}`,
+    (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
+    { life: days(1) },
+  )
+
+/** How far this tab is in the questionnaire. Of the teacher it has only the code. */
+export interface QuestionnaireProgress {
+  isStudent: 'si' | 'no' | ''
+  code: string
+  /** The teacher's code in the link that opened the questionnaire, if any. */
+  link: string | null
+  /** The first screen was passed. */
+  hasStarted: boolean
+  /** The query string to return to after signing in. */
+  resume: string
+}
+
+function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
+  if (!isRecord(value)) return null
+  const { isStudent, code, link, hasStarted, resume } = value
+  return {
+    isStudent: isStudent === 'si' || isStudent === 'no' ? isStudent : '',
+    code: stringOr(code),
+    link: typeof link === 'string' ? link : null,
+    hasStarted: hasStarted === true,
+    resume: typeof resume === 'string' && resume.startsWith('?') ? resume : '',
+  }
+}
+
+export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnaireProgressOf, {
+  kind: 'session',
+  life: days(1),
+})
+
+/** Before anything is known. */
+export const noProgress: QuestionnaireProgress = {
+  isStudent: '',
+  code: '',
+  link: null,
+  hasStarted: false,
+  resume: '',
+}
+
+/** How far this tab was in the questionnaire; the start if it was now opened by a link with another code. */
+export function progressFor(link: string | null): QuestionnaireProgress {
+  const kept = questionnaireProgress.read()
+  if (kept && (link === null || kept.link === link)) return kept
+  return link === null ? noProgress : { ...noProgress, isStudent: 'si', code: link, link }
+}
+
+/**
+ * The index of the question in the address.
+ * @param question the `pregunta` of the query: a number from 1, or `todas`; other numbers give the nearest question
+ * @param total the number of questions
+ * @returns null for all questions on one page
+ */
+export function questionIndex(question: string, total: number): number | null {
+  if (question === 'todas') return null
+  const number = Math.trunc(Number(question)) || 1
+  return Math.min(Math.max(number, 1), total) - 1
+}
