@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { paths, withoutTrailingSlash } from '@/lib/paths'
-import { visitRequestPlace } from '@/lib/personalStorage'
 import { registrationIsOpen } from '@/lib/drafts'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -27,11 +26,9 @@ export function RouteChanges() {
 function PageStart({ path }: { path: string }) {
   const navigationType = useNavigationType()
 
-  // Other pages need to know whether the form was left meanwhile.
+  // The registration needs to know whether it was left meanwhile.
   useEffect(() => {
     if (path !== paths.registration) registrationIsOpen.clear()
-    if (path === paths.visitRequest) visitRequestPlace.write('here')
-    else if (path !== paths.services && visitRequestPlace.read() !== null) visitRequestPlace.write('left')
   }, [path])
 
   const goToTop = useEffectEvent(() => {

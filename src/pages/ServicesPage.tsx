@@ -1,5 +1,4 @@
 import type { PageData } from '@/app/page'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
@@ -10,7 +9,6 @@ import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { ServiceList } from '@/features/services/ServiceList'
 import { paths, registrationFor } from '@/lib/paths'
 import { requestedService } from '@/lib/visits'
-import { visitRequestPlace } from '@/lib/personalStorage'
 import { priceValidity } from '@/lib/prices'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
@@ -30,13 +28,10 @@ const data: PageData = (dispatch) => {
   void dispatch(loadServices())
 }
 
-/** The teacher who came here from the visit request and has not left since: only then services can be added and removed. */
+/** The teacher who came here by the link of their visit request: only then services can be added and removed. */
 function useChooser(user: SessionUser | null): SessionUser | null {
-  const location = useLocation()
-  const [wasLeft] = useState(() => visitRequestPlace.read() === 'left')
-  const state: unknown = location.state
-  if (wasLeft || !user?.isTeacher || !isRecord(state)) return null
-  return state['cameFromVisitRequest'] === user.id ? user : null
+  const state: unknown = useLocation().state
+  return user?.isTeacher && isRecord(state) && state['cameFromVisitRequest'] === user.id ? user : null
 }
 
 export function ServicesPage() {

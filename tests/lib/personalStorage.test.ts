@@ -12,7 +12,7 @@ import {
 } from '@/lib/drafts'
 import { progressFor, questionIndex, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
-import { clearPersonalStorage, visitRequestPlace } from '@/lib/personalStorage'
+import { clearPersonalStorage } from '@/lib/personalStorage'
 
 import { someSentVisit } from '../support/examples'
 
@@ -49,7 +49,6 @@ const kept = [
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
-  row('how far the visit is', visitRequestPlace, 'here', 'tab', 30),
 ]
 
 describe.each(kept)('$what', ({ key, value, where, days, read, write }) => {
