@@ -11,7 +11,7 @@ import { isObject } from './route.ts'
 
 const COOKIE = 'museo_contenidos'
 
-/** What the content site got from the app, and whether it was told about the sign-out. */
+/** What the content site got from the app, and whether it got the sign-out. */
 export interface ContentSession {
   id: string
   receivedAt: string

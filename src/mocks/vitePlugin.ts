@@ -175,7 +175,7 @@ function apiProxy(target: string): Record<string, ProxyOptions> {
       target,
       changeOrigin: true,
       configure: (proxy) => {
-        proxy.on('proxyReq', (asked) => asked.removeHeader('Cookie'))
+        proxy.on('proxyReq', (request) => request.removeHeader('Cookie'))
         proxy.on('proxyRes', (answer) => {
           delete answer.headers['set-cookie']
         })

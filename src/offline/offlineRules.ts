@@ -1,5 +1,5 @@
-/** The two files with which the questionnaire opens: as the build wrote it, and the frame for an address with a question. */
-export const PAGE_FILES = { written: '/responder-cuestionario/index.html', frame: '/index.html' } as const
+/** The two files with which the questionnaire opens: prerendered, and the frame for an address with a question. */
+export const PAGE_FILES = { prerendered: '/responder-cuestionario/index.html', frame: '/index.html' } as const
 
 /** The path of the only call whose answer the service worker keeps. */
 export const TEST_PATH = '/api/v1/tests/1'
@@ -21,7 +21,7 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
   if (method !== 'GET') return null
   if (mode === 'navigate') {
     if (!/^\/responder-cuestionario\/?$/i.test(url.pathname)) return null
-    return url.searchParams.get('pregunta') ? 'frame' : 'written'
+    return url.searchParams.get('pregunta') ? 'frame' : 'prerendered'
   }
   return url.origin === api && url.pathname === TEST_PATH ? 'test' : null
 }

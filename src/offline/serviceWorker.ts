@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const PATIENCE = 4000
 
 const api = settings.apiUrl || self.location.origin
-/** Under which the questions are kept, however a page asks for them. */
+/** The URL under which the questions are cached, however a page asks for them. */
 const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST
@@ -40,33 +40,33 @@ function answer(event: FetchEvent): void {
   const { request } = event
   const { method, mode } = request
   const rule = offlineRule({ method, mode, url: new URL(request.url) }, api)
-  if (rule === 'test') event.respondWith(networkFirst(request, keepQuestions, keptQuestions))
+  if (rule === 'test') event.respondWith(networkFirst(request, cacheQuestions, cachedQuestions))
   else if (rule !== null) event.respondWith(networkFirst(request, isPage, () => matchPrecache(PAGE_FILES[rule])))
 }
 
 /**
- * What the network answers in time, else what was kept, else whatever the network answers.
- * @param accepts whether an answer is what was asked for, and not a page of the Wi-Fi or of a proxy
+ * What the network answers in time, else what is cached, else whatever the network answers.
+ * @param accepts whether an answer is of the kind that was requested, and not a page of the Wi-Fi or of a proxy
  */
 async function networkFirst(
   request: Request,
   accepts: (response: Response) => Promise<boolean>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const response = fetch(request)
   const accepted = response.then(async (came) => ((await accepts(came.clone())) ? came : null))
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, PATIENCE, null)
   })
-  return (await Promise.race([accepted, late]).catch(() => null)) ?? (await kept()) ?? response
+  return (await Promise.race([accepted, late]).catch(() => null)) ?? (await cached()) ?? response
 }
 
 const isPage = async (response: Response) => response.ok && isPageOfTheSite(await response.text())
 
-const keptQuestions = async () => (await caches.open('questions')).match(QUESTIONS)
+const cachedQuestions = async () => (await caches.open('questions')).match(QUESTIONS)
 
-/** Keeps the questions in place of those before. @returns whether it was an answer with questions */
-async function keepQuestions(response: Response): Promise<boolean> {
+/** Caches the questions, instead of those before. @returns whether it was an answer with questions */
+async function cacheQuestions(response: Response): Promise<boolean> {
   const text = await response.text()
   if (!response.ok || !hasQuestions(text)) return false
   try {
@@ -78,13 +78,13 @@ async function keepQuestions(response: Response): Promise<boolean> {
   return true
 }
 
-/** As the page asks for them, so that the browser may have the answer. */
+/** As the page requests them, so that the browser may have the answer. */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {
-    await keepQuestions(await fetch(`${QUESTIONS}?${query.join('&')}`))
+    await cacheQuestions(await fetch(`${QUESTIONS}?${query.join('&')}`))
   } catch {
-    // They are kept when a page asks for them.
+    // They are cached when a page requests them.
   }
 }
 

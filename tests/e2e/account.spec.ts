@@ -45,7 +45,7 @@ test('42. A teacher copies the link, saves by one request however often it is pr
   for (const one of [page, tab]) await expect(one.getByText(`Bienvenid@ ${name}`).first()).toBeVisible()
 })
 
-test('42. Unsaved changes are asked about before a link, a reload and the sign-out', async ({ page, request }) => {
+test('42. Unsaved changes are mentioned before a link, a reload and the sign-out', async ({ page, request }) => {
   await newTeacherAtAccount(page, request)
   const form = accountForm(page)
   await form.subject.fill('Filosofía')
@@ -60,9 +60,9 @@ test('42. Unsaved changes are asked about before a link, a reload and the sign-o
   await expect(errorSummary(page)).toContainText('El teléfono debe contener solo números.')
   await expectAccessible(page)
 
-  const asked = page.waitForEvent('dialog')
+  const question = page.waitForEvent('dialog')
   const reload = page.reload()
-  await (await asked).accept()
+  await (await question).accept()
   await reload
   await expect(form.restored).toBeVisible()
   await expect(form.subject).toHaveValue('Filosofía')

@@ -186,12 +186,12 @@ test('The map comes when it scrolls into view; one that cannot come leaves the s
 }) => {
   allowConsole(/net::ERR_FAILED/)
   const address = readSettings(process.env).museum.mapEmbedUrl
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.setViewportSize({ width: 390, height: 480 })
   await page.goto('/contacto')
   await expect(contactForm(page.getByRole('main')).send).toBeEnabled()
-  expect(asked).not.toContain(address)
+  expect(requested).not.toContain(address)
   const link = page.getByRole('link', { name: /^Abrir en mapas/ })
   await expect(link).toHaveAttribute('href', /^https:\/\//)
   await link.scrollIntoViewIfNeeded()

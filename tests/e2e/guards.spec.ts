@@ -8,7 +8,10 @@ const PROTECTED = [
   '/enviar-cuestionario',
 ] as const
 
-test('18. Signed out, each protected page leads to /login, and after the sign-in back', async ({ page, request }) => {
+test('18. Signed out, each protected page redirects to /login, and back after the sign-in', async ({
+  page,
+  request,
+}) => {
   const teacher = await newTeacher(request)
   await page.goto('/terminos-condiciones')
   await page.goto('/solicitud-visita')

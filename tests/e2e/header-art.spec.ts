@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { paintedWords } from './support/paintedWords'
-import { writtenRoutes } from './support/routes'
+import { prerenderedRoutes } from './support/routes'
 import { expect, test } from './support/test'
-import { withoutTheApplication } from './support/writtenPage'
+import { withoutTheApplication } from './support/prerenderedPage'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -65,7 +65,7 @@ async function expectGoodHeader(page: Page, path: string) {
 test('No word of a header lies on a drawing, at any width', async ({ page }) => {
   // The headers are in the HTML of each page that the build writes.
   await withoutTheApplication(page)
-  for (const path of writtenRoutes) {
+  for (const path of prerenderedRoutes) {
     await page.goto(path)
     await expect(page.locator(HEADER)).toHaveCount(1)
     await expectGoodHeader(page, path)

@@ -80,7 +80,7 @@ test('10. What a parent typed as a teacher neither blocks nor travels, and a dou
   expect(await outbox(request, email)).toHaveLength(1)
 })
 
-test('The profile is chosen as the build wrote the page; a school and a mistyped domain are asked about', async ({
+test('The profile is chosen in the prerendered page; a school and a mistyped domain are questioned', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=docente')

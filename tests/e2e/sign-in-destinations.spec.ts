@@ -45,7 +45,7 @@ test('45. Whoever is signed in is led from /login and /registro home, and with ?
   }).toPass()
   await page.clock.runFor(440)
   await expect(page).toHaveURL('/login?external=true')
-  // Half a second after the content site was told of the session.
+  // Half a second after the content site got the session.
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(page).toHaveURL(`${contentSiteUrl}/`, { timeout: 500 })

@@ -21,7 +21,7 @@ test('57. The terms open in a new tab from the visit form; whether there or in t
   await expectVisitKept(page)
 })
 
-test('57. The index of the terms leads to each part, clear of the bar, also by its address', async ({ page }) => {
+test('57. The index of the terms links to each part, clear of the bar, also by its address', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   const index = page.getByRole('navigation', { name: 'En esta página' })
   await index.getByRole('link', { name: 'Menores de edad' }).click()

@@ -35,7 +35,7 @@ test('The visit request, its services and «Tu visita» in each of their states'
     .click()
   await page.getByRole('button', { name: /^Quitar / }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await test.step('removal being asked about', () => expectAccessible(page))
+  await test.step('the question before a removal', () => expectAccessible(page))
 
   await newTeacherWithVisit(page, request)
   await page.getByRole('button', { name: 'Enviar por correo' }).click()

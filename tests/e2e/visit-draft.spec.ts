@@ -57,13 +57,13 @@ test('25. Another teacher on the same computer sees neither draft nor request, a
   await expectFormComplete(page)
   await fillVisit(page)
   await signOut(page)
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
-  expect(kept).not.toContain(visitPayload.date)
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(stored).not.toContain(visitPayload.date)
   await openVisitForm(page, owner)
   await expectUntouched()
 })
 
-test('25. Two tabs: neither loses what was typed in it, and both are told', async ({ page, context, request }) => {
+test('25. Two tabs: neither loses what was typed in it, and both say so', async ({ page, context, request }) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const tab = await context.newPage()

@@ -89,7 +89,7 @@ async function expectFocusKept(page: Page) {
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus is kept when what was pressed goes away: services, a cleared form, a list and a file tried again', async ({
+test('Focus is not lost when what was pressed goes away: services, a cleared form, a list and a file tried again', async ({
   page,
   request,
   allowConsole,

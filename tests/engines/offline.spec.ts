@@ -30,7 +30,7 @@ test('61. A student corrects the code, and without network the questionnaire ope
     await person.see('Elena Torres Luna')
     await person.press('button', 'Comenzar')
     await person.see(counted(0))
-    // Asked by its registration: WPE 2.38 does not tell the page's controller that it has been activated.
+    // Through its registration: WPE 2.38 does not tell the page's controller that it has been activated.
     await person.run('void navigator.serviceWorker.ready.then(({ active }) => { window.worker = active })')
     const worker = () => person.run<string | undefined>('navigator.serviceWorker.controller && window.worker?.state')
     await expect.poll(worker, { timeout: 20_000 }).toBe('activated')

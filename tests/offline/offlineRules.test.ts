@@ -43,7 +43,7 @@ it('opens the questionnaire, and no other page', () => {
   const open = (address: string) => asked(address, { mode: 'navigate' })
   const opened = Object.values(paths).filter((path) => open(path) !== null)
   expect(opened).toEqual([paths.answerQuestionnaire])
-  expect(open('/responder-cuestionario/?codigo=7')).toBe('written')
+  expect(open('/responder-cuestionario/?codigo=7')).toBe('prerendered')
   expect(open('/responder-cuestionario?codigo=7&pregunta=3')).toBe('frame')
   expect(open('/responder-cuestionario/otra')).toBeNull()
   expect(asked('/responder-cuestionario')).toBeNull()

@@ -64,7 +64,7 @@ test('no log has what is secret in an address, however it is written', async ({ 
   expect(logsOf(project.name)).not.toMatch(/secreto|Ana/i)
 })
 
-test('over https a plain address leads to the safe one, and is as little talked about', async () => {
+test('a plain address redirects to https, and is as little talked about', async () => {
   const [plain, safe] = [setting('SERVING_REDIRECT'), setting('SERVING_HTTPS')]
   const from = '127.0.0.72'
   const { status, headers } = await ask(plain, '/x/../registro?a=1', { from })

@@ -13,12 +13,12 @@ test.describe.configure({ mode: 'default' })
 /** The embedded API, as one that would let browsers keep everything for ten minutes. */
 function keepable(request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request
-  const asked = forward({ host: '127.0.0.1', port: setting('E2E_PORT'), path: url, method, headers }, (answer) => {
+  const forwarded = forward({ host: '127.0.0.1', port: setting('E2E_PORT'), path: url, method, headers }, (answer) => {
     const lax = { 'cache-control': 'private, max-age=600', etag: '"1"', 'set-cookie': '_session_id=de-ella; path=/' }
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...lax })
     answer.pipe(response)
   })
-  request.pipe(asked)
+  request.pipe(forwarded)
 }
 
 let close: () => void = () => undefined
@@ -64,7 +64,7 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
   )
 
   for (const url of calls) {
-    const kept = await page.evaluate(async (address) => {
+    const cached = await page.evaluate(async (address) => {
       const found: string[] = []
       for (const cache of ['only-if-cached', 'force-cache'] as const) {
         const answer = await fetch(address, { cache, mode: 'same-origin' }).catch(() => null)
@@ -72,7 +72,7 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
       }
       return found
     }, url)
-    expect(kept, url).toEqual([])
+    expect(cached, url).toEqual([])
   }
 
   const stored = await page.evaluate(async () => ({

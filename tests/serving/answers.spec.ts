@@ -66,12 +66,12 @@ for (const { what, path, accept, status, caching } of everyKind) {
   })
 }
 
-test('a page is the one that was written for its address; of a question, the frame', async ({ request }) => {
-  const written = async (path: string) =>
+test('each address gets its prerendered page; that of a question, the frame', async ({ request }) => {
+  const pageOf = async (path: string) =>
     / data-page="([^"]*)"/.exec(await (await request.get(path, { headers: PAGE })).text())?.[1]
-  const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(written))
+  const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(pageOf))
   expect(pages).toEqual(['/', '/', '/registro', '/registro'])
-  expect(await written('/responder-cuestionario?pregunta=3')).toBeUndefined()
+  expect(await pageOf('/responder-cuestionario?pregunta=3')).toBeUndefined()
 })
 
 test('nothing lies among the files that is not meant for visitors', () => {
@@ -80,7 +80,7 @@ test('nothing lies among the files that is not meant for visitors', () => {
   expect(files.filter((file) => /(^|\/)\.|\.map$|\.json$/.test(file))).toEqual([])
 })
 
-test('the link of the e-mail is a page for people and a call for programs, and caches are told', async ({
+test('the link of the e-mail is a page for people and a call for programs, and caches keep them apart', async ({
   request,
 }) => {
   const page = await request.get(CONFIRMATION, { headers: PAGE })

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https'
 export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 export const CALL = { Accept: 'application/json' }
 
-interface Asked {
+interface RequestOptions {
   headers?: Record<string, string>
   /** The address of this machine that the request comes from; logs tell visitors apart by it. */
   from?: string
@@ -20,13 +20,13 @@ interface Asked {
 export function ask(
   origin: string,
   path: string,
-  { headers = {}, from = '127.0.0.1', servername = 'localhost' }: Asked = {},
+  { headers = {}, from = '127.0.0.1', servername = 'localhost' }: RequestOptions = {},
 ) {
   const { protocol, host, port } = new URL(origin)
   const request = protocol === 'https:' ? httpsRequest : httpRequest
   const to = { host: '127.0.0.1', localAddress: from, port, path, agent: false as const }
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { ...to, headers: { Host: host, ...headers }, servername, rejectUnauthorized: false },
       (answer) => {
         let body = ''
@@ -34,7 +34,7 @@ export function ask(
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
       },
     )
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }

@@ -77,7 +77,7 @@ test('who calls claims no other host, address or method, and sends the API no co
   }
   const wanted = { ...BEARER, 'Accept-Language': 'es', 'If-None-Match': '"7"', 'User-Agent': 'Phone' }
   await ask(behind, '/api/v1/users/password', { headers: { ...claims, ...wanted } })
-  // A complete address is asked for, where the header is not even looked at.
+  // The request has a complete address, where the header is not even looked at.
   await ask(behind, `${behind}/api/v1/users/password`, { headers: { ...wanted, Host: 'malo.example' } })
   const { Accept, Authorization } = BEARER
   const headers = {
@@ -103,7 +103,7 @@ for (const path of [
   '/api/v1/users/confirmation%2f..%2f..%2fthemes',
   '/admin/..%2fapi/v1/users/confirmation',
 ]) {
-  test(`the API is not asked by an address that could be another one there: ${path}`, async () => {
+  test(`the API gets no request for an address that could be another one there: ${path}`, async () => {
     await ask(setting('SERVING_BEHIND'), path, { headers: CALL })
     expect(arrived).toEqual([])
   })
@@ -134,22 +134,22 @@ test('long headers are no reason to lose an answer, and long addresses are read'
 })
 
 const KEEPABLE = { 'Cache-Control': 'private, max-age=600', Expires: 'Thu, 31 Dec 2037 23:55:55 GMT', ETag: '"7"' }
-const KEPT = { 'cache-control': 'private, max-age=600', etag: '"7"' }
-const NOT_KEPT = { 'cache-control': 'no-store', expires: undefined, pragma: undefined }
+const CACHEABLE = { 'cache-control': 'private, max-age=600', etag: '"7"' }
+const NO_STORE = { 'cache-control': 'no-store', expires: undefined, pragma: undefined }
 
 for (const { what, path, headers, status = 200, caching } of [
-  { what: 'a profile', path: '/users/7?include=themes', headers: BEARER, caching: NOT_KEPT },
-  { what: 'a PDF', path: '/appointments/7/generate_pdf', headers: BEARER, caching: NOT_KEPT },
-  { what: 'a list that is asked for with a bearer', path: '/schedules', headers: BEARER, caching: NOT_KEPT },
-  { what: 'a public list, with a bearer', path: '/themes', headers: BEARER, caching: NOT_KEPT },
-  { what: 'a refusal', path: '/users/7', headers: BEARER, status: 401, caching: NOT_KEPT },
-  { what: 'a teacher that a student looks up', path: '/users/7', headers: CALL, caching: NOT_KEPT },
-  { what: 'a public list', path: '/themes?locale=es', headers: CALL, caching: KEPT },
-  { what: 'the questions', path: '/tests/1?locale=es', headers: CALL, caching: KEPT },
-  { what: 'a public document', path: '/justifications/3/download_pdf', headers: CALL, caching: KEPT },
-  { what: 'a public list that failed', path: '/themes', headers: CALL, status: 500, caching: NOT_KEPT },
+  { what: 'a profile', path: '/users/7?include=themes', headers: BEARER, caching: NO_STORE },
+  { what: 'a PDF', path: '/appointments/7/generate_pdf', headers: BEARER, caching: NO_STORE },
+  { what: 'a list that is requested with a bearer', path: '/schedules', headers: BEARER, caching: NO_STORE },
+  { what: 'a public list, with a bearer', path: '/themes', headers: BEARER, caching: NO_STORE },
+  { what: 'a refusal', path: '/users/7', headers: BEARER, status: 401, caching: NO_STORE },
+  { what: 'a teacher that a student looks up', path: '/users/7', headers: CALL, caching: NO_STORE },
+  { what: 'a public list', path: '/themes?locale=es', headers: CALL, caching: CACHEABLE },
+  { what: 'the questions', path: '/tests/1?locale=es', headers: CALL, caching: CACHEABLE },
+  { what: 'a public document', path: '/justifications/3/download_pdf', headers: CALL, caching: CACHEABLE },
+  { what: 'a public list that failed', path: '/themes', headers: CALL, status: 500, caching: NO_STORE },
 ]) {
-  test(`${what} (${path}) is ${caching === KEPT ? 'kept as the API says' : 'kept nowhere, whatever the API says'}`, async ({
+  test(`${what} (${path}) is ${caching === CACHEABLE ? 'cacheable as the API says' : 'never cached, whatever the API says'}`, async ({
     request,
   }) => {
     answer = (_request, response) => response.writeHead(status, { ...KEEPABLE, Pragma: 'cache' }).end()
@@ -165,5 +165,5 @@ test('a public list that has not changed is not sent again', async ({ request })
   }
   const got = await request.get('/api/v1/schools', { headers: { ...CALL, 'If-None-Match': '"7"' } })
   expect(got.status()).toBe(304)
-  expect(got.headers()).toMatchObject(KEPT)
+  expect(got.headers()).toMatchObject(CACHEABLE)
 })

@@ -75,7 +75,7 @@ test('the same page without the policy would run it: the test above can fail', a
   expect(await ran(page)).toBe('inline')
 })
 
-test('nothing leaves for a place that is not configured', async ({ page, allowConsole, allowOrigin }) => {
+test('nothing is sent to an origin that is not configured', async ({ page, allowConsole, allowOrigin }) => {
   const { origin, visits, close } = await strangeSite()
   // The browser logs each attempt; the other server counts what arrives.
   allowOrigin(origin)

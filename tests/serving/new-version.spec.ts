@@ -22,7 +22,7 @@ const deployed = join(folder, 'deployed')
 const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
-/** Puts a version where nginx serves it from, in place of the one before. */
+/** Deploys a version: nginx serves it instead of the one before. */
 function deploy(version: 'app' | 'new-version'): void {
   rmSync(deployed, { recursive: true, force: true })
   cpSync(join(folder, version), deployed, { recursive: true })
@@ -79,7 +79,7 @@ test('A part of a form is gone: what was typed is there again, with the part', a
   expect(loads).toHaveLength(1)
 })
 
-test('Where the browser keeps no drafts nothing is loaded again without being asked', async ({ page }) => {
+test('Where the browser keeps no drafts no page is loaded again by itself', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -17,7 +17,7 @@ const ALL = 15
 const folder = setting('SERVING_FOLDER')
 const wifi = makeWifi(Number(new URL(setting('SERVING_OFFLINE')).port), Number(setting('SERVING_OFFLINE_SITE')))
 
-/** Puts a version where nginx serves it from, in place of the one before. */
+/** Deploys a version: nginx serves it instead of the one before. */
 function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
   rmSync(join(folder, 'offline'), { recursive: true, force: true })
   cpSync(join(folder, version), join(folder, 'offline'), { recursive: true })
@@ -111,19 +111,23 @@ test('81. A network that does not answer counts as none, also for the next stude
   await expect(questionnaire(page).answers.nth(1)).not.toBeChecked()
 })
 
-test('81. Nothing is fetched ahead, and nothing but the questionnaire is kept', async ({ page, context, request }) => {
+test('81. Nothing is fetched ahead, and nothing but the questionnaire is cached', async ({
+  page,
+  context,
+  request,
+}) => {
   const { code } = await newTeacherWithCode(request)
   await page.goto(`${PATH}?codigo=${code}`)
   await expect(questionnaire(page).start).toBeEnabled()
   await page.waitForLoadState('networkidle')
   expect(wifi.carried.join('\n')).not.toContain('serviceWorker')
   await begin(page, code)
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  const others = kept.filter((path) => !path.startsWith('/assets/')).sort()
+  const others = cached.filter((path) => !path.startsWith('/assets/')).sort()
   expect(others).toEqual(['/api/v1/tests/1', '/index.html', '/responder-cuestionario/index.html'])
 
   // The ticket desk has no worker, and without network says so as it always did.
@@ -151,7 +155,7 @@ test('82. After a new version the next visit with network gets it whole, with th
   await page.reload()
   await expect(questionnaire(page).count(3)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
-  // The worker of the new version has put its files in the place of the old ones.
+  // The worker of the new version has replaced the old files.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -185,7 +189,7 @@ test('82. A worker that is taken back leaves nothing behind, and the answers sta
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible()
 })
 
-test('94. Questions that change are kept when they come, and a page of the Wi-Fi never is', async ({
+test('94. Questions that change are cached when they come, and a page of the Wi-Fi never is', async ({
   page,
   context,
   request,
@@ -194,16 +198,16 @@ test('94. Questions that change are kept when they come, and a page of the Wi-Fi
   const CALL = '/api/v1/tests/1'
   const answer = await request.get(`${CALL}?locale=es&include=questions,questions.answers`)
   const questions = await answer.text()
-  const asked = (number: number) => {
+  const answersWith = (number: number) => {
     const body = questions.replaceAll(/"question":"[^"]*"/g, `"question":"Versión ${number}"`)
     return (path: string) => (path.startsWith(CALL) ? { type: 'application/json', body } : null)
   }
   const version = (number: number) => page.getByText(`Versión ${number}`)
-  wifi.answersItself = asked(1)
+  wifi.answersItself = answersWith(1)
   await begin(page, code)
   await page.reload()
   await expect(version(1)).toBeVisible()
-  wifi.answersItself = asked(2)
+  wifi.answersItself = answersWith(2)
   await page.reload()
   await expect(version(2)).toBeVisible()
 
@@ -223,7 +227,7 @@ test('94. Questions that change are kept when they come, and a page of the Wi-Fi
   await expect(version(2)).toBeVisible()
 })
 
-test('94. A phone that met the page of a Wi-Fi while it kept the questionnaire tries again at the next visit', async ({
+test('94. A phone that met the page of a Wi-Fi while it cached the questionnaire tries again at the next visit', async ({
   page,
   context,
   request,

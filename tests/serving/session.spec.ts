@@ -24,7 +24,7 @@ test('1. Over https a token that another site set is no session; the copy of the
   const tossed = Object.entries(eva).map(([name, value]) => ({ name, value: encodeURIComponent(value) }))
   await context.addCookies(tossed.map((cookie) => ({ ...cookie, domain: 'localhost', path, secure: true })))
   await page.goto(path)
-  // Until then the page is the one that was written for everybody.
+  // Until then the page is the prerendered one.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.getByText('Eva')).toHaveCount(0)

@@ -7,7 +7,7 @@ export interface Wifi {
   close: () => Promise<void>
   /** What went through it, such as `GET /login`, in order. */
   carried: string[]
-  /** What it answers itself, with status 200 and in place of the site; null for whatever goes on to the site. */
+  /** What it answers itself, with status 200 and instead of the site; null for whatever goes on to the site. */
   answersItself: (path: string) => { type: string; body: string } | null
 }
 

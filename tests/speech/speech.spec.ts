@@ -30,7 +30,7 @@ test('A sign-in that the server refuses is said once, with the reason', async ({
   await orca.hears('El correo o la contraseña no son correctos', 'No pudiste entrar')
 })
 
-test('A form that lacks something says how much, once, and its list leads to the fields', async ({ person, orca }) => {
+test('A form that lacks something says how much, once, and its list links to the fields', async ({ person, orca }) => {
   await person.open('/registro')
   await person.seeHeading('Crea tu cuenta')
   await orca.heard()

@@ -14,7 +14,7 @@ interface Options {
   token?: string
 }
 
-/** The origin that the API is told to be at, in the tests that have no HTTP. */
+/** The origin of the API in the tests that have no HTTP. */
 export const ORIGIN = 'http://museo.test'
 
 /** An API for the tests of one file, as on its first day before each of them, and the ways to ask it without HTTP. */

@@ -13,8 +13,8 @@ import { builtSite } from '@/tools/serving/builtSite'
 /** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
 
-/** A page that was written at build, at /contacto. */
-export const WRITTEN_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
+/** The prerendered page of /contacto. */
+export const PRERENDERED_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
 
 /** A preview for all tests of a file. */
 export function previewForAll() {
@@ -38,7 +38,7 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   writeFileSync(join(root, 'index.html'), APP_PAGE)
   writeFileSync(join(root, 'dist/index.html'), APP_PAGE)
   mkdirSync(join(root, 'dist/contacto'))
-  writeFileSync(join(root, 'dist/contacto/index.html'), WRITTEN_PAGE)
+  writeFileSync(join(root, 'dist/contacto/index.html'), PRERENDERED_PAGE)
   writeFileSync(join(root, 'dist/assets/app-1234.js'), 'plain')
   writeFileSync(join(root, 'dist/assets/app-1234.js.br'), 'as brotli')
   writeFileSync(join(root, 'dist/assets/app-1234.js.gz'), 'as gzip')

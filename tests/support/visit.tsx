@@ -46,7 +46,7 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
   }
 
   const store = makeStore(storedSession())
-  // As in a browser, the code of the first page is there before anything is drawn.
+  // As in a browser, the code of the first page is there before anything is rendered.
   const route = routeAt(url)
   await route.page.load()
   let askedAhead: AskedAhead | undefined

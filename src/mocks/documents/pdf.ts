@@ -50,7 +50,7 @@ export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uin
   sheet.y = Math.max(sheet.y, top + QR_SIZE) + 16
   for (const row of table) {
     const { y } = sheet.font('Helvetica', 11)
-    for (const [column, { x, ...place }] of COLUMNS.entries()) sheet.text(row[column] ?? '', LEFT + x, y, place)
+    for (const [column, { x, ...cell }] of COLUMNS.entries()) sheet.text(row[column] ?? '', LEFT + x, y, cell)
     const line = sheet.y + 3
     sheet
       .moveTo(LEFT, line)

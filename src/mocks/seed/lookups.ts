@@ -4,7 +4,7 @@ export type Entry = {
   name: string
 }
 
-/** Gives each row its place, from 1 on, as id. */
+/** Gives each row its position, from 1 on, as id. */
 export const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
 const named = (names: string[]): Entry[] => numbered(names.map((name) => ({ name })))

@@ -51,7 +51,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 }
 
 /**
- * What other sites show of a link to this page: its own title and sentence in place of those of the home page.
+ * What other sites show of a link to this page: its own title and sentence instead of those of the home page.
  * @param head the page's `<title>` and `<meta>`
  */
 function withOwnCard(shell: string, head: string, path: string): string {

@@ -57,7 +57,7 @@ const readableAddresses: Connect.NextHandleFunction = (request, _response, next)
 
 /**
  * Compressed files when they exist, hashed assets for ever, the app's page for every address that is neither a file nor a
- * page written by the build. With the headers that nginx always sends.
+ * page prerendered. With the headers that nginx always sends.
  */
 function staticFiles(folder: string): Connect.NextHandleFunction {
   const template = readFileSync(TEMPLATE, 'utf8')
@@ -69,7 +69,7 @@ function staticFiles(folder: string): Connect.NextHandleFunction {
     if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
     for (const [, name = '', value = ''] of headers) response.setHeader(name, value)
     const { path, query } = plainAddress(url)
-    // The questionnaire was written without a question; with one in its address it looks different.
+    // The questionnaire is prerendered without a question; with one in its address it looks different.
     if (/[?&]pregunta=[^&]/.test(query)) request.url = '/'
     else if (path === '/') request.url = '/home/'
     files(request, response, () => {

@@ -39,7 +39,7 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // What a closed <details> hides does not move on.
     const ending = document
       .getAnimations()

@@ -33,7 +33,7 @@ async function set(page: Page, { width, height, style = '', forcedColors }: Sett
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
     await document.fonts.ready
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, style)
 }
 

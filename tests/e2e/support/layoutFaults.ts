@@ -125,7 +125,7 @@ function readLayout(): string[] {
   return faults
 }
 
-/** The controls whose edge is drawn by a colour that forced colours take away, and by nothing else. */
+/** The controls whose edge has a colour that forced colours take away, and by nothing else. */
 function readEdges(): string[] {
   return [...document.querySelectorAll('main button, main input, main select, main textarea, main a[href]')]
     .filter((element) => isShown(element))

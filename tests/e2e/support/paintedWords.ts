@@ -58,7 +58,7 @@ async function hideWords(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Brighter and darker by this much is still one colour: the wall and its floor, the rounding of edges. */
+/** Brighter and darker by this much is still one colour: the header and its floor, the rounding of edges. */
 function isOtherColour(one: number, other: number): boolean {
   return [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 12)
 }
@@ -76,7 +76,7 @@ function contrastOf(one: number, other: number): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-/** The colours in the place of a line, with the number of their pixels. */
+/** The colours around a line, with the number of their pixels. */
 function coloursIn(
   picture: OffscreenCanvasRenderingContext2D,
   { left, top, width, height }: Line,

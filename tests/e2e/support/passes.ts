@@ -4,7 +4,7 @@ import { newTeacher, type Person, signInAtApi } from './people'
 import { received } from './server'
 import { expect } from './test'
 
-/** The call that redeems a pass, as faults are asked for. */
+/** The call that redeems a pass, as faults name it. */
 export const REDEMPTION = '/users/*/remove_qr_code'
 export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'

@@ -12,7 +12,7 @@ interface Found {
   isOn: boolean
 }
 
-/** How often a page is asked whether something is there by now. */
+/** How often a page is searched, whether something is there by now. */
 const often = { intervals: [50], timeout: 20_000 }
 
 export type Person = ReturnType<typeof personAt>
@@ -29,7 +29,7 @@ export function personAt(tab: Tab, app: string) {
 
   async function find(role: Role, name: string): Promise<Found> {
     const found: (Found | null)[] = []
-    // Found twice at the same place, so it no longer moves.
+    // Found twice at the same position, so it no longer moves.
     const isThere = async () => {
       found.unshift(await look<Found>(seeking(role, name)))
       return found[0] !== null && JSON.stringify(found[0]) === JSON.stringify(found[1])

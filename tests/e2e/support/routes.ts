@@ -19,7 +19,7 @@ export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(p
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
 /** What the build writes as HTML. */
-export const writtenRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)
+export const prerenderedRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)
 
 /** One's own pages. */
 export const ownRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { ask as askExactly, CALL, PAGE } from '../../serving/ask.ts'
-import { APP_PAGE, previewForAll, WRITTEN_PAGE } from '../../support/mockServers.ts'
+import { APP_PAGE, previewForAll, PRERENDERED_PAGE } from '../../support/mockServers.ts'
 
 const server = previewForAll()
 
@@ -48,7 +48,7 @@ test.each(addresses.trim().split(/\s+/))(
 test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
   '%s is the page that was written',
   async (path) => {
-    expect((await ask(path, PAGE)).body).toBe(WRITTEN_PAGE)
+    expect((await ask(path, PAGE)).body).toBe(PRERENDERED_PAGE)
   },
 )
 

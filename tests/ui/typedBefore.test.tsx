@@ -31,7 +31,7 @@ function DraftedForm() {
     restore: (kept, initial) => ({ ...initial, ...kept }),
     toStored: (values) => values,
   })
-  const [draws, setDraws] = useState(0)
+  const [renders, setRenders] = useState(0)
   return (
     <Form
       key={draft.version}
@@ -41,35 +41,35 @@ function DraftedForm() {
       onSubmit={onSubmit}
     >
       <TextField name="name" label="Nombre" />
-      <TextField name="city" label={`Ciudad${draws > 0 ? ' o pueblo' : ''}`} />
+      <TextField name="city" label={`Ciudad${renders > 0 ? ' o pueblo' : ''}`} />
       <TextAreaField name="message" label="Mensaje" />
       <SelectField name="grade" label="Nivel" options={sizes} />
       <RadioCards name="profile" label="Perfil" options={sizes} />
       <p>{draft.facts.status}</p>
-      <Button onClick={() => setDraws(draws + 1)}>Dibujar otra vez</Button>
+      <Button onClick={() => setRenders(renders + 1)}>Mostrar otra vez</Button>
       <Button type="submit">Enviar</Button>
     </Form>
   )
 }
 
-let written: HTMLElement
+let prerendered: HTMLElement
 let stop = () => {}
 
 beforeEach(() => {
   onSubmit.mockReset()
-  written = document.createElement('div')
-  written.innerHTML = renderToString(<DraftedForm />)
-  document.body.append(written)
+  prerendered = document.createElement('div')
+  prerendered.innerHTML = renderToString(<DraftedForm />)
+  document.body.append(prerendered)
 })
 afterEach(() => {
   act(stop)
-  written.remove()
+  prerendered.remove()
 })
 
 /** The application starts in the page. */
 async function start() {
   await act(() => {
-    const root = hydrateRoot(written, <DraftedForm />)
+    const root = hydrateRoot(prerendered, <DraftedForm />)
     stop = () => root.unmount()
     return Promise.resolve()
   })
@@ -79,13 +79,13 @@ async function start() {
 const field = (name: string) => screen.getByLabelText(name)
 const send = () => screen.getByRole('button', { name: 'Enviar' })
 
-test('the button that sends is closed until the application runs', async () => {
+test('the button that sends is disabled until the application runs', async () => {
   expect(send()).toBeDisabled()
   await start()
   expect(send()).toBeEnabled()
 })
 
-test('what was typed and chosen before stays, is kept and is sent', async () => {
+test('what was typed and chosen before stays, is stored and is sent', async () => {
   const early = userEvent.setup()
   await early.type(field('Nombre'), 'Ana')
   await early.type(field('Mensaje'), 'Hola')
@@ -95,7 +95,7 @@ test('what was typed and chosen before stays, is kept and is sent', async () => 
 
   const user = await start()
   expect(storedDraft.read()).toEqual(typed)
-  await user.click(screen.getByRole('button', { name: 'Dibujar otra vez' }))
+  await user.click(screen.getByRole('button', { name: 'Mostrar otra vez' }))
   expect(field('Nombre')).toHaveValue('Ana')
   expect(field('Mensaje')).toHaveValue('Hola')
   expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()

@@ -5,7 +5,7 @@ import { received } from './support/server'
 import { expect, test } from './support/test'
 import { invalidHtml } from './support/validity'
 
-/** The forms that the build writes, with what somebody types into them by the names of their fields. */
+/** The prerendered forms, with what somebody types into them by the names of their fields. */
 const forms: [path: string, typed: Record<string, string>][] = [
   ['/login', { email: 'ana@escuela.mx', password: 'Memoria2025' }],
   ['/recuperar-contrasenia', { email: 'ana@escuela.mx' }],
@@ -13,8 +13,8 @@ const forms: [path: string, typed: Record<string, string>][] = [
   ['/registro', { name: 'Ana', email: 'ana@escuela.mx', password: 'Memoria2025' }],
 ]
 
-/** Opens a page whose scripts wait. @param path without one, the page that is there is loaded again @returns lets them come. */
-async function openAsWritten(page: Page, path?: string) {
+/** Opens a page whose scripts wait. @param path without one, the page that is there is loaded again @returns starts the application. */
+async function openPrerendered(page: Page, path?: string) {
   const waiting: Route[] = []
   let areHeld = true
   await page.route('**/assets/*.js', (route) => (areHeld ? void waiting.push(route) : route.continue()))
@@ -41,11 +41,11 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(text)
 }
 
-test('The written forms are accessible and valid before the application runs', async ({ page }) => {
+test('Prerendered forms are accessible and valid before the application runs', async ({ page }) => {
   test.slow()
   for (const path of [...forms.map(([address]) => address), '/responder-cuestionario?codigo=1102']) {
     await test.step(path, async () => {
-      await openAsWritten(page, path)
+      await openPrerendered(page, path)
       expect(await invalidHtml(page)).toEqual([])
       await expectAccessible(page)
     })
@@ -57,14 +57,14 @@ test('80. What is typed before the application runs, and while it starts, is all
 }) => {
   test.slow()
   for (const [path, typed] of forms) {
-    const comeOn = await openAsWritten(page, path)
+    const startApplication = await openPrerendered(page, path)
     await type(page, typed, 'first')
     await page.locator('#email').press('Enter')
     await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled()
     const last = page.locator(`#${Object.keys(typed).at(-1)}`)
     await last.press('End')
-    await comeOn()
-    // Without waiting: some keys reach the page as it was written, some the application.
+    await startApplication()
+    // Without waiting: some keys reach the prerendered page, some the application.
     await type(page, typed, 'second')
     await runs(page)
     await expectTyped(page, typed)
@@ -78,10 +78,10 @@ test('Whoever types in a form that was loaded again stays in it when the applica
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   await expect(page).toHaveURL('/recuperar-contrasenia')
-  const comeOn = await openAsWritten(page)
+  const startApplication = await openPrerendered(page)
   const email = page.getByLabel('Correo electrónico')
   await email.pressSequentially('ana@')
-  await comeOn()
+  await startApplication()
   await runs(page)
   await expect(email).toBeFocused()
   await page.keyboard.type('escuela.mx')
@@ -89,18 +89,18 @@ test('Whoever types in a form that was loaded again stays in it when the applica
 })
 
 test('80. What is chosen before the application runs is chosen in it, and leads on', async ({ page }) => {
-  const comeOnToRegistration = await openAsWritten(page, '/registro')
+  const startRegistration = await openPrerendered(page, '/registro')
   await page.getByText('Profesor', { exact: true }).click()
-  await comeOnToRegistration()
+  await startRegistration()
   await runs(page)
   await expect(page.getByRole('radio', { name: 'Profesor' })).toBeChecked()
   await expect(page.getByLabel('Primer apellido')).toBeVisible()
 
-  const comeOn = await openAsWritten(page, '/responder-cuestionario')
+  const startApplication = await openPrerendered(page, '/responder-cuestionario')
   await expect(page.getByLabel('Código de profesor')).toBeHidden()
   await page.getByText('Sí', { exact: true }).click()
   await page.getByLabel('Código de profesor').pressSequentially('1102')
-  await comeOn()
+  await startApplication()
   await runs(page)
   await expect(page.getByText('Jorge Luis Hernández Ávila')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
@@ -109,38 +109,38 @@ test('80. What is chosen before the application runs is chosen in it, and leads 
 test('before the application runs questions and the menu open and links lead on; what needs it waits, and works right after', async ({
   page,
 }) => {
-  const comeOn = await openAsWritten(page, '/preguntas-frecuentes')
+  const startApplication = await openPrerendered(page, '/preguntas-frecuentes')
   const [first, price] = [page.getByText(/entra a «Solicitar visita»/), page.getByText(/^El formulario calcula/)]
   await expect(first).toBeVisible()
   await page.getByText('¿Cuánto cuesta la visita?').click()
   await expect(price).toBeVisible()
   await expect(first).toBeHidden()
-  await comeOn()
+  await startApplication()
   await runs(page)
   await expect(page.getByText(/^Va de \$\d+ a \$\d+ por persona/)).toBeVisible()
   await expect(price).toBeVisible()
   await expect(first).toBeHidden()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const start = await openAsWritten(page, '/sugerencias')
+  const startSuggestions = await openPrerendered(page, '/sugerencias')
   await page.getByText('Menú', { exact: true }).click()
   await page.locator('summary', { hasText: 'Visitas Escolares' }).click()
   const requirements = page.getByRole('banner').getByRole('link', { name: 'Requisitos' })
   await expect(requirements).toBeVisible()
-  await start()
+  await startSuggestions()
   await runs(page)
   await expect(requirements).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(requirements).toBeHidden()
 
-  await openAsWritten(page, '/sugerencias')
+  await openPrerendered(page, '/sugerencias')
   await page.getByRole('link', { name: 'Contáctanos' }).press('Enter')
   await expect(page).toHaveURL('/contacto')
 
-  const login = await openAsWritten(page, '/login')
+  const startLogin = await openPrerendered(page, '/login')
   const show = page.getByRole('button', { name: 'Mostrar contraseña' })
   await expect(show).toBeDisabled()
-  await login()
+  await startLogin()
   await show.click()
   await expect(page.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { newParent, newTeacher, startSession } from './support/people'
-import { writtenRoutes } from './support/routes'
+import { prerenderedRoutes } from './support/routes'
 import { expect, test } from './support/test'
-import { withoutTheApplication } from './support/writtenPage'
+import { withoutTheApplication } from './support/prerenderedPage'
 
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
@@ -54,10 +54,10 @@ test('a prerendered page shows who is signed out what they get, and to nobody el
   }
 })
 
-test('what was written shows its title, and nothing about somebody who is not there', async ({ page }) => {
+test('a prerendered page shows its title, and nothing about somebody who is not there', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
-  for (const path of writtenRoutes) {
+  for (const path of prerenderedRoutes) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
@@ -67,7 +67,7 @@ test('what was written shows its title, and nothing about somebody who is not th
   }
 })
 
-test('a written page comes to life without a shift that a person would see, and without a correction', async ({
+test('a prerendered page comes to life without a shift that a person would see, and without a correction', async ({
   page,
 }) => {
   test.slow()
@@ -83,10 +83,10 @@ test('a written page comes to life without a shift that a person would see, and 
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const [viewport, paths] of [
-    [PHONE, [...writtenRoutes, '/responder-cuestionario?codigo=1102']],
+    [PHONE, [...prerenderedRoutes, '/responder-cuestionario?codigo=1102']],
     // Where its two columns share their lines.
     [{ width: 768, height: 1024 }, ['/ventajas-visita']],
-    [{ width: 1440, height: 900 }, writtenRoutes],
+    [{ width: 1440, height: 900 }, prerenderedRoutes],
   ] as const) {
     await page.setViewportSize(viewport)
     for (const path of paths) {
