@@ -8,7 +8,6 @@ import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
 import { Hero } from '@/features/home/Hero'
 import { HomeSection } from '@/features/home/HomeSection'
-import { NotFoundLine } from '@/features/home/NotFoundLine'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
@@ -16,6 +15,7 @@ import { VisitPlan } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths } from '@/lib/paths'
 import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave } from '@/store/hooks'
+import { Note } from '@/ui/Note'
 import { PageHead } from '@/ui/PageHead'
 import { useSection } from '@/ui/useSection'
 
@@ -44,14 +44,22 @@ export function HomePage({ notFound = false }: HomePageProps) {
         title={notFound ? 'Página no encontrada' : 'Inicio'}
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      {notFound && <NotFoundLine />}
+      {notFound && (
+        <div className={styles.notFound}>
+          <div className="container">
+            <Note tone="warn" live="polite">
+              No encontramos esa página. Revisa la dirección o sigue desde aquí, en el inicio.
+            </Note>
+          </div>
+        </div>
+      )}
       <Hero user={user} />
       <Directory user={user} />
       <HomeSection
         id="visitas"
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Después, la conversación sigue en clase."
-        ground="surface"
+        background="surface"
       >
         <div className={styles.visits}>
           <VisitModes heading="h3" />
@@ -67,19 +75,19 @@ export function HomePage({ notFound = false }: HomePageProps) {
         id="recursos"
         title="Recursos educativos"
         lead="Tres temas para trabajar en clase antes y después de la visita."
-        ground="wall"
+        background="wall"
       >
         <ThemeGallery />
       </HomeSection>
       {!user && <CourtesyPass />}
-      <HomeSection id="faq" title="Preguntas frecuentes" ground="sunken" aside>
+      <HomeSection id="faq" title="Preguntas frecuentes" background="sunken" aside>
         <FrequentQuestions heading="h3" />
       </HomeSection>
       <HomeSection
         id="contacto"
         title="Contacto"
         lead="Escríbenos y te respondemos por correo, o llámanos."
-        ground="page"
+        background="page"
       >
         <ContactBlock>
           <LazyContact />

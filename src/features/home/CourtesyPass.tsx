@@ -9,7 +9,7 @@ import styles from './CourtesyPass.module.css'
 export function CourtesyPass() {
   return (
     <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
           Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala y tráela impresa.
@@ -17,9 +17,9 @@ export function CourtesyPass() {
         <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
       </div>
       <div className={styles.ticket} aria-hidden="true">
-        <p className={styles.face}>
+        <p className={styles.label}>
           Entrada de cortesía
-          <strong className={styles.what}>Exposición permanente</strong>
+          <strong className={styles.title}>Exposición permanente</strong>
           Museo Memoria y Tolerancia
         </p>
         <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />

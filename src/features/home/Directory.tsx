@@ -1,9 +1,9 @@
 import type { SessionUser } from '@/lib/session'
 import { classNames } from '@/ui/classNames'
+import { RowLink } from '@/ui/RowLink'
 
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
-import { RowLink } from '@/ui/RowLink'
 
 /** Links by the questions that visitors have. */
 export function Directory({ user }: { user: SessionUser | null }) {
@@ -14,17 +14,17 @@ export function Directory({ user }: { user: SessionUser | null }) {
       </h2>
       <div className={user ? undefined : 'signed-out'}>
         {directoryFor(user).map((group) => (
-          <Group key={group.who} {...group} />
+          <Group key={group.audience} {...group} />
         ))}
       </div>
     </section>
   )
 }
 
-function Group({ who, entries }: DirectoryGroup) {
+function Group({ audience, entries }: DirectoryGroup) {
   return (
     <div className={styles.group}>
-      <h3 className={styles.name}>{who}</h3>
+      <h3 className={styles.name}>{audience}</h3>
       <ul className={styles.rows}>
         {entries.map((entry) => (
           <li className={styles.row} key={entry.title}>

@@ -1,10 +1,18 @@
+import heroMoving from '@/art/hero-animado.svg'
+import heroPhoneMoving from '@/art/hero-movil-animado.svg?inline'
+import heroPhone from '@/art/hero-movil.svg'
+import hero from '@/art/hero.svg'
+import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { loadAccount, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
+import { passRequested } from '@/store/modalSlice'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
-import { HeroActions } from './HeroActions'
-import { HeroPicture } from './HeroPicture'
 
 /** The first section of the home page. */
 export function Hero({ user }: { user: SessionUser | null }) {
@@ -19,10 +27,79 @@ export function Hero({ user }: { user: SessionUser | null }) {
             ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
             : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
         </p>
-        <HeroActions user={user} />
+        {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
       {/* Last, because it stands below the words: painted before they have arrived, it would sink with each. */}
       <HeroPicture />
     </section>
+  )
+}
+
+function actionsFor(user: SessionUser | null) {
+  if (!user) {
+    return [
+      { label: 'Crear cuenta gratuita', to: paths.registration },
+      { label: 'Responder cuestionario', to: paths.answerQuestionnaire },
+    ] as const
+  }
+  const request = { label: 'Solicitar visita', to: paths.visitRequest }
+  return user.hasAppointments
+    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, request] as const)
+    : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
+}
+
+/** The two most likely actions of a teacher, or of who is signed out. */
+function Actions({ user }: { user: SessionUser | null }) {
+  const [first, second] = actionsFor(user)
+  return (
+    <div className={classNames(styles.actions, user === null && 'signed-out')}>
+      <ButtonLink tone="light" size="l" to={first.to}>
+        {first.label}
+      </ButtonLink>
+      <ButtonLink tone="ghostWall" size="l" to={second.to}>
+        {second.label}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** First the courtesy pass for who has one to use, else the account, invisible until the profile has said which. */
+function FamilyActions({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch()
+  const freePass = useAppSelector(selectUserData)?.freePass ?? false
+  const { status } = useRequest(loadAccount, user.id)
+  const isLoaded = status === 'done' || status === 'failed'
+  return (
+    <div className={styles.actions}>
+      {freePass === false ? (
+        <div className={classNames(!isLoaded && styles.invisible)}>
+          <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
+            Mi cuenta
+          </ButtonLink>
+        </div>
+      ) : (
+        <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
+          Ver mi pase
+        </Button>
+      )}
+      <ButtonLink tone={isLoaded && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
+        Responder cuestionario
+      </ButtonLink>
+    </div>
+  )
+}
+
+const PHONE = '(max-width: 47.99em)'
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/** A drawing of a door that opens once; with reduced motion it is open from the start. */
+function HeroPicture() {
+  return (
+    <picture className={styles.picture}>
+      <source media={`${PHONE} and ${STILL}`} srcSet={heroPhone} width="480" height="430" />
+      <source media={PHONE} srcSet={heroPhoneMoving} width="480" height="430" />
+      <source media={STILL} srcSet={hero} width="1920" height="840" />
+      <img className={styles.image} src={heroMoving} alt="" width="1920" height="840" />
+    </picture>
   )
 }

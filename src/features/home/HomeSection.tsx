@@ -9,22 +9,22 @@ interface HomeSectionProps {
   id: string
   title: string
   lead?: ReactNode
-  ground: 'surface' | 'sunken' | 'page' | 'wall'
+  background: 'surface' | 'sunken' | 'page' | 'wall'
   /** The title is beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
 /** A section of the home page. Its title takes focus when the URL is that of the section. */
-export function HomeSection({ id, title, lead, ground, aside = false, children }: HomeSectionProps) {
+export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
   return (
     <section
-      className={classNames(styles.section, styles[ground], ground === 'wall' && 'on-wall')}
+      className={classNames(styles.section, styles[background], background === 'wall' && 'on-wall')}
       id={id}
       aria-labelledby={`${id}-titulo`}
     >
       <div className={classNames('container', aside && styles.beside)}>
-        <div className={classNames(styles.head, aside && styles.still)}>
+        <div className={classNames(styles.head, aside && styles.sticky)}>
           <h2 id={`${id}-titulo`} tabIndex={-1}>
             {title}
           </h2>

@@ -8,7 +8,7 @@ interface DirectoryEntry {
 }
 
 export interface DirectoryGroup {
-  who: string
+  audience: string
   entries: DirectoryEntry[]
 }
 
@@ -80,8 +80,8 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
 
 /** The entries for a visitor, their own first. Requests are for teachers only. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
-  const teachers = { who: 'Docentes', entries: teachersEntries(user) }
-  const students = { who: 'Estudiantes', entries: [answerQuestionnaire] }
-  const families = { who: 'Madres, padres y público', entries: [user ? seeAccount : getPass, prepareVisit] }
+  const teachers = { audience: 'Docentes', entries: teachersEntries(user) }
+  const students = { audience: 'Estudiantes', entries: [answerQuestionnaire] }
+  const families = { audience: 'Madres, padres y público', entries: [user ? seeAccount : getPass, prepareVisit] }
   return user && !user.isTeacher ? [families, students, teachers] : [teachers, students, families]
 }
