@@ -2,11 +2,13 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
+import { formatListPrice } from '@/lib/prices'
+import { useList } from '@/store/hooks'
+import { loadServices } from '@/store/visitRequestSlice'
 import { AccordionItem } from '@/ui/AccordionItem'
 import { useDetails } from '@/ui/useDetails'
 
 import styles from './FrequentQuestions.module.css'
-import { PriceRange } from './PriceRange'
 
 /** The frequent questions, one of which is open at a time: at first the one in the hash of the address, else the first. */
 export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
@@ -82,5 +84,21 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
         </p>
       )}
     </AccordionItem>
+  )
+}
+
+/** The lowest and the highest price of the services, once they are loaded. That begins when this is shown. */
+function PriceRange() {
+  const { items, load } = useList(loadServices)
+  useEffect(() => load(), [load])
+  const prices = items.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return null
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return (
+    <p>
+      {lowest === highest
+        ? `Cuesta ${formatListPrice(lowest)} por persona.`
+        : `Va de ${formatListPrice(lowest)} a ${formatListPrice(highest)} por persona, según el servicio.`}
+    </p>
   )
 }

@@ -1,9 +1,13 @@
 import { useId } from 'react'
 
-import type { Justification } from '@/api/justifications'
+import type { Justification, JustificationFormat } from '@/api/justifications'
+import { useAppDispatch, useRequest } from '@/store/hooks'
+import type { RequestState } from '@/store/request'
+import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
+import { Button } from '@/ui/Button'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './JustificationGroup.module.css'
-import { JustificationRow } from './JustificationRow'
 
 /** The proposals for one school grade. */
 export function JustificationGroup({ title, justifications }: { title: string; justifications: Justification[] }) {
@@ -23,5 +27,70 @@ export function JustificationGroup({ title, justifications }: { title: string; j
         </ul>
       )}
     </section>
+  )
+}
+
+/** One proposal, with its documents to download. */
+function JustificationRow({ justification }: { justification: Justification }) {
+  const { id, name, description, has_file } = justification
+  const dispatch = useAppDispatch()
+  const pdf = useRequest(downloadDocument, documentKey(id, 'pdf'))
+  const word = useRequest(downloadDocument, documentKey(id, 'word'))
+  const downloads = [
+    { format: 'pdf', label: 'PDF', request: pdf, tone: 'primary' },
+    { format: 'word', label: 'Word', request: word, tone: 'secondary' },
+  ] as const
+  const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.sheet} aria-hidden="true" />
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        {description !== '' && <p className={styles.description}>{description}</p>}
+      </div>
+      {has_file && (
+        <div className={styles.actions}>
+          <div className={styles.buttons}>
+            {downloads.map(({ format, label, request, tone }) => (
+              <Button
+                key={format}
+                tone={tone}
+                size="s"
+                icon="download"
+                busy={request.status === 'loading'}
+                busyLabel="Descargando…"
+                onClick={() => download(format)}
+              >
+                <span>
+                  {label}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </span>
+              </Button>
+            ))}
+          </div>
+          <div aria-live="polite">
+            {downloads.map(({ format, label, request }) => (
+              <Outcome key={format} label={label} request={request} onRetry={() => download(format)} />
+            ))}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** How a download ended. Success is only for screen readers: the browser itself shows the file. */
+function Outcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
+  if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
+  if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>
+  if (request.status !== 'failed') return null
+  return (
+    <p className={styles.failed}>
+      {request.failure.message}{' '}
+      <Button tone="plain" size="s" aria-label={`Reintentar ${label}`} onClick={onRetry}>
+        Reintentar
+      </Button>
+    </p>
   )
 }
