@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import type { FormikErrors } from 'formik'
 import { describe, expect, test, vi } from 'vitest'
 
-import { ErrorSummary } from '@/ui/fields/ErrorSummary'
-import { NumberField } from '@/ui/fields/NumberField'
+import { ErrorSummary } from '@/ui/form/ErrorSummary'
+import { NumberField } from '@/ui/form/NumberField'
 import { TextField } from '@/ui/form/TextField'
 
 import { Form } from './Form'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
-import { NumberField } from '@/ui/fields/NumberField'
+import { NumberField } from '@/ui/form/NumberField'
 
 import { Form } from './Form'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
-import { PasswordField } from '@/ui/fields/PasswordField'
+import { PasswordField } from '@/ui/form/PasswordField'
 
 import { Form } from './Form'
 

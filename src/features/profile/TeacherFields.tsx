@@ -5,7 +5,7 @@ import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlic
 import { useHasFailed, useList } from '@/store/hooks'
 import { Block } from '@/ui/page/Block'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
-import { SelectField } from '@/ui/fields/SelectField'
+import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { ListState } from '@/ui/ListState'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { object } from 'yup'
 
 import { type GroupSize, groupSize } from '@/lib/drafts'
-import { NumberField } from '@/ui/fields/NumberField'
+import { NumberField } from '@/ui/form/NumberField'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'

@@ -8,6 +8,9 @@ export const chunkGroups = [
   { name: 'libraries', test: /node_modules[\\/](?:@reduxjs|react-redux|axios|react-router-dom|js-cookie)[\\/]/ },
   { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial' as const] },
   { name: 'kit', test: /[\\/]src[\\/](?:ui|ui[\\/]page|api|store)[\\/][^\\/]+$/, minShareCount: 10 },
-  { name: 'form', test: /node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/]/ },
+  {
+    name: 'form',
+    test: /node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:Choice|Field|Form|PrivacyLine|RadioCards|Restore|SoftHint|TextField|[a-z])/,
+  },
   // The first group that takes a module has it.
 ].map((rule, index, { length }) => ({ ...rule, priority: length - index }))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { StoredValue } from '@/lib/browserStorage'
 
-import type { DraftFacts } from '@/ui/fields/DraftStatus'
+import type { DraftFacts } from './DraftStatus'
 import { useHydrated } from '@/ui/useHydrated'
 
 interface FormDraftOptions<Values, Stored> {

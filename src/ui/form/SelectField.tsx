@@ -1,10 +1,10 @@
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import control from '@/ui/form/Control.module.css'
-import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
-import type { Option } from '@/ui/form/RadioCards'
+import control from './Control.module.css'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import type { Option } from './RadioCards'
 import styles from './SelectField.module.css'
-import { formField } from '@/ui/form/formField'
+import { formField } from './formField'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import styles from './CheckboxField.module.css'
-import { FieldError } from '@/ui/form/FieldError'
-import { formField } from '@/ui/form/formField'
+import { FieldError } from './FieldError'
+import { formField } from './formField'
 
 interface CheckboxFieldProps {
   name: string

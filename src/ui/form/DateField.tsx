@@ -1,7 +1,7 @@
-import styles from '@/ui/form/Control.module.css'
-import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
-import { SoftHint } from '@/ui/form/SoftHint'
-import { formField } from '@/ui/form/formField'
+import styles from './Control.module.css'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { SoftHint } from './SoftHint'
+import { formField } from './formField'
 
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, like the value. For the date picker only: the form's schema validates. */

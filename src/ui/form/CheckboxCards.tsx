@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import styles from './CheckboxCards.module.css'
-import { ChoiceCard } from '@/ui/form/ChoiceCard'
-import { ChoiceGrid } from '@/ui/form/ChoiceGrid'
-import { FieldSet } from '@/ui/form/FieldSet'
-import type { Option } from '@/ui/form/RadioCards'
-import { formField } from '@/ui/form/formField'
+import { ChoiceCard } from './ChoiceCard'
+import { ChoiceGrid } from './ChoiceGrid'
+import { FieldSet } from './FieldSet'
+import type { Option } from './RadioCards'
+import { formField } from './formField'
 
 interface CheckboxCardsProps {
   name: string

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/classNames'
-import styles from '@/ui/form/Control.module.css'
-import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
-import { formField } from '@/ui/form/formField'
+import styles from './Control.module.css'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { formField } from './formField'
 
 export const TextAreaField = formField<string, FieldProps & { rows?: number }>(({ field, rows = 5, ...frame }) => {
   const { value, error, change, leave } = field

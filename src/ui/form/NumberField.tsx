@@ -2,10 +2,10 @@ import { useState, type KeyboardEvent } from 'react'
 
 import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
 import { MAX_COUNT, typedCount } from './typedCount'
-import { formField } from '@/ui/form/formField'
+import { formField } from './formField'
 
 interface NumberFieldProps extends FieldProps {
   /** The minimum for the buttons and arrow keys. A lower number can be typed, which the form's schema refuses. */
