@@ -105,7 +105,7 @@ describe('The current page', () => {
     // The account menu links to these as well.
     [paths.projects, 'Visitas Escolares'],
     [paths.sentVisit, 'Visitas Escolares'],
-    [paths.account, 'Tu cuenta'],
+    [paths.account, 'Bienvenid@ Ana'],
   ])('%s belongs to the section %s, and to no other', (pathname, section) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)

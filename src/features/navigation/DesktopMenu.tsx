@@ -1,44 +1,68 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import type { SessionUser } from '@/lib/session'
+import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { PlainButton } from '@/ui/PlainButton'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './DesktopMenu.module.css'
 import { EntryLink } from './EntryLink'
-import { type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
+import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
 import { useDismissal } from './useDismissal'
 
-/** The main menu on the bar itself, from 1024 px. */
-export function DesktopMenu({ user }: { user: SessionUser | null }) {
+/** The main menu and the account on the bar itself, from 1024 px. Buttons in outline: the one loud button is the page's. */
+export function DesktopMenu() {
+  const user = useAppSelector(selectUser)
   return (
-    <nav className={styles.nav} aria-label="Principal">
-      <ul className={styles.list}>
-        {mainMenu(user).map((entry) => (
-          <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
-            {entry.kind === 'group' ? (
-              <Submenu label={entry.label} group={entry} />
-            ) : (
-              <EntryLink className={styles.barEntry} entry={entry} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav className={styles.nav} aria-label="Principal">
+        <ul className={styles.list}>
+          {mainMenu(user).map((entry) => (
+            <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
+              {entry.kind === 'group' ? (
+                <Submenu group={entry} />
+              ) : (
+                <EntryLink className={styles.barEntry} entry={entry} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classNames(styles.end, user === null && 'signed-out')}>
+        {!user && (
+          <>
+            <ButtonLink tone="ghostWall" size="s" to={paths.registration}>
+              Regístrate
+            </ButtonLink>
+            <ButtonLink tone="ghostWall" size="s" to={paths.login}>
+              Iniciar sesión
+            </ButtonLink>
+          </>
+        )}
+        {user?.isTeacher && (
+          <ButtonLink tone="ghostWall" size="s" to={paths.visitRequest}>
+            Solicitar visita
+          </ButtonLink>
+        )}
+        {user && <Submenu isAccount group={accountMenu(user)} />}
+      </div>
+    </>
   )
 }
 
 interface SubmenuProps {
-  label: ReactNode
   group: OuterGroup
   /** Aligned to the right edge, with its last entry set apart. */
   isAccount?: boolean
 }
 
 /** A button of the top bar that opens a panel of entries below it. */
-export function Submenu({ label, group, isAccount = false }: SubmenuProps) {
+function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const submenuRef = useRef<HTMLDivElement>(null)
@@ -60,7 +84,9 @@ export function Submenu({ label, group, isAccount = false }: SubmenuProps) {
         data-active={isActive(group, pathname) || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+        </span>
         <Icon className={styles.chevron} name="chevron" />
       </PlainButton>
       {isOpen && (

@@ -1,22 +1,25 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { useDetails } from '@/ui/useDetails'
 import { useRootMark } from '@/ui/useRootMark'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EntryLink } from './EntryLink'
-import { Greeting } from './Greeting'
 import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
 import styles from './MobileMenu.module.css'
 import { useDismissal, useDismissalOnScroll } from './useDismissal'
 
 /** The whole menu behind one button, below 1024 px. It opens without the application. */
-export function MobileMenu({ user }: { user: SessionUser | null }) {
+export function MobileMenu() {
+  const user = useAppSelector(selectUser)
   const { ref, isOpen } = useDetails()
   const toggleRef = useRef<HTMLElement>(null)
 
@@ -87,7 +90,7 @@ function Entries({ user, onChoose }: PartProps) {
         {mainMenu(user).map((entry) => (
           <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
             {entry.kind === 'group' ? (
-              <Group label={entry.label} group={entry} onChoose={onChoose} />
+              <Group group={entry} onChoose={onChoose} />
             ) : (
               <EntryLink className={styles.outer} entry={entry} onChoose={onChoose} />
             )}
@@ -95,7 +98,7 @@ function Entries({ user, onChoose }: PartProps) {
         ))}
         {user && (
           <li className={styles.item}>
-            <Group label={<Greeting name={user.name} />} group={accountMenu(user)} onChoose={onChoose} />
+            <Group group={accountMenu(user)} onChoose={onChoose} />
           </li>
         )}
       </ul>
@@ -104,7 +107,6 @@ function Entries({ user, onChoose }: PartProps) {
 }
 
 interface GroupProps {
-  label: ReactNode
   group: OuterGroup
   /** 2 for a group inside another one. */
   level?: 1 | 2
@@ -112,7 +114,7 @@ interface GroupProps {
 }
 
 /** Entries below a title that expands them. */
-function Group({ label, group, level = 1, onChoose }: GroupProps) {
+function Group({ group, level = 1, onChoose }: GroupProps) {
   const { pathname } = useLocation()
   return (
     <details className={styles.group}>
@@ -122,7 +124,9 @@ function Group({ label, group, level = 1, onChoose }: GroupProps) {
           className={level === 1 ? styles.outer : styles.inner}
           data-active={isActive(group, pathname) || undefined}
         >
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+          </span>
           <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
         </span>
       </summary>
@@ -130,7 +134,7 @@ function Group({ label, group, level = 1, onChoose }: GroupProps) {
         {group.entries.map((entry) => (
           <li key={entry.label}>
             {entry.kind === 'group' ? (
-              <Group label={entry.label} group={entry} level={2} onChoose={onChoose} />
+              <Group group={entry} level={2} onChoose={onChoose} />
             ) : (
               <EntryLink className={styles.inner} entry={entry} onChoose={onChoose} />
             )}

@@ -1,29 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 
 import { Brand } from './Brand'
-import { DesktopMenu, Submenu } from './DesktopMenu'
-import { Greeting } from './Greeting'
-import { accountMenu } from './menu'
+import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 import styles from './TopBar.module.css'
 
 /** The bar above every page: brand, menu and account. */
 export function TopBar() {
-  const user = useAppSelector(selectUser)
   return (
     <Bar>
-      <DesktopMenu user={user} />
-      <div className={classNames(styles.end, user === null && 'signed-out')}>
-        <Account user={user} />
-      </div>
-      <MobileMenu user={user} />
+      <DesktopMenu />
+      <MobileMenu />
     </Bar>
   )
 }
@@ -64,31 +53,5 @@ function SkipLink() {
     <a className="skip" href={`#${MAIN_ID}`} onClick={skip}>
       Saltar al contenido
     </a>
-  )
-}
-
-/** Links to sign in, or the account of who has. In outline: the one loud button of a screen is the page's. */
-function Account({ user }: { user: SessionUser | null }) {
-  if (!user) {
-    return (
-      <>
-        <ButtonLink tone="ghostWall" size="s" to={paths.registration}>
-          Regístrate
-        </ButtonLink>
-        <ButtonLink tone="ghostWall" size="s" to={paths.login}>
-          Iniciar sesión
-        </ButtonLink>
-      </>
-    )
-  }
-  return (
-    <>
-      {user.isTeacher && (
-        <ButtonLink tone="ghostWall" size="s" to={paths.visitRequest}>
-          Solicitar visita
-        </ButtonLink>
-      )}
-      <Submenu isAccount label={<Greeting name={user.name} />} group={accountMenu(user)} />
-    </>
   )
 }

@@ -27,6 +27,8 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
+  /** What screen readers read after the label. */
+  hiddenLabel?: string
   /** Further pages of this section, which no entry links to. */
   pages?: readonly string[]
   entries: Inner[]
@@ -92,10 +94,12 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
 /** The menu of the account button. */
-export function accountMenu({ isTeacher, hasAppointments }: SessionUser): OuterGroup {
+export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    label: 'Tu cuenta',
+    // First what is seen: with speech input, the button is pressed by saying that.
+    label: `Bienvenid@ ${name}`.trim(),
+    hiddenLabel: 'tu cuenta',
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open it.
