@@ -38,6 +38,7 @@ describe('/api/v1/users/confirmation', () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
+    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeInTheDocument()
     answer('get', '/users/confirmation', {}, 422)
     await user.click(retry)
     expect(await screen.findByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
@@ -107,6 +107,65 @@ describe('the questions', () => {
     expect(await submit()).toBeEnabled()
     expect(await posts()).toHaveLength(1)
   })
+
+  it('say which one is left behind, and lead there', async () => {
+    const { user } = await startAsStudent()
+    await answerUpTo(user, 3, [3])
+    await user.click(screen.getByRole('button', { name: 'Anterior' }))
+    await user.click(await screen.findByRole('button', { name: 'Anterior' }))
+    await user.click(await screen.findByRole('button', { name: 'Ir a la que falta (3)' }))
+    expect(await screen.findByText(questionnaire[2]?.question ?? '')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Ver todas/ }))
+    await user.click(await screen.findByRole('button', { name: /Ver una por una/ }))
+    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
+    expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [
+      'this phone keeps them',
+      true,
+      'Sin conexión. Guardado en este teléfono.',
+      'Sin conexión. Tus respuestas están guardadas en este teléfono. Envíalas cuando vuelva la señal.',
+      'Tus respuestas siguen guardadas en este dispositivo.',
+    ],
+    [
+      'this phone keeps nothing',
+      false,
+      'Sin conexión: no cierres esta página.',
+      'Sin conexión. Tus respuestas siguen en esta página. Envíalas cuando vuelva la señal, sin cerrarla.',
+      'Tus respuestas siguen en esta página: no la cierres ni la recargues.',
+    ],
+  ])(
+    '34. say without network, and when they are refused, that %s',
+    async (_what, isKept, before, atTheEnd, refused) => {
+      storeFourteen()
+      const { user } = await visit(`${PATH}?codigo=${CODE}`)
+      await user.click(await continueButton())
+      await screen.findByText(questionnaire[14]?.question ?? '')
+      if (!isKept) {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError')
+        })
+      }
+      await user.click(screen.getByRole('button', { name: 'Anterior' }))
+      const earlier = await screen.findByRole('group', { name: questionnaire[13]?.question ?? '' })
+      await user.click(within(earlier).getByLabelText(questionnaire[13]?.answers[1]?.answer ?? ''))
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      fireEvent.offline(window)
+      expect(await screen.findByText(before)).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Siguiente' }))
+      await user.click(await screen.findByLabelText('Nelson Mandela'))
+      expect(await screen.findByText(atTheEnd)).toBeInTheDocument()
+
+      online.mockReturnValue(true)
+      fireEvent.online(window)
+      expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()
+      answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Hoy no.' }] }, 422)
+      await user.click(await submit())
+      expect(await screen.findByText(refused)).toBeInTheDocument()
+    },
+  )
 
   it('say when they cannot be loaded, and when there are none', async () => {
     answer('get', '/tests/1', {}, 500)

@@ -60,6 +60,7 @@ it.each([
   const field = await screen.findByLabelText('Código de profesor')
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(/arrojó|pudimos/)))
   expect(screen.queryAllByText(/Revisa el código con tu profesor o profesora\./)).toHaveLength(asks)
+  expect(screen.queryAllByRole('button', { name: 'Buscar de nuevo' })).toHaveLength(1 - asks)
   expect(await start()).toBeDisabled()
   expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
 })

@@ -39,7 +39,9 @@ it('79. the people typed once price every service, and stand in the form later',
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
   await user.type(screen.getByLabelText(/^Padres de familia/), '1')
-  expect(await screen.findByText(/Precios para 84 personas/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/^Precios para 84 personas\. Cuando solicites la visita, estos números/),
+  ).toBeInTheDocument()
   const first = within(
     screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
   )
