@@ -7,8 +7,7 @@ import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import { classNames } from '@/ui/classNames'
 
 import styles from './DeskPanel.module.css'
-import type { DeskState } from './deskState'
-import { type DeskWords, HOLDER } from './deskWords'
+import { type DeskState, type DeskWords, HOLDER } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import envelope from '@/art/e3-correo-enviado.svg'
-import type { FreePass } from '@/lib/freePass'
+import { type FreePass, passLink } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
 import { fullName, type SessionUser } from '@/lib/session'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
@@ -9,15 +9,24 @@ import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/st
 import { downloadPass, sendPass } from '@/store/qrSlice'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
+import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { RequestFailure } from '@/ui/RequestFailure'
 
-import { PassActions } from './PassActions'
-import { passCode } from './passCode'
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
+
+/** The most bytes in a QR code of level M. More would throw. */
+const MAX_QR_BYTES = 2331
+
+/** The token of a person's pass with what its QR code says; null when it is not known, or too long for a QR code. */
+function passCode(user: SessionUser, freePass: FreePass): { link: string; token: string } | null {
+  if (typeof freePass !== 'string' || freePass === '') return null
+  const link = passLink(window.location.origin, { fullname: fullName(user), token: freePass, userId: String(user.id) })
+  return link.length <= MAX_QR_BYTES ? { link, token: freePass } : null
+}
 
 interface PassDialogProps {
   user: SessionUser
@@ -82,5 +91,50 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
         onClose={close}
       />
     </Dialog>
+  )
+}
+
+interface PassActionsProps {
+  /** A printer is likely at hand. */
+  isComputer: boolean
+  /** The code is known. What the desk could not read is not printed. */
+  canPrint: boolean
+  isDownloading: boolean
+  isSending: boolean
+  onDownload: () => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** What one can do with the pass: the likeliest first, which is another on a phone than on a computer. */
+function PassActions(props: PassActionsProps) {
+  const { isComputer, canPrint, isDownloading, isSending, onDownload, onSend, onClose } = props
+  const isPrintFirst = isComputer && canPrint
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {isPrintFirst && <PrintButton tone="primary" />}
+        <Button tone={isPrintFirst ? 'secondary' : 'primary'} busy={isSending} busyLabel="Enviando…" onClick={onSend}>
+          Enviar por correo y continuar
+        </Button>
+        <Button tone="secondary" icon="download" busy={isDownloading} busyLabel="Descargando…" onClick={onDownload}>
+          Descargar
+        </Button>
+      </div>
+      <div className={styles.links}>
+        {canPrint && !isComputer && <PrintButton tone="plain" />}
+        <Button tone="plain" onClick={onClose}>
+          Continuar
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PrintButton({ tone }: Pick<ButtonLook, 'tone'>) {
+  return (
+    <Button tone={tone} icon="print" onClick={() => window.print()}>
+      Imprimir
+    </Button>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { passState, resultInHistory } from '@/features/desk/deskState'
-import { type DeskWords, deskWords } from '@/features/desk/deskWords'
+import { type DeskWords, deskWords, passState, resultInHistory } from '@/features/desk/deskState'
 import { beginAttempt, type KnownPass } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import type { DeskResult } from '@/store/qrSlice'
