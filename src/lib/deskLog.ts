@@ -25,10 +25,10 @@ interface DeskLog {
 }
 
 /** The outcome of an earlier attempt on this device. */
-export type KnownPass = Pick<DeskEntry, 'outcome' | 'at'>
+export type EarlierAttempt = Pick<DeskEntry, 'outcome' | 'at'>
 
-const ENTRIES_KEPT = 500
-const DOUBTS_KEPT = 200
+const MAX_ENTRIES = 500
+const MAX_DOUBTS = 200
 const doubtLife = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
@@ -50,38 +50,37 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
 }
 
 // These belong to the device and not to a person, so signing out does not remove them.
-const keptEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
-const keptDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
+const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
+const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
 export const deskSignal = stored('taquilla.aviso', (value) => value === true, { life: days(365) })
 
-/** Replaces the storage where it is blocked or full, until the page is left. */
-let unkept: DeskLog | null = null
-
-const read = (): DeskLog => unkept ?? { entries: keptEntries.read() ?? [], doubts: keptDoubts.read() ?? {} }
+const read = (): DeskLog => ({ entries: storedEntries.read() ?? [], doubts: storedDoubts.read() ?? {} })
 
 function write(log: DeskLog): void {
   const newest = Object.entries(log.doubts)
     .filter(([, at]) => Date.now() < doubtLife(at))
     .sort(([, a], [, b]) => b - a)
-  const trimmed = {
-    entries: log.entries.filter(isOfToday).slice(0, ENTRIES_KEPT),
-    doubts: Object.fromEntries(newest.slice(0, DOUBTS_KEPT)),
-  }
-  const areKept = [keptEntries.write(trimmed.entries), keptDoubts.write(trimmed.doubts)].every(Boolean)
-  unkept = areKept ? null : trimmed
+  storedEntries.write(log.entries.filter(isOfToday).slice(0, MAX_ENTRIES))
+  storedDoubts.write(Object.fromEntries(newest.slice(0, MAX_DOUBTS)))
 }
 
 const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Date.now())
 
-/** Identifies a pass on this device. */
+/** Identifies a pass on this device. The ids are those of its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
 
-/** Today's attempts on this device, newest first. */
-export const deskEntries = (): DeskEntry[] => read().entries.filter(isOfToday)
+/**
+ * Today's attempts on this device, newest first.
+ * @param onPage those made since the page was opened: all that is known where storage is blocked
+ */
+export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
+  const { entries } = read()
+  return (entries.length > 0 ? entries : onPage).filter(isOfToday)
+}
 
 /** The outcome of a pass on this device: validated or used today, or unanswered in the last 30 days; else null. */
-export function knownPass(key: string): KnownPass | null {
+export function earlierAttempt(key: string): EarlierAttempt | null {
   const final = deskEntries().find((entry) => entry.key === key && entry.outcome !== 'unanswered')
   if (final) return { outcome: final.outcome, at: final.at }
   const doubt = read().doubts[key]

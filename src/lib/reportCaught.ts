@@ -4,11 +4,11 @@ export function reportCaught(error: unknown): void {
 }
 
 /** Runs something optional. If it throws, the error is reported and `otherwise` returned. */
-export function attempt<Value>(help: () => Value, otherwise: Value): Value {
+export function ignoreErrors<Value>(optional: () => Value, otherwise: Value): Value {
   try {
-    return help()
-  } catch (mistake) {
-    reportCaught(mistake)
+    return optional()
+  } catch (error) {
+    reportCaught(error)
     return otherwise
   }
 }

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { DeskHistory } from '@/features/desk/DeskHistory'
 import { DeskPanel } from '@/features/desk/DeskPanel'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { type DeskState, deskWords, HOLDER, passState, resultInHistory } from '@/features/desk/deskState'
+import { attemptBefore, type DeskState, deskTexts, HOLDER, passState, resultInHistory } from '@/features/desk/deskState'
 import { RedeemButton } from '@/features/desk/RedeemButton'
 import { SignalToggle } from '@/features/desk/SignalToggle'
 import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
-import { attempt } from '@/lib/reportCaught'
+import { ignoreErrors } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, profileCleared, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -42,7 +42,7 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
 
   // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
   useEffect(() => {
-    if (result) void attempt(() => navigate({ search }, { replace: true, state: { result } }), undefined)
+    if (result) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result } }), undefined)
   }, [navigate, search, result])
 
   if (!isHydrated) return { status: 'reading' }
@@ -84,6 +84,8 @@ export function FreePassPage() {
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
   const state = useDeskState(deskKey(link), link.isComplete)
+  const redemption = useAppSelector(selectRedemption)
+  const redeemed = redemption && redemption.result !== 'sending' ? [redemption.result] : []
   const isOnline = useIsOnline()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -94,9 +96,9 @@ export function FreePassPage() {
 
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
-    const redemption = await dispatch(redeemPass(link))
-    if (!redeemPass.fulfilled.match(redemption)) return
-    const { outcome } = redemption.payload
+    const action = await dispatch(redeemPass({ ...link, earlier: attemptBefore(state) }))
+    if (!redeemPass.fulfilled.match(action)) return
+    const { outcome } = action.payload
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
     signal?.(outcome)
@@ -113,7 +115,7 @@ export function FreePassPage() {
       <meta name="referrer" content="no-referrer" />
       <DeskPanel
         state={state}
-        words={deskWords(state, link.fullname)}
+        texts={deskTexts(state, link.fullname)}
         facts={factsOf(link, state, isUsed)}
         headingRef={heading}
         action={
@@ -131,7 +133,7 @@ export function FreePassPage() {
       />
       {state.status !== 'reading' && (
         <div className={`${styles.below} container`}>
-          <DeskHistory entries={deskEntries()} />
+          <DeskHistory entries={deskEntries(redeemed)} />
           <SignalToggle isOn={hasSignal} onChange={changeSignal} />
         </div>
       )}

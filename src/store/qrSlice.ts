@@ -7,11 +7,11 @@ import {
   redeemPass as getRedemption,
   sendPass as getSending,
 } from '@/api/passes'
-import { beginAttempt, type DeskEntry, deskKey, type KnownPass, knownPass } from '@/lib/deskLog'
+import { beginAttempt, type DeskEntry, deskKey, type EarlierAttempt, earlierAttempt } from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
 import type { PassOnLink } from '@/lib/freePass'
 import { messages } from '@/lib/messages'
-import { attempt, reportCaught } from '@/lib/reportCaught'
+import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
@@ -22,7 +22,7 @@ export interface DeskResult extends DeskEntry {
   /** What the server itself said of a refusal or a fault, if anything. */
   detail: string | null
   /** The outcome of an earlier attempt on this device. */
-  earlier: KnownPass | null
+  earlier: EarlierAttempt | null
 }
 
 interface QrState extends WithRequests {
@@ -56,6 +56,11 @@ export const sendPass = apiThunk('qr', 'sendPass', getSending, {
   about: (userId) => userId,
 })
 
+interface Redemption extends PassOnLink {
+  /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
+  earlier: EarlierAttempt | null
+}
+
 async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
     await getRedemption(pass)
@@ -76,15 +81,15 @@ async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ userId, token, fullname }: PassOnLink) => {
+  async ({ userId, token, fullname, earlier: shown }: Redemption) => {
     const key = deskKey({ userId, token })
-    const earlier = attempt(() => knownPass(key), null)
-    const end = attempt(() => beginAttempt(key, fullname), null)
+    const earlier = ignoreErrors(() => earlierAttempt(key), null) ?? shown
+    const end = ignoreErrors(() => beginAttempt(key, fullname), null)
     return { ...(await outcomeOf({ userId, token })), key, earlier, end }
   },
   {
     onSuccess: ({ end, ...answered }, { fullname }): DeskResult => {
-      attempt(() => end?.(answered.outcome), undefined)
+      ignoreErrors(() => end?.(answered.outcome), undefined)
       return { ...answered, name: fullname, at: Date.now() }
     },
     done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type DeskWords, deskWords, passState, resultInHistory } from '@/features/desk/deskState'
-import { beginAttempt, type KnownPass } from '@/lib/deskLog'
+import { type DeskTexts, deskTexts, passState, resultInHistory } from '@/features/desk/deskState'
+import { beginAttempt, type EarlierAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import type { DeskResult } from '@/store/qrSlice'
 
@@ -10,20 +10,20 @@ const at = today.setHours(9, 5, 0, 0)
 const earlierAt = today.setHours(8, 30, 0, 0)
 
 const result: DeskResult = { key: '7/T', name: 'Ana', outcome: 'used', at, earlier: null, detail: null }
-const refused = (change: Partial<DeskResult>) => deskWords({ status: 'done', result: { ...result, ...change } }, 'Ana')
+const refused = (change: Partial<DeskResult>) => deskTexts({ status: 'done', result: { ...result, ...change } }, 'Ana')
 
 const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
 
-describe('the words of the ticket desk', () => {
-  it.each<[what: string, words: DeskWords, expected: DeskWords]>([
+describe('the texts of the ticket desk', () => {
+  it.each<[what: string, words: DeskTexts, expected: DeskTexts]>([
     [
       'the page of the build',
-      deskWords({ status: 'reading' }, 'Ana'),
+      deskTexts({ status: 'reading' }, 'Ana'),
       { title: 'Entrada de cortesía', lead: [], notes: [] },
     ],
     [
       'a link with something missing',
-      deskWords({ status: 'incomplete' }, 'Ana'),
+      deskTexts({ status: 'incomplete' }, 'Ana'),
       {
         title: 'El código está incompleto',
         lead: [
@@ -35,17 +35,17 @@ describe('the words of the ticket desk', () => {
     ],
     [
       'a pass without a name',
-      deskWords({ status: 'ready', known: null }, ''),
+      deskTexts({ status: 'ready', earlier: null }, ''),
       { title: 'Entrada de cortesía', lead: [], notes: [] },
     ],
     [
       'a pass',
-      deskWords({ status: 'ready', known: null }, 'Ana'),
+      deskTexts({ status: 'ready', earlier: null }, 'Ana'),
       { kicker: 'Entrada de cortesía', title: 'Ana', lead: [], notes: [] },
     ],
     [
       'a pass that this device validated',
-      deskWords({ status: 'ready', known: { outcome: 'validated', at } }, 'Ana'),
+      deskTexts({ status: 'ready', earlier: { outcome: 'validated', at } }, 'Ana'),
       {
         kicker: 'Entrada de cortesía',
         title: 'Ana',
@@ -55,7 +55,7 @@ describe('the words of the ticket desk', () => {
     ],
     [
       'a pass that was refused on this device',
-      deskWords({ status: 'ready', known: { outcome: 'used', at } }, 'Ana'),
+      deskTexts({ status: 'ready', earlier: { outcome: 'used', at } }, 'Ana'),
       {
         kicker: 'Entrada de cortesía',
         title: 'Ana',
@@ -65,7 +65,7 @@ describe('the words of the ticket desk', () => {
     ],
     [
       'a pass on its way',
-      deskWords({ status: 'sending' }, 'Ana'),
+      deskTexts({ status: 'sending' }, 'Ana'),
       { kicker: 'Entrada de cortesía', title: 'Ana', lead: [], notes: [] },
     ],
     [
@@ -110,7 +110,7 @@ describe('the words of the ticket desk', () => {
     expect(words).toEqual(expected)
   })
 
-  const validated: KnownPass = { outcome: 'validated', at: earlierAt }
+  const validated: EarlierAttempt = { outcome: 'validated', at: earlierAt }
 
   it.each<[detail: string, lead: string]>([
     ['El pase venció.', 'El pase venció.'],
@@ -134,9 +134,9 @@ describe('the words of the ticket desk', () => {
 
 describe('a pass that is opened', () => {
   it('is to be redeemed, whatever this device knows for sure', () => {
-    expect(passState('7/T')).toEqual({ status: 'ready', known: null })
+    expect(passState('7/T')).toEqual({ status: 'ready', earlier: null })
     beginAttempt('7/T', 'Ana')('used')
-    expect(passState('7/T')).toMatchObject({ status: 'ready', known: { outcome: 'used' } })
+    expect(passState('7/T')).toMatchObject({ status: 'ready', earlier: { outcome: 'used' } })
   })
 
   it('tells first of an attempt without an answer', () => {
@@ -149,7 +149,7 @@ describe('a pass that is opened', () => {
 })
 
 describe('the result in a history entry', () => {
-  const earlier: KnownPass = { outcome: 'unanswered', at: earlierAt }
+  const earlier: EarlierAttempt = { outcome: 'unanswered', at: earlierAt }
 
   it.each([
     ['all of it', { ...result, earlier, detail: 'Ya no.' }, { ...result, earlier, detail: 'Ya no.' }],

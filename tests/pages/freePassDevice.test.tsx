@@ -23,6 +23,21 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
+  it('59. knows what was tried since the page was opened where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    dropConnection('get', PATH)
+    const { user } = await openAndPress()
+    await title(UNKNOWN)
+    server.resetHandlers()
+    answer('get', PATH, {}, 422)
+    await user.click(await button())
+    expect(await title(USED)).toBeInTheDocument()
+    expect(screen.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
+  })
+
   it('4. says what this device did with the same pass earlier', async () => {
     answer('get', PATH, {})
     const { user } = await openAndPress()

@@ -7,11 +7,11 @@ import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import { classNames } from '@/ui/classNames'
 
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskWords, HOLDER } from './deskState'
+import { type DeskState, type DeskTexts, HOLDER } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState
-  words: DeskWords
+  texts: DeskTexts
   /** About the pass. */
   facts: [term: string, value: string][]
   /** To focus the heading after an outcome, which makes screen readers read it with its description. */
@@ -29,33 +29,33 @@ const looks = {
   unanswered: ['unknown', doorUnknown],
 } as const
 
-/** The state of a pass: a drawing, the words, and the button. */
-export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanelProps) {
+/** The state of a pass: a drawing, the texts, and the button. */
+export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const [look, art] = looks[state.status === 'done' ? state.result.outcome : state.status]
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={art} alt="" width="320" height="320" />
         <div className={styles.words}>
-          {words.kicker !== undefined && <p className={styles.kicker}>{words.kicker}</p>}
+          {texts.kicker !== undefined && <p className={styles.kicker}>{texts.kicker}</p>}
           {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
           <h1
-            key={words.title}
+            key={texts.title}
             ref={headingRef}
             className={styles.title}
             id="titulo"
             tabIndex={-1}
             aria-describedby="que-sigue"
           >
-            {words.title}
+            {texts.title}
           </h1>
           <div id="que-sigue">
-            {words.lead.map((sentence) => (
+            {texts.lead.map((sentence) => (
               <p key={sentence} className={styles.lead}>
                 {sentence}
               </p>
             ))}
-            {words.notes.map((note) => (
+            {texts.notes.map((note) => (
               <p key={note} className={styles.note}>
                 {note}
               </p>
@@ -72,9 +72,9 @@ export function DeskPanel({ state, words, facts, headingRef, action }: DeskPanel
         </div>
         <div className={styles.action}>
           {action}
-          {words.time && (
+          {texts.time && (
             <p className={styles.time}>
-              {words.time[0]} <b className={classNames(styles.clock, 'num')}>{words.time[1]}</b>
+              {texts.time[0]} <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { momentInWords, timeOfDay } from '@/lib/dates'
-import { isOutcome, type KnownPass, knownPass } from '@/lib/deskLog'
+import { earlierAttempt, type EarlierAttempt, isOutcome } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import { isMoment, isRecord, stringOr } from '@/lib/untrusted'
 import type { DeskResult } from '@/store/qrSlice'
@@ -9,19 +9,27 @@ export type DeskState =
   /** In the prerendered HTML, where the address is not known. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** Can be redeemed. `known`: the outcome of an earlier attempt on this device. */
-  | { status: 'ready'; known: KnownPass | null }
+  /** Can be redeemed. */
+  | { status: 'ready'; earlier: EarlierAttempt | null }
   | { status: 'sending' }
   | { status: 'done'; result: DeskResult }
 
 /** The state of a pass when the page is opened. An earlier attempt without an answer is shown as the result. */
 export function passState(key: string): DeskState {
-  const known = knownPass(key)
-  if (known?.outcome !== 'unanswered') return { status: 'ready', known }
-  return { status: 'done', result: { key, name: '', ...known, earlier: null, detail: null } }
+  const earlier = earlierAttempt(key)
+  if (earlier?.outcome !== 'unanswered') return { status: 'ready', earlier }
+  return { status: 'done', result: { key, name: '', ...earlier, earlier: null, detail: null } }
 }
 
-function knownOf(value: unknown): KnownPass | null {
+/** What an attempt from this state on has before it: of several without an answer, the first. */
+export function attemptBefore(state: DeskState): EarlierAttempt | null {
+  if (state.status === 'ready') return state.earlier
+  if (state.status !== 'done') return null
+  const { earlier, outcome, at } = state.result
+  return earlier?.outcome === 'unanswered' ? earlier : { outcome, at }
+}
+
+function decodeAttempt(value: unknown): EarlierAttempt | null {
   if (!isRecord(value)) return null
   const { outcome, at } = value
   return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
@@ -32,21 +40,21 @@ function knownOf(value: unknown): KnownPass | null {
  * opened again must not appear as just validated.
  */
 export function resultInHistory(state: unknown, key: string): DeskResult | null {
-  const kept = isRecord(state) ? state['result'] : null
-  const known = knownOf(kept)
-  if (!isRecord(kept) || !known || kept['key'] !== key) return null
-  const { name, detail, earlier } = kept
+  const result = isRecord(state) ? state['result'] : null
+  const attempt = decodeAttempt(result)
+  if (!isRecord(result) || !attempt || result['key'] !== key) return null
+  const { name, detail, earlier } = result
   return {
-    ...known,
+    ...attempt,
     key,
     name: stringOr(name),
     detail: typeof detail === 'string' ? detail : null,
-    earlier: knownOf(earlier),
+    earlier: decodeAttempt(earlier),
   }
 }
 
 /** The texts of a state. */
-export interface DeskWords {
+export interface DeskTexts {
   kicker?: string
   title: string
   /** Right below the title, and all as large: what the system said, and what to do. */
@@ -61,22 +69,22 @@ export const HOLDER = 'A nombre de'
 
 const USED = 'El código de visita ya fue utilizado'
 
-const passWords = (name: string): DeskWords =>
+const passTexts = (name: string): DeskTexts =>
   name === ''
     ? { title: 'Entrada de cortesía', lead: [], notes: [] }
     : { kicker: 'Entrada de cortesía', title: name, lead: [], notes: [] }
 
-function knownNotes(known: KnownPass | null): string[] {
-  if (known === null) return []
-  const when = momentInWords(known.at)
+function notesBefore(earlier: EarlierAttempt | null): string[] {
+  if (earlier === null) return []
+  const when = momentInWords(earlier.at)
   return [
-    known.outcome === 'used'
+    earlier.outcome === 'used'
       ? `Este equipo consultó este pase ${when} y el sistema lo rechazó.`
       : `Este equipo ya validó este pase ${when}.`,
   ]
 }
 
-function earlierNotes({ earlier }: DeskResult): string[] {
+function notesAfter({ earlier }: DeskResult): string[] {
   if (earlier === null || earlier.outcome === 'used') return []
   const when = momentInWords(earlier.at)
   return [
@@ -90,7 +98,7 @@ function earlierNotes({ earlier }: DeskResult): string[] {
 const reasonFor = ({ detail }: DeskResult) =>
   detail === null || detail.replace(/\.$/, '') === USED ? 'Cada código sirve una sola vez.' : detail
 
-function resultWords(result: DeskResult): DeskWords {
+function resultTexts(result: DeskResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome === 'validated') {
     return {
@@ -104,7 +112,7 @@ function resultWords(result: DeskResult): DeskWords {
     return {
       title: USED,
       lead: [reasonFor(result)],
-      notes: earlierNotes(result),
+      notes: notesAfter(result),
       time: ['Consultado a las', time],
     }
   }
@@ -118,7 +126,7 @@ function resultWords(result: DeskResult): DeskWords {
   }
 }
 
-const incompleteWords: DeskWords = {
+const incompleteTexts: DeskTexts = {
   title: 'El código está incompleto',
   lead: [
     'Al enlace le faltan datos y así no se puede validar.',
@@ -128,9 +136,9 @@ const incompleteWords: DeskWords = {
 }
 
 /** @param name from the link of the pass; may be '' */
-export function deskWords(state: DeskState, name: string): DeskWords {
-  if (state.status === 'incomplete') return incompleteWords
-  if (state.status === 'done') return resultWords(state.result)
-  if (state.status === 'reading') return passWords('')
-  return { ...passWords(name), notes: state.status === 'ready' ? knownNotes(state.known) : [] }
+export function deskTexts(state: DeskState, name: string): DeskTexts {
+  if (state.status === 'incomplete') return incompleteTexts
+  if (state.status === 'done') return resultTexts(state.result)
+  if (state.status === 'reading') return passTexts('')
+  return { ...passTexts(name), notes: state.status === 'ready' ? notesBefore(state.earlier) : [] }
 }
