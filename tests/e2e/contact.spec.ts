@@ -85,7 +85,7 @@ test('A press on the button is not lost because the field that it leaves shows a
   await expect(form.summary).toBeVisible()
 })
 
-/** Runs in the page: scrolls from its end to its top, and tells how often the button was seen, and over what. */
+/** Runs in the page: scrolls from its end to its top, and returns how often the button was seen, and over what. */
 async function scrollUpAndLook(name: string) {
   const buttons = [...document.querySelectorAll('aside a')]
   const button = buttons.find((one) => one.textContent === name)

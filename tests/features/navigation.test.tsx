@@ -75,7 +75,7 @@ describe('48. The entries of each visitor', () => {
     expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
   })
 
-  it('shows the request and the visit project to who has asked for a visit', async () => {
+  it('shows the request and the visit project to who has requested a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(bar().getByRole('button', { name: /^Bienvenid@/ }))
     expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
@@ -167,7 +167,7 @@ describe('A submenu', () => {
 })
 
 describe('the content site', () => {
-  it('54. is stood in for by the pages here while none is configured', async () => {
+  it('54. is replaced by the pages here while none is configured', async () => {
     const { user, address } = await visit('/')
     expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
     expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
@@ -219,7 +219,7 @@ describe('the content site', () => {
 })
 
 describe('the skip link', () => {
-  it('takes the keyboard to the content and leaves the address alone', async () => {
+  it('takes the keyboard to the content and does not change the address', async () => {
     const { user, address } = await visit('/ventajas-visita')
     await user.tab()
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()

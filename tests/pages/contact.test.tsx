@@ -16,10 +16,10 @@ const message = () => screen.getByLabelText('Mensaje')
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
 const posts = async () => (await received()).filter(({ line }) => line === 'POST /contacts')
 
-const write = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
+const type = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
 
 describe('/contacto', () => {
-  it('says what is missing, once the form was tried, and leads there', async () => {
+  it('lists what is missing with links, once somebody tried to send', async () => {
     const { user } = await visit('/contacto')
     await subject()
     await send(user)
@@ -47,7 +47,7 @@ describe('/contacto', () => {
 
   it('sends the message, says so and is empty again', async () => {
     const { user } = await visit('/contacto')
-    await write(user)
+    await type(user)
     holdTimers()
     await send(user)
     expect(await screen.findByText('Correo enviado correctamente')).toBeInTheDocument()
@@ -58,10 +58,10 @@ describe('/contacto', () => {
     expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   })
 
-  it('says for a while what went wrong, and keeps the message and what to do', async () => {
+  it('shows the error for a while, and leaves the message and the advice', async () => {
     dropConnection('post', '/contacts')
     const { user } = await visit('/contacto')
-    await write(user)
+    await type(user)
     holdTimers()
     await send(user)
     const sentence = await screen.findByText(messages.serverError)
@@ -90,7 +90,7 @@ describe('Contáctanos', () => {
     await user.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Contáctanos' }))
     expect(dialog.getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
-    await write(user)
+    await type(user)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(button).toHaveFocus())

@@ -19,7 +19,7 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('asks eight questions, the first of which is open, and says what is practical', async () => {
+it('lists eight questions, the first of which is open, and the practical information', async () => {
   await visitFaq()
   expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
@@ -52,12 +52,12 @@ it('opens the question that the address names', async () => {
   await waitFor(() => expect(named).toHaveFocus())
 })
 
-it('opens the first when the address names none it knows', async () => {
+it('opens the first when the address names none of them', async () => {
   await visitFaq('/preguntas-frecuentes#loquesea')
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
 })
 
-it('names the range of the prices once somebody asks what a visit costs', async () => {
+it('names the range of the prices once the question about the cost is open', async () => {
   const { user } = await visitFaq()
   expect(await received()).toEqual([])
   await user.click(question(/Cuánto cuesta la visita/))

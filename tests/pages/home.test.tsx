@@ -56,7 +56,7 @@ it.each([
     ['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos'],
   ],
   ['who has an account', 'teacher', ['Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
-] as const)('tells %s how a visit is organised, step by step', async (_who, as, expected) => {
+] as const)('shows %s how a visit is organised, step by step', async (_who, as, expected) => {
   await visitHome('/', as)
   const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(expected.map((words) => expect.stringContaining(words)))
@@ -94,7 +94,8 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea'])(
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )
-it('says nothing of the kind at its own address, and gives focus to its heading when one comes from another page', async () => {
+
+it('shows no such note at its own address, and focuses its heading when one comes from another page', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await go('/')

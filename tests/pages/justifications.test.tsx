@@ -40,7 +40,7 @@ describe('/justificacion-proyecto', () => {
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
   })
 
-  it('50. a document that fails stops its spinner, says so in its place until one comes back, and can be asked for again', async () => {
+  it('50. a document that fails stops its spinner, says so in its row until the page is left, and can be requested again', async () => {
     answer('get', '/justifications', some)
     const release = holdAnswer('get', '/justifications/3/download_word', { errors: [{ detail: 'Técnico.' }] }, 404)
     const { user, go } = await visit('/justificacion-proyecto')
@@ -71,7 +71,7 @@ describe('/justificacion-proyecto', () => {
     expect(await group('Preparatoria')).toHaveTextContent('Por ahora no hay proyectos para este nivel.')
   })
 
-  it('has a way on when there are none at all', async () => {
+  it('offers a link to go on when there are none at all', async () => {
     answer('get', '/justifications', { data: [] })
     await visit('/justificacion-proyecto')
     expect(await screen.findByRole('heading', { name: 'Aún no hay proyectos publicados' })).toBeInTheDocument()

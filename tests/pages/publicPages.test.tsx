@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('51. /VisitasEscolares', () => {
-  it('leads to the requirements, the suggestions and the sponsorship', async () => {
+  it('links to the requirements, the suggestions and the sponsorship', async () => {
     await visit('/VisitasEscolares')
     await title('Visitas escolares')
     const cards = within(main().getByRole('region', { name: 'Antes de venir' })).getAllByRole('link')
@@ -42,15 +42,15 @@ describe.each([
   ['/sugerencias', null, 'Regístrate'],
 ] as const)('51. %s offers', (path, request, account) => {
   it.each<[string, Person | undefined]>([
-    ['a teacher to ask for it, and no account', 'teacher'],
+    ['a teacher the request, and no account', 'teacher'],
     ['a parent neither', 'parent'],
     ['who is signed out an account', undefined],
   ])('%s', async (_what, as) => {
     await visit(path, as && { as })
     await main().findAllByRole('heading', { level: 2 })
     const requests = main().queryAllByRole('link', { name: /^Solicitar/ })
-    const asked = as === 'teacher' && request ? [request] : []
-    expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(asked)
+    const expected = as === 'teacher' && request ? [request] : []
+    expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(expected)
     const accounts = main().queryAllByRole('link', { name: /^Regístrate/ })
     expect(accounts.map(({ textContent }) => textContent)).toEqual(as === undefined && account ? [account] : [])
   })
@@ -78,13 +78,13 @@ describe('/sugerencias', () => {
 })
 
 describe('/RecursosEducativos', () => {
-  it('tells the three themes', async () => {
+  it('shows the three themes', async () => {
     await visit('/RecursosEducativos')
     await title('Recursos educativos')
     expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
   })
 
-  it('leads to the content site once it is configured', async () => {
+  it('links to the content site once it is configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     await visit('/RecursosEducativos')
     await title('Recursos educativos')
@@ -115,7 +115,7 @@ it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
   ['/responder-cuestionario', undefined, /Tus respuestas viajan sin tu nombre/],
   ['/solicitud-visita', 'teacher', /Usamos estos datos para organizar la visita/],
   ['/solicitud-patrocinio', 'teacher', /Usamos estos datos para revisar tu solicitud/],
-])('%s says what the data are for, and leads to the notice', async (path, as, purpose) => {
+])('%s says what the data are for, and links to the notice', async (path, as, purpose) => {
   await visit(path, as && { as })
   const line = await screen.findByText(purpose)
   expect(within(line).getByRole('link', { name: /^Aviso de privacidad/ })).toHaveAttribute(

@@ -13,7 +13,7 @@ const requirement = (id: number, requirement_type_id: number | string, content: 
 })
 
 describe('/requisitos', () => {
-  it('49. shows what the SEP asks for and what the museum asks for, each in its list', async () => {
+  it('49. shows what the SEP requires and what the museum requires, each in its list', async () => {
     answer('get', '/requirements', {
       data: [
         requirement(1, 1, '<p><strong>Oficio</strong> de salida</p>'),
@@ -59,7 +59,7 @@ describe('/requisitos', () => {
     expect(screen.queryByText('Aún no hay requisitos publicados')).not.toBeInTheDocument()
   })
 
-  it('has a way on when there are none at all', async () => {
+  it('offers a link to go on when there are none at all', async () => {
     answer('get', '/requirements', { data: [] })
     await visit('/requisitos')
     expect(await screen.findByRole('heading', { name: 'Aún no hay requisitos publicados' })).toBeInTheDocument()
@@ -67,7 +67,7 @@ describe('/requisitos', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir la lista' })).not.toBeInTheDocument()
   })
 
-  it('says that the list did not come, and gets it when asked again', async () => {
+  it('says that the list did not come, and loads it on «Reintentar»', async () => {
     answer('get', '/requirements', {}, 500)
     const { user } = await visit('/requisitos')
     expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon'
 
 import styles from './ContactButton.module.css'
 
-/** What somebody can press or type into in the page. */
+/** The controls of the page. */
 const CONTROLS = 'main :is(a[href], button, input, select, textarea, summary)'
 
 /** Pixels between the points that are looked at: no control is smaller. */

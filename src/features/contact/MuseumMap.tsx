@@ -25,7 +25,7 @@ export function MuseumMap() {
   useEffect(() => {
     if (!isNear || isReachable || museum.mapEmbedUrl === '') return undefined
     const fetching = new AbortController()
-    // A frame does not tell whether its page came or the browser's own page about the failure.
+    // The load event of a frame comes for the browser's own page about a failure, too.
     fetch(museum.mapEmbedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: fetching.signal }).then(
       () => setIsReachable(true),
       () => undefined,
