@@ -7,7 +7,7 @@ export const QUESTIONNAIRE = 'cuestionario.'
 export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
-  /** They were sent without an answer: the museum may have received them. */
+  /** They were sent without an answer: the museum may have received them. Written by `sendAnswers` alone. */
   isUncertain: boolean
 }
 
@@ -74,21 +74,12 @@ export const noProgress: QuestionnaireProgress = {
   resume: '',
 }
 
-/** How far this tab was in the questionnaire; the start if it was now opened by a link with another code. */
-export function progressFor(link: string | null): QuestionnaireProgress {
-  const kept = questionnaireProgress.read()
-  if (kept && (link === null || kept.link === link)) return kept
-  return link === null ? noProgress : { ...noProgress, isStudent: 'si', code: link, link }
-}
-
 /**
- * The index of the question in the address.
- * @param question the `pregunta` of the query: a number from 1, or `todas`; other numbers give the nearest question
- * @param total the number of questions
- * @returns null for all questions on one page
+ * How far this tab was in the questionnaire; the start if it was now opened by a link with another code.
+ * @param link the teacher's code in the address, or null
  */
-export function questionIndex(question: string, total: number): number | null {
-  if (question === 'todas') return null
-  const number = Math.trunc(Number(question)) || 1
-  return Math.min(Math.max(number, 1), total) - 1
+export function progressFor(link: string | null): QuestionnaireProgress {
+  const before = questionnaireProgress.read()
+  if (before && (link === null || before.link === link)) return before
+  return link === null ? noProgress : { ...noProgress, isStudent: 'si', code: link, link }
 }

@@ -1,19 +1,15 @@
+import { lazy, Suspense, useEffect } from 'react'
+
 import type { PageData } from '@/app/page'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-
-import type { Teacher } from '@/api/teachers'
-import { QuestionnaireStart } from '@/features/questionnaire-start/QuestionnaireStart'
-import { Questionnaire } from '@/features/questionnaire-answers/Questionnaire'
-import { useQuestionnaireProgress } from '@/features/questionnaire-answers/useQuestionnaireProgress'
+import { Answers } from '@/features/questionnaire/Answers'
+import { QuestionnaireStart } from '@/features/questionnaire/QuestionnaireStart'
+import { useQuestionnaireScreen } from '@/features/questionnaire/useQuestionnaireScreen'
 import { keepQuestionnaireOffline } from '@/lib/offline'
-import { paths } from '@/lib/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
-import { loadTest, lookUpTeacher, selectLookUp, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
-import { outcomesCleared, type RequestState } from '@/store/request'
+import { useAppDispatch, useClearOutcomesOnLeave } from '@/store/hooks'
+import { loadTest, lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
+import { outcomesCleared } from '@/store/request'
 
-const loadAnswersSent = () => import('@/features/questionnaire-answers/AnswersSent')
+const loadAnswersSent = () => import('@/features/questionnaire/AnswersSent')
 
 /** Loaded while the questions are answered. Should it not come, the outcome is shown all the same. */
 const AnswersSent = lazy(async () => {
@@ -24,25 +20,14 @@ const AnswersSent = lazy(async () => {
   }
 })
 
-const isForSignedIn = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
-
 const data: PageData = (dispatch) => {
   void dispatch(loadTest())
 }
 
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const [query, setQuery] = useSearchParams()
-  const user = useAppSelector(selectUser)
-  const evaluation = useRequest(sendAnswers)
-  const lookUp = useAppSelector(selectLookUp)
-  const { progress, update } = useQuestionnaireProgress(query.get('codigo'))
-  // Not stored: several students may share this phone, and none needs the teacher's e-mail.
-  const [teacher, setTeacher] = useState<Teacher | null>(null)
-  const isStudent = progress.isStudent === 'si'
-  const owner = isStudent ? progress.code : `persona-${user?.id ?? 0}`
+  const { screen, message, progress, code, owner, update, show, signInFirst } = useQuestionnaireScreen()
+  const hasStarted = progress?.hasStarted === true
 
   useClearOutcomesOnLeave(sendAnswers, lookUpTeacher)
   useEffect(
@@ -52,82 +37,38 @@ export function AnswerQuestionnairePage() {
     [dispatch],
   )
 
-  const go = useCallback(
-    (question: string | null, { replace = false } = {}) => {
-      setQuery(
-        (current) => {
-          if (question === null) current.delete('pregunta')
-          else current.set('pregunta', question)
-          return current
-        },
-        { replace },
-      )
-    },
-    [setQuery],
-  )
-
-  /** Goes to the sign-in page, which comes back here. */
-  const signInFirst = useCallback(() => {
-    update({ resume: search })
-    void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })
-  }, [navigate, update, search])
-
-  const comeBack = useEffectEvent(() => {
-    if (progress.resume === '') return
-    update({ resume: '' })
-    void navigate({ search: progress.resume }, { replace: true })
-  })
-  useEffect(() => comeBack(), [])
-
-  const { hasStarted } = progress
   useEffect(() => {
     if (!hasStarted) return
     void keepQuestionnaireOffline()
     void loadAnswersSent().catch(() => undefined)
   }, [hasStarted])
 
-  const wantsSession = isForSignedIn(evaluation) || isForSignedIn(lookUp)
-  useEffect(() => {
-    if (wantsSession) signInFirst()
-  }, [wantsSession, signInFirst])
-
-  function another() {
+  function startAgain() {
     dispatch(outcomesCleared([sendAnswers]))
     update({ hasStarted: false })
-    go(null)
+    show('start')
   }
 
-  if (evaluation.status === 'done') {
+  if (screen === 'sent') {
     return (
       <Suspense>
-        <AnswersSent message={evaluation.message} onAnother={isStudent ? another : undefined} />
+        <AnswersSent message={message} onAnother={progress?.isStudent === 'si' ? startAgain : undefined} />
       </Suspense>
     )
   }
-  const question = query.get('pregunta')
-  if (question !== null && progress.hasStarted) {
+  if (screen === 'start') {
     return (
-      <Questionnaire
-        key={owner}
+      <QuestionnaireStart
         progress={progress}
-        teacher={teacher}
+        code={code}
         owner={owner}
-        question={question}
-        onGo={go}
+        onChange={update}
+        onStart={show}
         onSignIn={signInFirst}
       />
     )
   }
-  return (
-    <QuestionnaireStart
-      progress={progress}
-      owner={owner}
-      onChange={update}
-      onTeacher={setTeacher}
-      onGo={go}
-      onSignIn={signInFirst}
-    />
-  )
+  return <Answers key={owner} screen={screen} code={code} owner={owner} onShow={show} onSignIn={signInFirst} />
 }
 
 AnswerQuestionnairePage.data = data

@@ -10,7 +10,7 @@ import { sessionToken } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
-import { isRequestOf, selectRequest, updateRequests, type WithRequests } from './request'
+import { idle, isRequestOf, selectRequest, updateRequests, type WithRequests } from './request'
 import type { RootState } from './store'
 
 interface TeacherData {
@@ -106,7 +106,7 @@ function markUncertain(owner: string, isUncertain: boolean): void {
   if (stored) storedAnswers(owner).write({ ...stored, isUncertain })
 }
 
-/** Sends the answers, then removes them from this device. */
+/** Sends the answers, then removes them from this device. Only this says whether they may have arrived. */
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
@@ -127,6 +127,7 @@ export const sendAnswers = apiThunk(
     refused: 'No se enviaron.',
     unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
     unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
+    about: ({ owner }) => owner,
   },
 )
 
@@ -152,7 +153,7 @@ export const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
-    /** The code was changed. A look-up that is still loading is ignored. */
+    /** The page was left: the next student needs nothing of this teacher. A look-up that is still loading is ignored. */
     teacherCleared: (state) => {
       state.teacherData = noTeacher
     },
@@ -170,13 +171,14 @@ export const questionnaireSlice = createSlice({
       })
       .addMatcher(isRequestOf('questionnaire'), updateRequests)
   },
-  selectors: {
-    selectTeacherData: (state) => state.teacherData,
-  },
 })
 
 export const { teacherCleared } = questionnaireSlice.actions
-export const { selectTeacherData } = questionnaireSlice.selectors
 
-/** The state of the newest look-up. */
-export const selectLookUp = (state: RootState) => selectRequest(state, lookUpTeacher, selectTeacherData(state).code)
+/** The teacher whom the newest look-up found, if it was for this code. */
+export const selectTeacher = ({ questionnaire: { teacherData } }: RootState, code: string): TeacherData['teacher'] =>
+  teacherData.code === code ? teacherData.teacher : null
+
+/** The state of the newest look-up, if it is for this code. */
+export const selectLookUp = (state: RootState, code: string) =>
+  state.questionnaire.teacherData.code === code ? selectRequest(state, lookUpTeacher, code) : idle

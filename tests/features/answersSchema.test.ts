@@ -8,7 +8,7 @@ import {
   toEvaluation,
   toStored,
   unanswered,
-} from '@/features/questionnaire-answers/answersSchema'
+} from '@/features/questionnaire/answersSchema'
 
 const question = (id: string, number: number): Question => ({
   id,

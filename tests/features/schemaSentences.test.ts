@@ -20,7 +20,7 @@ beforeAll(async () => {
     ),
   )
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
-  const { answersSchema } = await import('@/features/questionnaire-answers/answersSchema')
+  const { answersSchema } = await import('@/features/questionnaire/answersSchema')
   schemas = [
     ['answersSchema', answersSchema([question])],
     ...loaded.flatMap(Object.entries<unknown>).flatMap(([name, value]): [string, AnySchema][] => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { startSchema } from '@/features/questionnaire-start/startSchema'
+import { startSchema } from '@/features/questionnaire/startSchema'
 
 it.each([
   ['si', true],

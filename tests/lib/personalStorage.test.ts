@@ -10,7 +10,7 @@ import {
   studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
-import { progressFor, questionIndex, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
+import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
 
@@ -168,22 +168,11 @@ describe('a visit that was sent', () => {
 })
 
 describe('progress in the questionnaire', () => {
-  it('is the one that was kept, unless a link leads to another class', () => {
+  it('is the one that was stored, unless a link leads to another class', () => {
     expect(progressFor(null)).toEqual({ isStudent: '', code: '', link: null, hasStarted: false, resume: '' })
     questionnaireProgress.write(progress)
     expect(progressFor(null)).toEqual(progress)
     expect(progressFor('7')).toEqual(progress)
     expect(progressFor('8')).toEqual({ isStudent: 'si', code: '8', link: '8', hasStarted: false, resume: '' })
-  })
-
-  it.each([
-    ['todas', null],
-    ['3', 2],
-    ['15', 14],
-    ['0', 0],
-    ['2.9', 1],
-    ['', 0],
-  ])('of 15, ?pregunta=%s is %s', (question, number) => {
-    expect(questionIndex(question, 15)).toBe(number)
   })
 })

@@ -138,12 +138,12 @@ describe('the questions', () => {
     ],
   ])(
     '34. say without network, and when they are refused, that %s',
-    async (_what, isKept, before, atTheEnd, refused) => {
+    async (_what, isStored, before, atTheEnd, refused) => {
       storeFourteen()
       const { user } = await visit(`${PATH}?codigo=${CODE}`)
       await user.click(await continueButton())
       await screen.findByText(questionnaire[14]?.question ?? '')
-      if (!isKept) {
+      if (!isStored) {
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
           throw new DOMException('full', 'QuotaExceededError')
         })
@@ -166,6 +166,24 @@ describe('the questions', () => {
       expect(await screen.findByText(refused)).toBeInTheDocument()
     },
   )
+
+  it('of another class say nothing of the answer that was lost before', async () => {
+    const { user, goBack } = await startAtTheLast()
+    dropConnection('post', '/tests/1/evaluation')
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si llegaron/)
+
+    await goBack()
+    answer('get', '/users/7', { id: 7, profile_id: 1, name: 'Ana Ruiz', email: 'ana@escuela.mx' })
+    await user.click(await screen.findByRole('button', { name: /^Cambiar/ }))
+    await user.clear(screen.getByLabelText('Código de profesor'))
+    await user.type(screen.getByLabelText('Código de profesor'), '7')
+    expect(await screen.findByText('Ana Ruiz')).toBeInTheDocument()
+    await user.click(await start())
+    await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
 
   it('say when they cannot be loaded, and when there are none', async () => {
     answer('get', '/tests/1', {}, 500)

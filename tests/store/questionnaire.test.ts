@@ -4,13 +4,7 @@ import { storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { studentEmailsDraft } from '@/lib/drafts'
 import { saveSession } from '@/lib/session'
-import {
-  lookUpTeacher,
-  selectLookUp,
-  selectTeacherData,
-  sendAnswers,
-  sendQuestionnaire,
-} from '@/store/questionnaireSlice'
+import { lookUpTeacher, selectLookUp, selectTeacher, sendAnswers, sendQuestionnaire } from '@/store/questionnaireSlice'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'
@@ -29,8 +23,9 @@ describe('the look-up of a teacher', () => {
     answerTeacher()
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
-    expect(selectTeacherData(store.getState())).toEqual({ code: '7', teacher: ana })
-    expect(selectLookUp(store.getState())).toEqual({ status: 'done', message: '' })
+    expect(selectTeacher(store.getState(), '7')).toEqual(ana)
+    expect(selectTeacher(store.getState(), '8')).toBeNull()
+    expect(selectLookUp(store.getState(), '7')).toEqual({ status: 'done', message: '' })
   })
 
   it.each([404, 500])('believes the server before what the device knows: %i', async (status) => {
@@ -38,8 +33,8 @@ describe('the look-up of a teacher', () => {
     answer('get', '/users/7', {}, status)
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
-    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure: { message: NOT_FOUND } })
-    expect(selectTeacherData(store.getState()).teacher).toBeNull()
+    expect(selectLookUp(store.getState(), '7')).toMatchObject({ status: 'failed', failure: { message: NOT_FOUND } })
+    expect(selectTeacher(store.getState(), '7')).toBeNull()
   })
 
   it('says of a code that is not a teacher’s that it is none', async () => {
@@ -47,7 +42,7 @@ describe('the look-up of a teacher', () => {
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
     const message = 'El código ingresado no es de un profesor.'
-    expect(selectLookUp(store.getState())).toMatchObject({ status: 'failed', failure: { message } })
+    expect(selectLookUp(store.getState(), '7')).toMatchObject({ status: 'failed', failure: { message } })
   })
 
   it.each([
@@ -58,7 +53,7 @@ describe('the look-up of a teacher', () => {
     answer('get', '/users/7', {}, 403)
     const store = makeStore(storedSession())
     await store.dispatch(lookUpTeacher('7'))
-    expect(selectLookUp(store.getState())).toMatchObject({ failure: { wantsSession } })
+    expect(selectLookUp(store.getState(), '7')).toMatchObject({ failure: { wantsSession } })
   })
 })
 
@@ -71,7 +66,7 @@ describe('answers', () => {
     storedAnswers('7').write(stored)
     const store = makeStore()
     await store.dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null, ...change }))
-    return selectRequest(store.getState(), sendAnswers)
+    return selectRequest(store.getState(), sendAnswers, '7')
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 

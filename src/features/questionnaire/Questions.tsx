@@ -1,11 +1,15 @@
+import { useField } from 'formik'
+import type { ReactNode } from 'react'
+
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import { Button } from '@/ui/Button'
+import { ChoiceCard } from '@/ui/form/ChoiceCard'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
-import { QuestionFields } from './QuestionFields'
-import styles from './QuestionViews.module.css'
+import { fieldName } from './answersSchema'
+import styles from './Questions.module.css'
 
 interface OneQuestionProps {
   question: Question
@@ -74,5 +78,43 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
         })}
       </div>
     </>
+  )
+}
+
+interface QuestionFieldsProps {
+  question: Question
+  /** Replaces the heading, where the question is the title of the page. */
+  heading?: ReactNode
+}
+
+/** One question with its answers as radio buttons. */
+function QuestionFields({ question, heading }: QuestionFieldsProps) {
+  const name = fieldName(question)
+  const [{ value }, , { setValue }] = useField<string>(name)
+  const titleId = `titulo-${question.number}`
+  return (
+    <div className={styles.fields} id={`pregunta-${question.number}`}>
+      {heading ?? (
+        <h3 className={styles.heading} id={titleId}>
+          {question.number}. {question.question}
+        </h3>
+      )}
+      {/* The heading is outside: it takes focus, and screen readers would say it twice, first as the group's name. */}
+      <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
+        {question.answers.map(({ id, answer }) => (
+          <ChoiceCard
+            key={id}
+            type="radio"
+            look="large"
+            name={name}
+            value={id}
+            checked={value === id}
+            onChoose={(answerId) => void setValue(answerId)}
+          >
+            {answer}
+          </ChoiceCard>
+        ))}
+      </fieldset>
+    </div>
   )
 }

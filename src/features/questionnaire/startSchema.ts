@@ -4,6 +4,8 @@ import type { QuestionnaireProgress } from '@/lib/questionnaire'
 
 export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
 
+export const emptyStart: StartValues = { isStudent: '', code: '' }
+
 const NOT_CHOSEN = 'Elige si eres estudiante.'
 
 /** That the code exists is checked by a look-up. */

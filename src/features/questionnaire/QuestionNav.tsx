@@ -9,12 +9,12 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { type AnswersValues, isAnswered } from './answersSchema'
 import styles from './QuestionNav.module.css'
+import type { QuestionScreen } from './useQuestionnaireScreen'
 
 interface QuestionNavProps {
   questions: readonly Question[]
   values: AnswersValues
-  /** The index of the question on the screen; undefined while all are listed. */
-  current: number | undefined
+  screen: QuestionScreen
   section: QuestionnaireSection | undefined
   onJump: (index: number) => void
 }
@@ -23,7 +23,7 @@ interface QuestionNavProps {
  * A light per question, on when it is answered, that jumps to the question. On phones the row is one button, which opens a
  * list of larger buttons.
  */
-export function QuestionNav({ questions, values, current, section, onJump }: QuestionNavProps) {
+export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const lit = questions.map((question) => isAnswered(question, values))
@@ -49,7 +49,7 @@ export function QuestionNav({ questions, values, current, section, onJump }: Que
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Lights lit={lit} now={current} size="s" />
+          <Lights lit={lit} now={screen === 'list' ? undefined : screen} size="s" />
           <VisuallyHidden>Ir a otra pregunta: </VisuallyHidden>
           <span className={styles.state}>
             <span className="num">
@@ -70,14 +70,14 @@ export function QuestionNav({ questions, values, current, section, onJump }: Que
                   type="button"
                   className={styles.target}
                   aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
-                  aria-current={index === current ? 'step' : undefined}
+                  aria-current={index === screen ? 'step' : undefined}
                   onClick={() => {
                     // Closed at once: the page scrolls next, and the open list would shift it.
                     flushSync(() => setIsOpen(false))
                     onJump(index)
                   }}
                 >
-                  <Light index={index} lit={lit[index] ?? false} now={index === current} />
+                  <Light index={index} lit={lit[index] ?? false} now={index === screen} />
                   <span className={styles.number}>{index + 1}</span>
                 </button>
               </li>

@@ -2,29 +2,29 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
+import { settings } from '@/lib/env'
 import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
-import { RadioCards } from '@/ui/form/RadioCards'
-import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
+import { RadioCards } from '@/ui/form/RadioCards'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
-import { useHydrated } from '@/ui/useHydrated'
+import { TextField } from '@/ui/form/TextField'
 
-import { BeforeStart } from './BeforeStart'
 import styles from './StartForm.module.css'
-import { startSchema, type StartValues } from './startSchema'
+import { emptyStart, startSchema, type StartValues } from './startSchema'
 import { type LookUp, Searching, TeacherFound } from './TeacherFound'
 
 interface StartFormProps {
-  initialValues: StartValues
+  /** What came with a link or was there before; null in a prerendered page, until the application runs. */
+  initialValues: StartValues | null
   /** The code of the link that was followed, or ''. */
   link: string
   lookUp: LookUp
   onLookUp: (code: string) => void
-  onClear: () => void
   onChange: (values: StartValues) => void
-  /** How many answers this device keeps from before, of how many questions. */
-  kept: number
+  /** How many answers this device has stored from before, of how many questions. */
+  answered: number
   total: number
   /** @param isAnew without the answers from before */
   onStart: (values: StartValues, isAnew: boolean) => void
@@ -38,49 +38,46 @@ function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
   return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
 }
+
 const roles = [
   { id: 'si', name: 'Sí' },
   { id: 'no', name: 'No' },
 ]
 
-export function StartForm({ initialValues, kept, total, onChange, onStart, ...rest }: StartFormProps) {
+export function StartForm({ initialValues, answered, total, onChange, onStart, ...rest }: StartFormProps) {
   return (
     <Form
       className={styles.form}
-      initialValues={initialValues}
+      initialValues={initialValues ?? emptyStart}
       schema={startSchema}
       onChange={onChange}
       // Enter must not decide between continuing with the answers from before and starting again.
-      onSubmit={(values) => kept === 0 && onStart(values, false)}
+      onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
-      <StartFields {...rest} known={initialValues} />
-      <Start lookUp={rest.lookUp} kept={kept} total={total} onStart={onStart} />
+      <StartFields {...rest} initialValues={initialValues} />
+      <StartButtons lookUp={rest.lookUp} answered={answered} total={total} onStart={onStart} />
     </Form>
   )
 }
 
-interface StartFieldsProps extends Pick<StartFormProps, 'link' | 'lookUp' | 'onLookUp' | 'onClear'> {
-  /** What came with a link or was there before. */
-  known: StartValues
-}
+type StartFieldsProps = Pick<StartFormProps, 'initialValues' | 'link' | 'lookUp' | 'onLookUp'>
 
 /** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
-function StartFields({ known, link, lookUp, onLookUp, onClear }: StartFieldsProps) {
+function StartFields({ initialValues, link, lookUp, onLookUp }: StartFieldsProps) {
   const { values } = useFormikContext<StartValues>()
-  const isHydrated = useHydrated()
+  const isPrerendered = initialValues === null
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
-  const isStudent = (values.isStudent || known.isStudent) === 'si'
+  const isStudent = (values.isStudent || initialValues?.isStudent) === 'si'
   const code = values.code.trim()
-  const pause = code === known.code ? 0 : PAUSE
+  const pause = code === initialValues?.code ? 0 : PAUSE
 
+  // Idle is also a look-up whose answer did not count, because another session began meanwhile.
+  const isDue = isStudent && code !== '' && lookUp.request.status === 'idle'
   useEffect(() => {
-    if (!isStudent || code === '') return undefined
+    if (!isDue) return undefined
     const timer = setTimeout(() => onLookUp(code), pause)
-    return () => {
-      clearTimeout(timer)
-      onClear()
-    }
-  }, [isStudent, code, pause, onLookUp, onClear])
+    return () => clearTimeout(timer)
+  }, [isDue, code, pause, onLookUp])
 
   const failure = lookUp.request.status === 'failed' ? lookUp.request.failure : null
   const [isChanging, setIsChanging] = useState(false)
@@ -98,17 +95,17 @@ function StartFields({ known, link, lookUp, onLookUp, onClear }: StartFieldsProp
   return (
     <>
       {!isLinked && (
-        <div className={isHydrated ? undefined : styles.prerenderedQuestion}>
+        <div className={isPrerendered ? styles.prerenderedQuestion : undefined}>
           <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
         </div>
       )}
-      {!isHydrated && (
+      {isPrerendered && (
         <p className={styles.prerenderedSearch}>
           <Searching />
         </p>
       )}
-      <div className={isHydrated ? styles.code : styles.prerenderedCode}>
-        {(asksCode || !isHydrated) && (
+      <div className={isPrerendered ? styles.prerenderedCode : styles.code}>
+        {(asksCode || isPrerendered) && (
           <TextField
             name="code"
             label="Código de profesor"
@@ -133,10 +130,13 @@ function StartFields({ known, link, lookUp, onLookUp, onClear }: StartFieldsProp
   )
 }
 
-function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' | 'kept' | 'total' | 'onStart'>) {
+type StartButtonsProps = Pick<StartFormProps, 'lookUp' | 'answered' | 'total' | 'onStart'>
+
+/** The button that starts; where this device has answers from before, the choice between these and new ones. */
+function StartButtons({ lookUp, answered, total, onStart }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && lookUp.teacher !== null)
-  if (canStart && kept > 0) {
+  if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>
         <RestoreDraftOffer
@@ -146,7 +146,7 @@ function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' |
           onRestart={() => onStart(values, true)}
         >
           <p>
-            Respondidas: {kept} de {total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se
+            Respondidas: {answered} de {total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se
             borran.
           </p>
         </RestoreDraftOffer>
@@ -165,3 +165,13 @@ function Start({ lookUp, kept, total, onStart }: Pick<StartFormProps, 'lookUp' |
     </>
   )
 }
+
+const BeforeStart = () => (
+  <div className={styles.before}>
+    <p>
+      <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
+      tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
+    </p>
+    <PrivacyLine notice={settings.museum.privacyNoticeUrl}>Tus respuestas viajan sin tu nombre.</PrivacyLine>
+  </div>
+)

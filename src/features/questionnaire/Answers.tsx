@@ -1,0 +1,186 @@
+import { useFormikContext } from 'formik'
+
+import type { Question } from '@/api/questionnaire'
+import { sectionOf } from '@/content/questionnaireSections'
+import { storedAnswers } from '@/lib/questionnaire'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
+import { loadTest, selectTeacher, sendAnswers } from '@/store/questionnaireSlice'
+import { Button } from '@/ui/Button'
+import { Form } from '@/ui/form/Form'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { ListState } from '@/ui/ListState'
+import { Note } from '@/ui/Note'
+import { PageBody } from '@/ui/PageBody'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
+import { PageTop } from '@/ui/PageTop'
+import { Skeleton } from '@/ui/Skeleton'
+import { useIsOnline } from '@/ui/useIsOnline'
+
+import styles from './Answers.module.css'
+import { AnswersDock } from './AnswersDock'
+import { answersSchema, type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersSchema'
+import { QuestionNav } from './QuestionNav'
+import { OneQuestion, QuestionList } from './Questions'
+import type { QuestionScreen } from './useQuestionnaireScreen'
+
+interface AnswersProps {
+  screen: QuestionScreen
+  /** The code of the student's teacher; '' for somebody who is no student. */
+  code: string
+  /** Under what this device stores the answers: a teacher's code, or a person. */
+  owner: string
+  onShow: (screen: QuestionScreen) => void
+  onSignIn: () => void
+}
+
+/** The form with the questions once they are loaded; until then, and when there are none, the state of that. */
+export function Answers(props: AnswersProps) {
+  const list = useList(loadTest)
+  if (list.items.length > 0) return <AnswersForm {...props} questions={list.items} />
+  return (
+    <>
+      <PageHead title="Cuestionario de visita" />
+      <PageBody narrow>
+        <PageTitle text="Cuestionario de visita" />
+        <ListState
+          list={list}
+          missing="las preguntas"
+          skeleton={
+            <>
+              <Skeleton height="4rem" />
+              <Skeleton height="18rem" />
+            </>
+          }
+          empty={
+            <Note
+              title="El cuestionario todavía no tiene preguntas"
+              actions={
+                <Button tone="secondary" onClick={() => window.location.reload()}>
+                  Volver a cargar
+                </Button>
+              }
+            >
+              <p>Avísale a tu profesor y vuelve a intentarlo más tarde.</p>
+            </Note>
+          }
+        />
+        {list.request.status === 'failed' && <p>Lo que ya habías respondido sigue guardado en este dispositivo.</p>}
+      </PageBody>
+    </>
+  )
+}
+
+interface WithQuestions {
+  questions: readonly Question[]
+}
+
+/** Restores the answers stored on this device, stores every change, and sends them. */
+function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: AnswersProps & WithQuestions) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const found = useAppSelector((state) => selectTeacher(state, code))
+  // Not known also when the page was reloaded since the start, or without network.
+  const teacher = found && 'id' in found ? found : null
+  const isLoading = useRequest(sendAnswers, owner).status === 'loading'
+  const isOnline = useIsOnline()
+  const draft = useFormDraft({
+    stored: storedAnswers(owner),
+    initial: () => fromStored(questions, {}),
+    restore: ({ answers }) => fromStored(questions, answers),
+    toStored: (values) => ({
+      answers: toStored(questions, values),
+      isUncertain: storedAnswers(owner).read()?.isUncertain ?? false,
+    }),
+  })
+  const last = questions.length - 1
+  const shown = screen === 'list' ? 'list' : Math.min(screen, last)
+  const onNext = shown !== 'list' && shown < last ? () => onShow(shown + 1) : undefined
+
+  /** Enter, or «Siguiente», goes to the next question until all are answered. */
+  function goesOn(values: AnswersValues) {
+    if (isOnline && !isLoading && unanswered(questions, values).length === 0) return false
+    onNext?.()
+    return true
+  }
+
+  async function send(values: AnswersValues) {
+    if (code === '' && !user) {
+      onSignIn()
+      return
+    }
+    const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
+    await dispatch(
+      sendAnswers({
+        owner,
+        evaluation: toEvaluation(questions, values, sender),
+        codeToFind: code !== '' && teacher === null ? code : null,
+      }),
+    )
+  }
+
+  return (
+    <Form
+      className={styles.form}
+      initialValues={draft.initialValues}
+      schema={answersSchema(questions)}
+      onChange={draft.keep}
+      goesOn={goesOn}
+      onSubmit={send}
+    >
+      <AnswersFields
+        questions={questions}
+        screen={shown}
+        owner={owner}
+        isStored={draft.facts.status !== 'blocked'}
+        onShow={onShow}
+        onNext={onNext}
+      />
+    </Form>
+  )
+}
+
+interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'onShow'>, WithQuestions {
+  /** This browser stores the answers. */
+  isStored: boolean
+  /** Undefined when there is no next question. */
+  onNext: (() => void) | undefined
+}
+
+/** One question, or all of them, between the list of numbers above and the buttons below. */
+function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProps) {
+  const { values } = useFormikContext<AnswersValues>()
+  const question = screen === 'list' ? undefined : questions[screen]
+
+  function jump(index: number) {
+    if (screen !== 'list') {
+      onShow(index)
+      return
+    }
+    const target = document.getElementById(`pregunta-${questions[index]?.number}`)
+    target?.querySelector('input')?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <>
+      <QuestionNav
+        questions={questions}
+        values={values}
+        screen={screen}
+        section={question && sectionOf(question.number)}
+        onJump={jump}
+      />
+      <PageTop key={`top-${screen}`} />
+      <div className={`${styles.body} container`}>
+        {screen !== 'list' && question ? (
+          <OneQuestion question={question} index={screen} total={questions.length} onList={() => onShow('list')} />
+        ) : (
+          <QuestionList questions={questions} onSingle={() => onShow(0)} />
+        )}
+      </div>
+      <AnswersDock {...dock} questions={questions} values={values} screen={screen} onJump={jump} />
+    </>
+  )
+}

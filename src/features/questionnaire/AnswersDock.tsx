@@ -1,0 +1,175 @@
+import { useState } from 'react'
+
+import type { Question } from '@/api/questionnaire'
+import { storedAnswers } from '@/lib/questionnaire'
+import { messages } from '@/lib/messages'
+import { useRequest } from '@/store/hooks'
+import { sendAnswers } from '@/store/questionnaireSlice'
+import type { RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { classNames } from '@/ui/classNames'
+import { Note } from '@/ui/Note'
+import { RequestFailure } from '@/ui/RequestFailure'
+import { useIsOnline } from '@/ui/useIsOnline'
+
+import styles from './AnswersDock.module.css'
+import { type AnswersValues, joinInSpanish, unanswered } from './answersSchema'
+import type { QuestionScreen } from './useQuestionnaireScreen'
+
+interface AnswersDockProps {
+  questions: readonly Question[]
+  values: AnswersValues
+  screen: QuestionScreen
+  /** Under what this device stores the answers: a teacher's code, or a person. */
+  owner: string
+  /** This browser stores the answers. */
+  isStored: boolean
+  /** Goes to a question, by its index. */
+  onJump: (index: number) => void
+  /** Undefined when there is no next question. */
+  onNext: (() => void) | undefined
+}
+
+/**
+ * The buttons below the questions, with what there is to know about sending. The form can be sent once every question is
+ * answered; what is missing is said next to the buttons, because most questions are on other screens.
+ */
+export function AnswersDock({ questions, values, screen, owner, isStored, onJump, onNext }: AnswersDockProps) {
+  const sending = useRequest(sendAnswers, owner)
+  const isOnline = useIsOnline()
+  const missing = unanswered(questions, values)
+  const isLoading = sending.status === 'loading'
+  const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true
+  const canSend = isOnline && missing.length === 0
+  const hasSubmit = onNext === undefined || missing.length === 0
+  const isTall = isUncertain || sending.status === 'failed'
+
+  const submit = (
+    <Button type="submit" block disabled={!canSend && !isLoading} busy={isLoading} busyLabel="Enviando…">
+      Enviar respuestas
+    </Button>
+  )
+  return (
+    <div className={classNames(styles.dock, isTall && styles.tall)}>
+      <div className={`${styles.inside} container`}>
+        <SendingStatus
+          sending={sending}
+          isOnline={isOnline}
+          isComplete={missing.length === 0}
+          isUncertain={isUncertain}
+          isStored={isStored}
+        />
+        <MissingQuestions
+          indexes={missing.map((question) => questions.indexOf(question))}
+          screen={screen}
+          hasSubmit={hasSubmit}
+          onJump={onJump}
+        />
+        {onNext && hasSubmit && submit}
+        <div className={styles.row}>
+          {screen !== 'list' && screen > 0 && (
+            <Button tone="secondary" icon="back" onClick={() => onJump(screen - 1)}>
+              <span className={styles.label}>Anterior</span>
+            </Button>
+          )}
+          {!onNext && submit}
+          {onNext && hasSubmit && (
+            <Button tone="secondary" block onClick={onNext}>
+              Siguiente
+            </Button>
+          )}
+          {onNext && !hasSubmit && (
+            <Button type="submit" block>
+              Siguiente
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SendingStatusProps {
+  sending: RequestState
+  isOnline: boolean
+  /** Every question has an answer. */
+  isComplete: boolean
+  /** The answers were sent before, and it is not known whether they arrived. */
+  isUncertain: boolean
+  isStored: boolean
+}
+
+const whereAnswersAre = (isStored: boolean) =>
+  isStored
+    ? 'Tus respuestas siguen guardadas en este dispositivo.'
+    : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
+
+const offline = (isStored: boolean) =>
+  isStored ? 'Sin conexión. Guardado en este teléfono.' : 'Sin conexión: no cierres esta página.'
+
+const offlineAtTheEnd = (isStored: boolean) =>
+  `Sin conexión. ${isStored ? 'Tus respuestas están guardadas en este teléfono' : 'Tus respuestas siguen en esta página'}. Envíalas cuando vuelva la señal${isStored ? '' : ', sin cerrarla'}.`
+
+/** Notes about sending: the device is offline or online again, the server refused, or nothing is known. */
+function SendingStatus({ sending, isOnline, isComplete, isUncertain, isStored }: SendingStatusProps) {
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const failure = sending.status === 'failed' && sending.failure.wantsSession !== true ? sending.failure : null
+  return (
+    <>
+      {failure && (
+        <RequestFailure failure={failure}>
+          <p>{whereAnswersAre(isStored)}</p>
+        </RequestFailure>
+      )}
+      {isUncertain && (
+        <Note tone="bad" live="assertive" title="No sabemos si tus respuestas llegaron al museo">
+          <p>
+            {whereAnswersAre(isStored)} {messages.answersUnknown}
+          </p>
+        </Note>
+      )}
+      {!isOnline && (
+        <output className={styles.offline}>{isComplete ? offlineAtTheEnd(isStored) : offline(isStored)}</output>
+      )}
+      {isOnline && wasOffline && isComplete && !isUncertain && !failure && (
+        <Note tone="ok" live="polite" title="Volvió la conexión. Ya puedes enviar." />
+      )}
+    </>
+  )
+}
+
+interface MissingQuestionsProps {
+  /** Of the questions without an answer. */
+  indexes: number[]
+  screen: QuestionScreen
+  /** The button that sends the answers is shown. */
+  hasSubmit: boolean
+  onJump: (index: number) => void
+}
+
+function reason(indexes: number[]): string {
+  const list = joinInSpanish(indexes.map((index) => index + 1))
+  return indexes.length === 1
+    ? `Para enviar te falta la pregunta ${list}.`
+    : `Para enviar te faltan ${indexes.length} preguntas: ${list}.`
+}
+
+/** Which questions have no answer, with a button to the next of them, unless that is the next question anyway. */
+function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestionsProps) {
+  const from = screen === 'list' ? -1 : screen
+  const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
+  const isElsewhere = next !== undefined && next !== from + 1
+  const hasReason = hasSubmit && indexes.length > 0
+  if (!hasReason && !isElsewhere) return null
+  return (
+    <div className={styles.missing}>
+      {hasReason && <p className={styles.reason}>{reason(indexes)}</p>}
+      {next !== undefined && (isElsewhere || screen === 'list') && (
+        <Button tone="plain" size="s" onClick={() => onJump(next)}>
+          {hasReason ? `Ir a la pregunta ${next + 1}` : `Ir a la que falta (${next + 1})`}
+        </Button>
+      )}
+    </div>
+  )
+}

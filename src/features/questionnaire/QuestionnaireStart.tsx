@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
+import { type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
+import { selectUser } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loadTest, lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
+import { TaskHeader } from '@/ui/page/TaskHeader'
+
+import styles from './QuestionnaireStart.module.css'
+import { StartForm } from './StartForm'
+import type { StartValues } from './startSchema'
+
+interface QuestionnaireStartProps {
+  /** Null in a prerendered page, until the application runs. */
+  progress: QuestionnaireProgress | null
+  /** The code that the student has typed or brought, or ''. */
+  code: string
+  /** Under what this device stores the answers: a teacher's code, or a person. */
+  owner: string
+  onChange: (change: Partial<QuestionnaireProgress>) => void
+  /** @param index of the first question to show */
+  onStart: (index: number) => void
+  onSignIn: () => void
+}
+
+const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
+  progress && { isStudent: progress.isStudent, code: progress.code }
+
+/**
+ * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
+ * answers and what is stored, which is known only on the device.
+ */
+export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const items = useAppSelector(loadTest.select)
+  const request = useAppSelector((state) => selectLookUp(state, code))
+  const teacher = useAppSelector((state) => selectTeacher(state, code))
+  const [initialValues, setInitialValues] = useState(() => valuesOf(progress))
+  if (initialValues === null && progress !== null) setInitialValues(valuesOf(progress))
+  const answers = storedAnswers(owner).read()?.answers ?? {}
+  const isKnown = progress?.isStudent === 'no' || teacher !== null
+
+  const lookUp = useCallback((sought: string) => void dispatch(lookUpTeacher(sought)), [dispatch])
+  const change = useCallback(
+    (values: StartValues) => onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: false }),
+    [onChange],
+  )
+
+  function start(values: StartValues, isAnew: boolean) {
+    if (values.isStudent === 'no' && !user) {
+      onSignIn()
+      return
+    }
+    if (values.isStudent === 'si' && !teacher) return
+    if (isAnew) storedAnswers(owner).clear()
+    if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
+    onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: true })
+    const first = isAnew ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
+    onStart(Math.max(0, first))
+  }
+
+  return (
+    <>
+      <TaskHeader
+        title="Cuestionario de visita"
+        lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
+        description="15 preguntas del Museo Memoria y Tolerancia para conversar en grupo. Se responden sin cuenta, con el código de tu docente."
+      />
+      <div className="container">
+        <div className={styles.panel}>
+          <StartForm
+            initialValues={initialValues}
+            link={progress?.link ?? ''}
+            lookUp={{ request, teacher }}
+            onLookUp={lookUp}
+            onChange={change}
+            answered={isKnown ? Object.keys(answers).length : 0}
+            total={items.length || USUAL_QUESTIONS}
+            onStart={start}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

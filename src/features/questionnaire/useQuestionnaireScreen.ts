@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { paths } from '@/lib/paths'
+import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector, useRequest } from '@/store/hooks'
+import { selectLookUp, sendAnswers } from '@/store/questionnaireSlice'
+import type { RequestState } from '@/store/request'
+import { useHydrated } from '@/ui/useHydrated'
+
+/** A question by its index, or the list of all. */
+export type QuestionScreen = number | 'list'
+
+/** What the questionnaire shows: the start, a question, all of them, or what comes after they were sent. */
+export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
+
+/**
+ * @param question the `pregunta` of the address: a number from 1, or `todas`. The address alone does not pass the start:
+ * another person may have opened it.
+ */
+export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
+  if (sending.status === 'done') return 'sent'
+  if (question === null || !hasStarted) return 'start'
+  if (question === 'todas') return 'list'
+  return Math.max(Math.trunc(Number(question)) || 1, 1) - 1
+}
+
+const wantsSession = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
+
+/**
+ * The screen of the questionnaire, of whom the answers are, and the ways to another screen. Questions are in the address,
+ * for the browser's way back; the rest is in session storage, so that it survives a reload and signing in.
+ */
+export function useQuestionnaireScreen() {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const link = query.get('codigo')?.trim() ?? null
+  const user = useAppSelector(selectUser)
+  const isHydrated = useHydrated()
+  const [progress, setProgress] = useState(() => (isHydrated ? progressFor(link) : null))
+  if (isHydrated && progress === null) setProgress(progressFor(link))
+  const { isStudent, code: typedCode, hasStarted, resume } = progress ?? noProgress
+  const code = isStudent === 'si' ? typedCode : ''
+  const owner = isStudent === 'si' ? code : `persona-${user?.id ?? 0}`
+  const sending = useRequest(sendAnswers, owner)
+  const lookUp = useAppSelector((state) => selectLookUp(state, code))
+
+  const latest = useRef(progress)
+  const update = useCallback(
+    (change: Partial<QuestionnaireProgress>) => {
+      latest.current = { ...(latest.current ?? progressFor(link)), ...change }
+      questionnaireProgress.write(latest.current)
+      setProgress(latest.current)
+    },
+    [link],
+  )
+
+  function show(screen: 'start' | QuestionScreen) {
+    setQuery((current) => {
+      if (screen === 'start') current.delete('pregunta')
+      else current.set('pregunta', screen === 'list' ? 'todas' : String(screen + 1))
+      return current
+    })
+  }
+
+  /** Goes to the sign-in page, which comes back here. */
+  const signInFirst = useCallback(() => {
+    update({ resume: search })
+    void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })
+  }, [navigate, update, search])
+
+  const comeBack = useEffectEvent(() => {
+    if (resume === '') return
+    update({ resume: '' })
+    void navigate({ search: resume }, { replace: true })
+  })
+  useEffect(() => comeBack(), [])
+
+  const needsSession = wantsSession(sending) || wantsSession(lookUp)
+  useEffect(() => {
+    if (needsSession) signInFirst()
+  }, [needsSession, signInFirst])
+
+  const screen = screenOf(query.get('pregunta'), hasStarted, sending)
+  const message = sending.status === 'done' ? sending.message : ''
+  return { screen, message, progress, code, owner, update, show, signInFirst }
+}
