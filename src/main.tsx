@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { ErrorBoundary } from '@/app/ErrorBoundary'
 import { PageFailure } from '@/app/PageFailure'
-import { askAhead } from '@/app/askAhead'
+import { loadData } from '@/app/loadData'
 import { type Route, routeAt } from '@/app/routes'
+import { selectUser } from '@/store/authSlice'
 import { storedSession, watchSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 import { sweepStored } from '@/lib/browserStorage'
@@ -30,10 +31,11 @@ async function start() {
   watchSession(store)
   const path = withoutTrailingSlash(window.location.pathname)
   const route = routeAt(path)
+  const user = selectUser(store.getState())
+  loadData(route, store.dispatch, user)
   const isThere = await arrives(route)
   await nextTask()
 
-  const askedAhead = askAhead(route, store)
   // The build wrote this very page: the application starts in it.
   const isWritten = isThere && root.dataset['page'] === path
   const application = (
@@ -41,7 +43,7 @@ async function start() {
       {/* For what goes wrong outside of a page, such as in the bar: each page has a boundary of its own. */}
       <ErrorBoundary fallback={PageFailure}>
         <BrowserRouter>
-          <App store={store} askedAhead={askedAhead} />
+          <App store={store} firstPage={{ route, token: user?.auth_token }} />
         </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>

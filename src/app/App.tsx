@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useRef } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 
@@ -8,45 +8,43 @@ import { DeskBar, TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
 
-import type { AskedAhead } from './askAhead'
 import { DeskLoading } from './DeskLoading'
 import { DialogHost } from './DialogHost'
 import { ErrorBoundary } from './ErrorBoundary'
+import { type FirstPage, useLoadData } from './loadData'
 import { PageFailure } from './PageFailure'
 import { PageLoading } from './PageLoading'
 import { RouteChanges } from './RouteChanges'
 import { RoutePage } from './RoutePage'
 import { type Route, routeAt } from './routes'
 
-interface FrameProps {
+interface AppProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
   store: AppStore
-}
-
-interface AppProps extends FrameProps {
-  /** The first page, when its data was asked for already. */
-  askedAhead?: AskedAhead | undefined
+  /** The page whose data the start has asked for. */
+  firstPage?: FirstPage | undefined
 }
 
 /** The state that the build rendered its pages with. Hydration starts from it; the real state is rendered right after. */
-const writtenState = startState()
+const prerenderedState = startState()
 
-export function App({ askedAhead, ...frame }: AppProps) {
+export const App = ({ store, firstPage }: AppProps) => (
+  <Provider store={store} serverState={prerenderedState}>
+    <CurrentPage firstPage={firstPage} />
+  </Provider>
+)
+
+function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   const { pathname } = useLocation()
   const route = routeAt(pathname)
-  const asked = useRef(askedAhead)
-  const takeAskedAhead = useCallback(({ page, user }: AskedAhead) => {
-    const { current } = asked
-    asked.current = undefined
-    return current?.page === page && current.user === user
-  }, [])
+  useLoadData(route, firstPage)
   return (
-    <Frame {...frame} route={route}>
+    <Frame {...route}>
       <SearchEngines {...route} />
       {/* Each path has its own boundaries: a page that fails or loads takes nothing else with it. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={route.isDesk ? <DeskLoading /> : <PageLoading />}>
-          <RoutePage route={route} takeAskedAhead={takeAskedAhead} />
+          <RoutePage route={route} />
         </Suspense>
       </ErrorBoundary>
     </Frame>
@@ -54,13 +52,9 @@ export function App({ askedAhead, ...frame }: AppProps) {
 }
 
 /** What stands around every page. @param children the page. */
-export function Frame({
-  store,
-  route: { isDesk, isTask },
-  children,
-}: FrameProps & { route: Route; children: ReactNode }) {
+export function Frame({ isDesk, isTask, children }: Pick<Route, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
-    <Provider store={store} serverState={writtenState}>
+    <>
       {isDesk ? <DeskBar /> : <TopBar />}
       <main id="contenido" tabIndex={-1}>
         {children}
@@ -69,7 +63,7 @@ export function Frame({
       {!isDesk && <Footer />}
       <RouteChanges />
       <DialogHost />
-    </Provider>
+    </>
   )
 }
 

@@ -1,33 +1,23 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 import { currentCode } from '@/lib/newVersion'
-import type { SessionUser } from '@/lib/session'
-import type { AppDispatch } from '@/store/store'
-
-/** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in. */
-export type PageData = (dispatch: AppDispatch, user: SessionUser | null) => void
-
-/** A page's component with what it asks the API for. */
-type PageComponent<Props> = ComponentType<Props> & { data?: PageData }
 
 /** A page of the routes, or a dialog, which can be asked to load its code before it is shown. */
 export type Page<Props> = ComponentType<Props> & {
-  load: () => Promise<PageComponent<Props>>
+  load: () => Promise<ComponentType<Props>>
   /** Loads it in advance. Never rejects: who opens the page tries again and tells what went wrong. */
   prefetch: () => Promise<void>
-  /** Asks the API for what the page will show, once its code is there. */
-  ask: PageData
   /** The source file of a page, by which the build finds its scripts and styles. */
   source: string
 }
 
 /** A page or a dialog whose code is loaded when it is first opened. Once it has been loaded, it is drawn without waiting. */
 export function page<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, PageComponent<Props>>>,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): Page<Props> {
   // Kept outside of React: with a promise, even one that is resolved, React would show the fallback first.
-  let Loaded: PageComponent<Props> | null = null
+  let Loaded: ComponentType<Props> | null = null
 
   async function loadPage() {
     Loaded = (await currentCode(load))[name]
@@ -50,7 +40,5 @@ export function page<Name extends string, Props extends object>(
     return <Chosen {...props} />
   }
 
-  const ask: PageData = (dispatch, user) => Loaded?.data?.(dispatch, user)
-
-  return Object.assign(LoadedOrLazy, { load: loadPage, prefetch, ask, source: `src/pages/${name}.tsx` })
+  return Object.assign(LoadedOrLazy, { load: loadPage, prefetch, source: `src/pages/${name}.tsx` })
 }

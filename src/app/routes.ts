@@ -3,12 +3,35 @@ import { matchRoutes } from 'react-router-dom'
 import { homeSectionPath, homeSections, paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
+import {
+  loadAccount,
+  loadProfiles,
+  loadSchoolGrades,
+  loadSchools,
+  loadSchoolTypes,
+  loadTopics,
+  selectUser,
+} from '@/store/authSlice'
+import { loadTest } from '@/store/questionnaireSlice'
+import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
+import type { AppDispatch, AppThunk } from '@/store/store'
+import {
+  loadContactPreferences,
+  loadJustifications,
+  loadRequirements,
+  loadSchedules,
+  loadServices,
+} from '@/store/visitRequestSlice'
+
 import { type Page, page } from './page'
 
-const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
+/** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in */
+type LoadData = (dispatch: AppDispatch, user: SessionUser | null) => void
 
 interface EveryRoute {
   path: string
+  /** Called as the page opens, and by the start before the page's code is there. */
+  loadData?: LoadData
   /** The build writes the page as HTML, in which the application then starts. Else the frame around a page that is on its way. */
   isPrerendered?: true
   /** The address for search engines; without one they are told not to index the page. */
@@ -41,13 +64,40 @@ const open = (path: string, its: Page<object>, more: Partial<OpenRoute> = {}): O
   ...more,
 })
 
+const load =
+  (...thunks: (() => AppThunk)[]): LoadData =>
+  (dispatch) => {
+    for (const thunk of thunks) void dispatch(thunk())
+  }
+
+const ownAccount = (): AppThunk => (dispatch, getState) => {
+  const user = selectUser(getState())
+  if (user) void dispatch(loadAccount(user.id))
+}
+
+const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
+
+/** Whether a family still has a pass to use is known by their profile alone. */
+const familyPass: LoadData = (dispatch, user) => {
+  if (user?.isTeacher === false) dispatch(ownAccount())
+}
+
 /** For an address that leads nowhere: the home page, which says so. */
-export const unknownRoute: Route = { path: '*', page: page(() => import('@/pages/UnknownPage'), 'UnknownPage') }
+export const unknownRoute: Route = {
+  path: '*',
+  page: page(() => import('@/pages/UnknownPage'), 'UnknownPage'),
+  loadData: familyPass,
+}
 
 /** Every URL of the platform is a row here. */
 export const routes: Route[] = [
-  open(paths.home, HomePage),
-  ...homeSections.map((section) => ({ path: homeSectionPath(section), page: HomePage, indexedAs: paths.home })),
+  open(paths.home, HomePage, { loadData: familyPass }),
+  ...homeSections.map((section) => ({
+    path: homeSectionPath(section),
+    page: HomePage,
+    loadData: familyPass,
+    indexedAs: paths.home,
+  })),
   open(
     paths.visits,
     page(() => import('@/pages/VisitsPage'), 'VisitsPage'),
@@ -59,7 +109,7 @@ export const routes: Route[] = [
   open(
     paths.services,
     page(() => import('@/pages/ServicesPage'), 'ServicesPage'),
-    { isTask: true },
+    { isTask: true, loadData: load(loadServices) },
   ),
   open(
     paths.advantages,
@@ -72,21 +122,22 @@ export const routes: Route[] = [
   open(
     paths.requirements,
     page(() => import('@/pages/RequirementsPage'), 'RequirementsPage'),
+    { loadData: load(loadRequirements) },
   ),
   open(
     paths.sponsorshipRequirements,
     page(() => import('@/pages/SponsorshipRequirementsPage'), 'SponsorshipRequirementsPage'),
+    { loadData: load(loadSponsorshipRequirements) },
   ),
   open(
     paths.projects,
     page(() => import('@/pages/JustificationsPage'), 'JustificationsPage'),
+    { loadData: load(loadJustifications) },
   ),
   open(
     paths.answerQuestionnaire,
     page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage'),
-    {
-      isTask: true,
-    },
+    { isTask: true, loadData: load(loadTest) },
   ),
   open(
     paths.faq,
@@ -104,10 +155,7 @@ export const routes: Route[] = [
   open(
     paths.registration,
     page(() => import('@/pages/RegistrationPage'), 'RegistrationPage'),
-    {
-      guard: 'signedOut',
-      isTask: true,
-    },
+    { guard: 'signedOut', isTask: true, loadData: load(loadProfiles, loadTopics) },
   ),
   open(
     paths.login,
@@ -141,24 +189,32 @@ export const routes: Route[] = [
     path: paths.account,
     guard: 'signedIn',
     page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
+    loadData: (dispatch, user) => {
+      load(ownAccount, loadTopics)(dispatch, user)
+      if (user?.isTeacher) load(loadSchools, loadSchoolGrades, loadSchoolTypes)(dispatch, user)
+    },
     isTask: true,
   },
   {
     path: paths.visitRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
+    loadData: load(loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences),
     isTask: true,
   },
   {
     path: paths.sentVisit,
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
+    // The account for the name of the school, on the sheet for its principal.
+    loadData: load(loadRequirements, ownAccount),
     isTask: true,
   },
   {
     path: paths.sponsorshipRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage'),
+    loadData: load(loadSchoolTypes, loadSchoolGrades, ownAccount),
     isTask: true,
   },
   {

@@ -1,5 +1,4 @@
-import type { PageData } from '@/app/page'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 import { Link } from 'react-router-dom'
 
@@ -8,16 +7,7 @@ import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/profileSchema'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import {
-  loadAccount,
-  loadSchoolGrades,
-  loadSchools,
-  loadSchoolTypes,
-  loadTopics,
-  profileCleared,
-  saveAccount,
-  selectUserData,
-} from '@/store/authSlice'
+import { loadAccount, loadSchools, saveAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
@@ -43,13 +33,6 @@ function useSchoolsKnown(areNeeded: boolean) {
   return areKnown || !areNeeded
 }
 
-const data: PageData = (dispatch, user) => {
-  if (!user) return
-  void dispatch(loadAccount(user.id))
-  const ofSchools = user.isTeacher ? [loadSchools, loadSchoolGrades, loadSchoolTypes] : []
-  for (const load of [loadTopics, ...ofSchools]) void dispatch(load())
-}
-
 export function AccountPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
@@ -68,8 +51,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(known)
 
-  useClearOutcomesOnLeave(loadAccount, saveAccount)
-  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
+  useClearOutcomesOnLeave(saveAccount)
 
   const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
   const pass = freePass !== false && <PassCard freePass={freePass} />
@@ -122,5 +104,3 @@ export function AccountPage({ user }: { user: SessionUser }) {
     </>
   )
 }
-
-AccountPage.data = data

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 
-import type { PageData } from '@/app/page'
 import { Answers } from '@/features/questionnaire/Answers'
 import { QuestionnaireStart } from '@/features/questionnaire/QuestionnaireStart'
 import { useQuestionnaireScreen } from '@/features/questionnaire/useQuestionnaireScreen'
 import { keepQuestionnaireOffline } from '@/lib/offline'
 import { useAppDispatch, useClearOutcomesOnLeave } from '@/store/hooks'
-import { loadTest, lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
+import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
 
 const loadAnswersSent = () => import('@/features/questionnaire/AnswersSent')
@@ -19,10 +18,6 @@ const AnswersSent = lazy(async () => {
     return { default: ({ message }: { message: string }) => <output className="container">{message}</output> }
   }
 })
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadTest())
-}
 
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
@@ -70,5 +65,3 @@ export function AnswerQuestionnairePage() {
   }
   return <Answers key={owner} screen={screen} code={code} owner={owner} onShow={show} onSignIn={signInFirst} />
 }
-
-AnswerQuestionnairePage.data = data

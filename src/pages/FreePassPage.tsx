@@ -11,7 +11,7 @@ import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
 import { type PassOnLink, readPassLink } from '@/lib/freePass'
 import { ignoreErrors } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount, profileCleared, selectUser, selectUserData } from '@/store/authSlice'
+import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
 import { PageHead } from '@/ui/PageHead'
@@ -65,9 +65,7 @@ function useIsUsed(holder: SessionUser | null): boolean {
   const profile = useAppSelector(selectUserData)
   const id = holder?.id
   useEffect(() => {
-    if (id === undefined) return undefined
-    void dispatch(loadAccount(id))
-    return () => void dispatch(profileCleared())
+    if (id !== undefined) void dispatch(loadAccount(id))
   }, [dispatch, id])
   return profile !== null && profile.id === id && profile.freePass === false
 }

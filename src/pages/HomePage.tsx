@@ -1,5 +1,3 @@
-import type { PageData } from '@/app/page'
-import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { ContactBlock, LazyContact } from '@/features/contact/ContactBlock'
@@ -13,8 +11,8 @@ import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths } from '@/lib/paths'
-import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave } from '@/store/hooks'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { Note } from '@/ui/Note'
 import { PageHead } from '@/ui/PageHead'
 import { useSection } from '@/ui/useSection'
@@ -26,17 +24,9 @@ interface HomePageProps {
   notFound?: boolean
 }
 
-/** Whether a family still has a pass to use is known by their profile alone. */
-const data: PageData = (dispatch, user) => {
-  if (user && !user.isTeacher) void dispatch(loadAccount(user.id))
-}
-
 export function HomePage({ notFound = false }: HomePageProps) {
   const user = useAppSelector(selectUser)
-  const dispatch = useAppDispatch()
   useSection(homeSectionAt(useLocation().pathname))
-  useClearOutcomesOnLeave(loadAccount)
-  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   return (
     <>
@@ -96,5 +86,3 @@ export function HomePage({ notFound = false }: HomePageProps) {
     </>
   )
 }
-
-HomePage.data = data

@@ -1,5 +1,3 @@
-import type { PageData } from '@/app/page'
-
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
@@ -16,10 +14,6 @@ const groups = [
   { gradeId: '2', title: 'Secundaria' },
   { gradeId: '3', title: 'Preparatoria' },
 ]
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadJustifications())
-}
 
 export function JustificationsPage() {
   const list = useList(loadJustifications)
@@ -61,5 +55,3 @@ export function JustificationsPage() {
     </>
   )
 }
-
-JustificationsPage.data = data

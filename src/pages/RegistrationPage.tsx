@@ -1,4 +1,3 @@
-import type { PageData } from '@/app/page'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
@@ -7,17 +6,12 @@ import { RegistrationAside } from '@/features/profile/RegistrationAside'
 import { RegistrationDone } from '@/features/profile/RegistrationDone'
 import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
-import { loadProfiles, loadTopics, register } from '@/store/authSlice'
+import { loadProfiles, register } from '@/store/authSlice'
 import { useAppDispatch, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadProfiles())
-  void dispatch(loadTopics())
-}
 
 /** The API's ids of the profiles that links name (see `registrationFor`). */
 const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
@@ -68,5 +62,3 @@ export function RegistrationPage() {
     </>
   )
 }
-
-RegistrationPage.data = data

@@ -1,5 +1,3 @@
-import type { PageData } from '@/app/page'
-
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
@@ -15,10 +13,6 @@ import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadRequirements())
-}
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -67,5 +61,3 @@ export function RequirementsPage() {
     </>
   )
 }
-
-RequirementsPage.data = data

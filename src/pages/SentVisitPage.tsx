@@ -1,5 +1,4 @@
-import type { PageData } from '@/app/page'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
@@ -18,7 +17,7 @@ import { paths } from '@/lib/paths'
 import { decodeSentVisit, type SentVisit, visitCopy } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
-import { loadAccount, profileCleared, selectUserData } from '@/store/authSlice'
+import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
 import { downloadPdf, emailAppointment, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
@@ -40,12 +39,6 @@ const MuseumMap = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 })
 
-const data: PageData = (dispatch, user) => {
-  void dispatch(loadRequirements())
-  // For the name of the school, on the sheet for its principal.
-  if (user) void dispatch(loadAccount(user.id))
-}
-
 /** The id of the group for the principal, for the link above it. */
 const PRINCIPAL = 'direccion'
 
@@ -57,17 +50,11 @@ export function SentVisitPage({ user }: { user: SessionUser }) {
   // A request from another device: the API knows it by its folio.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
-  const dispatch = useAppDispatch()
-
-  useClearOutcomesOnLeave(loadAccount)
-  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   if (visit) return <Visit key={visit.appointmentId} user={user} visit={visit} isKnown={!!wanted} others={others} />
   if (folio === null && !user.hasAppointments) return <Navigate to={paths.visitRequest} replace />
   return <UnknownVisit isWrongFolio={folio !== null} others={others} />
 }
-
-SentVisitPage.data = data
 
 interface VisitProps {
   user: SessionUser

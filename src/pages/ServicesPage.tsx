@@ -1,4 +1,3 @@
-import type { PageData } from '@/app/page'
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
@@ -23,10 +22,6 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { useHydrated } from '@/ui/useHydrated'
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadServices())
-}
 
 /** The teacher who came here by the link of their visit request: only then services can be added and removed. */
 function useChooser(user: SessionUser | null): SessionUser | null {
@@ -112,5 +107,3 @@ export function ServicesPage() {
     </>
   )
 }
-
-ServicesPage.data = data

@@ -1,4 +1,3 @@
-import type { PageData } from '@/app/page'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
@@ -8,19 +7,12 @@ import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import type { SessionUser } from '@/lib/session'
-import { loadAccount, loadSchoolGrades, loadSchoolTypes, profileCleared, selectUserData } from '@/store/authSlice'
+import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { reasonCarried, requestSponsorship, selectCarriedReason } from '@/store/sponsorshipRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
-
-const data: PageData = (dispatch, user) => {
-  if (!user) return
-  void dispatch(loadSchoolTypes())
-  void dispatch(loadSchoolGrades())
-  void dispatch(loadAccount(user.id))
-}
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
@@ -36,7 +28,6 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   )
 
   useClearOutcomesOnLeave(requestSponsorship)
-  useEffect(() => () => void dispatch(profileCleared()), [dispatch])
 
   const [sent, setSent] = useState<SponsorshipPayload | null>(null)
   // Kept: the draft begins with it.
@@ -68,5 +59,3 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
     </>
   )
 }
-
-SponsorshipRequestPage.data = data

@@ -1,5 +1,3 @@
-import type { PageData } from '@/app/page'
-
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
 import { paths } from '@/lib/paths'
@@ -12,10 +10,6 @@ import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadSponsorshipRequirements())
-}
 
 export function SponsorshipRequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -65,5 +59,3 @@ export function SponsorshipRequirementsPage() {
     </>
   )
 }
-
-SponsorshipRequirementsPage.data = data

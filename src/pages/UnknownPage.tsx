@@ -2,5 +2,3 @@ import { HomePage } from './HomePage'
 
 /** For an address that leads nowhere. */
 export const UnknownPage = () => <HomePage notFound />
-
-UnknownPage.data = HomePage.data

@@ -1,4 +1,3 @@
-import type { PageData } from '@/app/page'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -8,21 +7,8 @@ import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades } from '@/store/authSlice'
 import { useAppDispatch, useAppStore, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
-import {
-  loadContactPreferences,
-  loadSchedules,
-  loadServices,
-  requestVisit,
-  selectService,
-} from '@/store/visitRequestSlice'
+import { loadContactPreferences, loadSchedules, requestVisit, selectService } from '@/store/visitRequestSlice'
 import { TaskHeader } from '@/ui/page/TaskHeader'
-
-const data: PageData = (dispatch) => {
-  void dispatch(loadServices())
-  void dispatch(loadSchedules())
-  void dispatch(loadSchoolGrades())
-  void dispatch(loadContactPreferences())
-}
 
 export function VisitRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
@@ -64,5 +50,3 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
     </>
   )
 }
-
-VisitRequestPage.data = data

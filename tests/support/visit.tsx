@@ -4,9 +4,10 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 
 import { signIn } from '@/api/sessions'
 import { App } from '@/app/App'
-import { askAhead, type AskedAhead } from '@/app/askAhead'
+import { loadData } from '@/app/loadData'
 import { routeAt } from '@/app/routes'
 import { saveSession, sessionHash, type SessionUser } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
 
@@ -25,7 +26,7 @@ export async function signInAs(person: Person): Promise<SessionUser> {
 interface Visit {
   as?: Person
   /**
-   * Lets the page ask for its data before it is rendered, as the start in a browser does. It is rendered after this.
+   * The page is rendered after this: its data was asked for before, as the start in a browser does.
    */
   ahead?: (store: AppStore) => Promise<unknown>
 }
@@ -49,14 +50,12 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
   // As in a browser, the code of the first page is there before anything is rendered.
   const route = routeAt(url)
   await route.page.load()
-  let askedAhead: AskedAhead | undefined
-  if (ahead) {
-    askedAhead = askAhead(route, store)
-    await ahead(store)
-  }
+  const sessionUser = selectUser(store.getState())
+  loadData(route, store.dispatch, sessionUser)
+  await ahead?.(store)
   render(
     <MemoryRouter initialEntries={[url]}>
-      <App store={store} askedAhead={askedAhead} />
+      <App store={store} firstPage={{ route, token: sessionUser?.auth_token }} />
       <Address />
     </MemoryRouter>,
   )

@@ -1,10 +1,11 @@
 import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router-dom'
 
 import { App, Frame } from '@/app/App'
 import { PageLoading } from '@/app/PageLoading'
-import { type Route, routes, unknownRoute } from '@/app/routes'
+import { type Route, routes } from '@/app/routes'
 import { makeStore } from '@/store/store'
 
 /** A URL of the platform, with what the build needs to write its page. */
@@ -34,9 +35,11 @@ export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
 export const renderFrame = () =>
   render(
     '/',
-    <Frame store={makeStore()} route={unknownRoute}>
-      <PageLoading />
-    </Frame>,
+    <Provider store={makeStore()}>
+      <Frame>
+        <PageLoading />
+      </Frame>
+    </Provider>,
   )
 
 async function renderRoute({ path, page }: Route): Promise<string> {

@@ -1,5 +1,10 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 
+import { readSettings } from '../../../src/lib/settings'
+
+// Vite puts it into the build; Playwright loads this first, and then the sources that tests import, such as the route table.
+Object.assign(globalThis, { SITE_SETTINGS: readSettings(process.env) })
+
 type WebServer = NonNullable<PlaywrightTestConfig['webServer']>
 
 /** What all tests in browsers have in common, whichever the browser is. */
