@@ -18,7 +18,7 @@ async function post(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`The content site answered ${response.status}`)
 }
 
-/** The content site is only told: its failures are none of this platform's, and go to the console. */
+/** Failures of the content site are none of this platform's, and go to the console. */
 async function tell(path: string, body: object, failure: string): Promise<void> {
   if (settings.contentSiteUrl === '') return
   try {

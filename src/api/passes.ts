@@ -19,7 +19,7 @@ export const downloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() })
 
 /** The pass that somebody shows at the ticket desk, out of the address in its QR. */
-export interface PresentedPass {
+export interface PassToRedeem {
   /** The id of the person to whom it was given. */
   userId: string
   token: string
@@ -31,10 +31,10 @@ const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 /**
  * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
  * GET, it uses the pass up: make it only when somebody presses the button, and never repeat it by itself.
- * @throws ApiError `refused` when the pass was used before or is not known; after any other nobody knows whether it was
+ * @throws ApiError `refused` when the pass was used before or does not exist; after any other it may have been
  *   redeemed
  */
-export async function redeemPass({ userId, token }: PresentedPass): Promise<void> {
+export async function redeemPass({ userId, token }: PassToRedeem): Promise<void> {
   try {
     await acknowledged({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } })
   } catch (thrown) {

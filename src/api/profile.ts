@@ -18,7 +18,7 @@ export interface Profile {
   second_lastname: string
   email: string
   phone: string
-  /** YYYY-MM-DD, or '' where it is not known. */
+  /** YYYY-MM-DD, or '' where the API has none. */
   date_of_birth: string
   school: string
   cct: string

@@ -8,7 +8,7 @@ import { type Flat, readList, textOf } from './resource'
 /** One question with the answers to choose from. Ids are text; the payload turns them into numbers. */
 export interface Question {
   id: string
-  /** Its place among the questions. */
+  /** Its position among the questions. */
   number: number
   question: string
   answers: { id: string; answer: string }[]

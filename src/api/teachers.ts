@@ -5,7 +5,7 @@ import { readResource, textOf } from './resource'
 
 export interface Teacher {
   id: number
-  /** Name and surnames, as far as they are known. */
+  /** Name and surnames, as far as the API has them. */
   name: string
   school: string
   email: string

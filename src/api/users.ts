@@ -9,7 +9,7 @@ export interface RegistrationPayload {
   email: string
   password: string
   profile_id: number
-  /** YYYY-MM-DD, or '' where it was not told. */
+  /** YYYY-MM-DD, or '' where it was left out. */
   date_of_birth: string
   theme_ids: number[]
   first_lastname?: string

@@ -9,13 +9,14 @@ const DAY = 24 * 60 * 60 * 1000
 /** When a value expires, given when it was written; both in milliseconds since 1970. */
 export type Life = (writtenAt: number) => number
 
+/** A life of so many days of 24 hours; fractions are allowed. */
 export const days =
   (count: number): Life =>
   (writtenAt) =>
     writtenAt + count * DAY
 
-/** How long a value can be kept at most: none may have a longer life. Whoever sweeps does not know the life of each. */
-const LONGEST = days(365)
+/** The longest life of a value: `sweepStored` does not know that of each. */
+const MAX_LIFE = days(365)
 
 /** Until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
@@ -31,15 +32,16 @@ const storageOf = (kind: 'local' | 'session'): Storage =>
  */
 function unexpired(text: string | null, life: Life): { value: unknown } | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(kept) || typeof kept['until'] !== 'number') return null
+    const entry: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(entry) || typeof entry['until'] !== 'number') return null
     const now = Date.now()
-    return now < kept['until'] && kept['until'] <= life(now) ? { value: kept['value'] } : null
+    return now < entry['until'] && entry['until'] <= life(now) ? { value: entry['value'] } : null
   } catch {
     return null
   }
 }
 
+/** What `stored` returns: the reader and writer of one value. */
 export interface StoredValue<Value> {
   /** The value; null when there is none, it has expired or is damaged, or storage is blocked. Never throws. */
   read: () => Value | null
@@ -65,8 +67,8 @@ export function stored<Value>(
     key,
     read() {
       try {
-        const kept = unexpired(storageOf(kind).getItem(key), life)
-        return kept && decode(kept.value)
+        const entry = unexpired(storageOf(kind).getItem(key), life)
+        return entry && decode(entry.value)
       } catch {
         return null
       }
@@ -107,4 +109,4 @@ function removeWhere(isUnwanted: (name: string, text: string | null) => boolean)
 export const clearStored = (prefix: string): void => removeWhere((name) => name.startsWith(prefix))
 
 /** Removes every expired or damaged value, from both storages. */
-export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text, LONGEST) === null)
+export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text, MAX_LIFE) === null)

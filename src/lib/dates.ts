@@ -4,13 +4,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * The local date as YYYY-MM-DD. Not the UTC date, which is the next day in the evening of Mexico City.
  * @param milliseconds since 1970
  */
-export function dayOf(milliseconds: number): string {
+export function localDate(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
 /** Today's local date as YYYY-MM-DD. */
-export const today = () => dayOf(Date.now())
+export const today = () => localDate(Date.now())
 
 /**
  * The local time, such as '09:05'.
@@ -22,7 +22,7 @@ export function timeOfDay(milliseconds: number): string {
 }
 
 /** '10:30 h' for '10:30'; a text that is no time as it is. */
-export const withHours = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
+export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
 /** Whether one YYYY-MM-DD date is before another. A year may have more than four digits: date fields allow it. */
 export function isBefore(date: string, other: string): boolean {
@@ -51,19 +51,19 @@ export function daysUntil(date: string): number {
 }
 
 /** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
-export function dayInWords(date: string): string {
+export function formatDay(date: string): string {
   const noon = noonOf(date)
   return noon === null ? date : `${noon.getDate()} de ${MONTHS[noon.getMonth()] ?? ''} de ${noon.getFullYear()}`
 }
 
 /** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
-export function dateInWords(date: string): string {
+export function formatDate(date: string): string {
   const noon = noonOf(date)
-  return noon === null ? date : `${WEEKDAYS[noon.getDay()] ?? ''} ${dayInWords(date)}`
+  return noon === null ? date : `${WEEKDAYS[noon.getDay()] ?? ''} ${formatDay(date)}`
 }
 
 /** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
-export function momentInWords(milliseconds: number): string {
-  const day = dayOf(milliseconds)
-  return `${day === today() ? 'hoy' : `el ${dateInWords(day)}`} a las ${timeOfDay(milliseconds)}`
+export function formatMoment(milliseconds: number): string {
+  const day = localDate(milliseconds)
+  return `${day === today() ? 'hoy' : `el ${formatDate(day)}`} a las ${timeOfDay(milliseconds)}`
 }

@@ -33,6 +33,7 @@ const doubtLife = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
 
+/** Whether a stored value is one of the outcomes. */
 export const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
 function decodeEntry(value: unknown): DeskEntry[] {
@@ -72,7 +73,7 @@ export const deskKey = ({ userId, token }: { userId: string; token: string }) =>
 
 /**
  * Today's attempts on this device, newest first.
- * @param onPage those made since the page was opened: all that is known where storage is blocked
+ * @param onPage those made since the page was opened: all there is where storage is blocked
  */
 export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
   const { entries } = read()
@@ -88,7 +89,7 @@ export function earlierAttempt(key: string): EarlierAttempt | null {
 }
 
 /**
- * Records an attempt as unanswered before its request is sent, so that it is known even if the page is closed.
+ * Records an attempt as unanswered before its request is sent, so that its record is there even if the page is closed.
  * @returns a function that records the outcome
  */
 export function beginAttempt(key: string, name: string): (outcome: DeskOutcome) => void {

@@ -26,7 +26,7 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
 }
 
 /** Characters, without the extension. */
-const LONGEST = 80
+const MAX_NAME_LENGTH = 80
 
 /**
  * A file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
@@ -37,7 +37,7 @@ export function fileName(title: string, extension: string, fallback: string): st
   let name = ''
   for (const word of words) {
     const longer = name === '' ? word : `${name}-${word}`
-    if (longer.length > LONGEST) break
+    if (longer.length > MAX_NAME_LENGTH) break
     name = longer
   }
   return `${name === '' ? fallback : name}.${extension}`

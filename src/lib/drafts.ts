@@ -4,29 +4,31 @@ import { isRecord, stringOr } from './untrusted'
 
 /*
  * What was typed and not sent yet, and what a registration leaves for later pages: the names in the browser's storage, and
- * how long each is kept. A name with an id is for one person. The validation of a form's draft is its own (see `restore` of
+ * how long each lives. A name with an id is for one person. The validation of a form's draft is its own (see `restore` of
  * `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
-export type KeptValues = Record<string, unknown>
+export type DraftValues = Record<string, unknown>
 
 const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: Life } = {}) =>
-  stored<KeptValues>(name, (value) => (isRecord(value) ? value : null), options)
+  stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
- * Form values in which the strings of a kept draft replace their own. Other values stay: each form restores them itself.
+ * Form values in which the strings of a stored draft replace their own. Other values stay: each form restores them itself.
  */
-export function withKeptTexts<Values extends object>(kept: KeptValues, values: Values): Values {
+export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
-    const text = kept[name]
+    const text = draft[name]
     return typeof value === 'string' && typeof text === 'string' ? [[name, text] as const] : []
   })
   return { ...values, ...Object.fromEntries(texts) }
 }
 
+/** A visit request, without the acceptance of the terms. */
 export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrador`)
 
+/** A sponsorship request. */
 export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${userId}.borrador`)
 
 /** Unsaved changes to one's own profile. */
@@ -74,7 +76,7 @@ export interface GroupSize {
 
 const MAX_COUNT = 9999
 
-/** A count as it was kept; '' for what is none. */
+/** A stored value as a count, 0 to 9999; '' when it is none. */
 export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
@@ -113,4 +115,5 @@ function studentEmails(value: unknown): StudentEmails | null {
   }
 }
 
+/** The addresses to which a teacher will send the questionnaire. */
 export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)

@@ -15,14 +15,14 @@ export interface EmailList {
 /** `table`: lines with columns, as in a CSV file. Cells that do not look like an address are other data, not failed ones. */
 type Shape = 'text' | 'table'
 
-/** The most rejected words that are listed. When there are more, only those that look like an address are. */
+/** The most words in `rejected`. When there are more, it has only those that look like an address. */
 const MAX_REJECTED = 200
 
 /** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
-const LONGEST_EMAIL = 254
-const shortened = (word: string) => (word.length > LONGEST_EMAIL ? `${word.slice(0, LONGEST_EMAIL)}…` : word)
+const MAX_EMAIL_LENGTH = 254
+const shortened = (word: string) => (word.length > MAX_EMAIL_LENGTH ? `${word.slice(0, MAX_EMAIL_LENGTH)}…` : word)
 
-const isEmail = (word: string) => word.length <= LONGEST_EMAIL && EMAIL.test(word)
+const isEmail = (word: string) => word.length <= MAX_EMAIL_LENGTH && EMAIL.test(word)
 
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g
 const HEADING = /correo|mail/i

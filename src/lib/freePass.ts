@@ -11,14 +11,14 @@ export function readFreePass(value: unknown): FreePass {
 }
 
 /** The data in the link of a pass's QR code. */
-export interface PassOnLink {
+export interface PassLink {
   fullname: string
   token: string
   userId: string
 }
 
 /** The link in the QR code of a pass, which opens the page of the ticket desk. */
-export function passLink(origin: string, { fullname, token, userId }: PassOnLink): string {
+export function passLink(origin: string, { fullname, token, userId }: PassLink): string {
   // Not encodeURIComponent, which throws for an unpaired surrogate.
   const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
   return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
@@ -29,7 +29,7 @@ export function passLink(origin: string, { fullname, token, userId }: PassOnLink
  * @param search its query string, in which `+` is a space
  * @returns trimmed texts, '' for missing ones; `isComplete` when there are a token and a user id
  */
-export function readPassLink(search: string): PassOnLink & { isComplete: boolean } {
+export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''
   const link = { fullname: value('fullname'), token: value('token_qr'), userId: value('userId') }

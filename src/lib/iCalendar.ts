@@ -16,7 +16,7 @@ interface CalendarEvent {
 }
 
 /** Bytes of a line, without its end. */
-const LONGEST_LINE = 75
+const MAX_LINE_BYTES = 75
 const encoder = new TextEncoder()
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
@@ -26,7 +26,7 @@ function folded(line: string): string {
   let [text, length] = ['', 0]
   for (const character of withoutControls(line)) {
     const bytes = encoder.encode(character).length
-    if (length + bytes > LONGEST_LINE) [text, length] = [`${text}\r\n `, 1]
+    if (length + bytes > MAX_LINE_BYTES) [text, length] = [`${text}\r\n `, 1]
     text += character
     length += bytes
   }

@@ -1,4 +1,4 @@
-/** Spanish sentences that are used in more than one place. */
+/** Spanish sentences that are used in more than one file. */
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',

@@ -26,7 +26,7 @@ const workerScript = () =>
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
 /**
- * Has this browser keep the questionnaire, so that it opens again without network. What it needs is fetched now; where
+ * Has this browser store the questionnaire, so that it opens again without network. What it needs is fetched now; where
  * there is no service worker (private mode, storage full or blocked, http), everything else works as before.
  */
 export async function keepQuestionnaireOffline(): Promise<void> {
@@ -37,6 +37,6 @@ export async function keepQuestionnaireOffline(): Promise<void> {
       updateViaCache: 'none',
     })
   } catch {
-    // The answers are kept by the page itself.
+    // The page itself stores the answers.
   }
 }

@@ -52,7 +52,7 @@ export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: use
 export const visitJustSent = { visitSent: true } as const
 
 /** The page of one sent visit request. @param appointmentId its folio */
-export const visitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
+export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
 /** A path without slashes at its end, for comparing; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {
@@ -65,6 +65,7 @@ export const themePath = (theme: string) => `${paths.resources}#${theme}`
 /** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 
+/** The URL of a section of the home page. @param section one of `homeSections` */
 export const homeSectionPath = (section: string) => `/home/${section}`
 
 /** The section of the home page that a path opens, if any. */
@@ -77,7 +78,7 @@ export function classLink(teacherId: number): string {
 }
 
 /** The URL of a sent visit request. @param appointmentId its folio */
-export const visitLink = (appointmentId: string) => window.location.origin + visitPath(appointmentId)
+export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
 /** The token in the path of the e-mailed link, percent-decoded if possible, without slashes at its end. */
 export function resetToken(pathname: string): string {

@@ -1,12 +1,4 @@
-/*
- * Numbers and prices as es-MX writes them. Without Intl (see src/DECISIONS.md), whose results the tests compare them with.
- */
-
-/** '1,200' for 1200. Decimals stay as they are. */
-export function withThousands(number: number | string): string {
-  const [whole = '', ...fraction] = String(number).split('.')
-  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
-}
+import { withThousands } from './numbers'
 
 /** Mexican pesos as a quote has them: '$4,750.00'; 'Por cotizar' without a price. */
 export function formatPrice(price: number | null): string {
@@ -33,7 +25,7 @@ export const PRICE_YEAR = 2025
 
 /**
  * For which year prices are valid; after that year, also that the museum will confirm them.
- * @param confirms how the reader is told so; by default the teacher, as tú
+ * @param confirms the sentence that says so; by default the teacher, as tú
  */
 export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {
   const validity = `Precios válidos solo para ${PRICE_YEAR}.`

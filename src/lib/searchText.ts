@@ -1,15 +1,16 @@
 import { normalize } from './normalize'
 
 /** Characters of a query that are used. No name is longer. */
-const LONGEST_QUERY = 500
+const MAX_QUERY_LENGTH = 500
 
 function searchWords(text: string): string[] {
   return normalize(text).split(/\s+/).filter(Boolean)
 }
 
 /** Without duplicates, so that a long pasted text does not slow the search down. */
-const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, LONGEST_QUERY)))]
+const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, MAX_QUERY_LENGTH)))]
 
+/** A name, prepared by `searchIndex`. */
 export interface SearchEntry {
   name: string
   /** The normalised words of the name, joined by single spaces. */

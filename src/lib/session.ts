@@ -48,7 +48,7 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
-  // Last, because `readSession` starts from it: when it is written, the others are those of the same person.
+  // Last, because `readSession` starts from it: once it is there, the others are those of the same person.
   'user',
 ] as const
 

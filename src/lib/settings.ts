@@ -12,7 +12,7 @@ export interface Settings {
   errorReportUrl: string
   /** Registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
-  /** Phones that have begun the questionnaire keep it, so that it opens again without network. */
+  /** Phones that have begun the questionnaire store it, so that it opens again without network. */
   keepsOffline: boolean
   museum: {
     address: string

@@ -2,7 +2,7 @@
 export type ReadTextFile = { text: string } | { problem: 'too-big' | 'not-text' | 'unreadable' }
 
 /** Bytes. */
-const LARGEST = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 const NAMES = /\.(csv|tsv|txt|text)$/i
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252. Null for binary data. */
@@ -21,7 +21,7 @@ function decode(bytes: Uint8Array): string | null {
 /** Reads a text or CSV file of 1 MiB at most. Never throws. */
 export async function readTextFile(file: File): Promise<ReadTextFile> {
   if (!NAMES.test(file.name) && !file.type.startsWith('text/')) return { problem: 'not-text' }
-  if (file.size > LARGEST) return { problem: 'too-big' }
+  if (file.size > MAX_BYTES) return { problem: 'too-big' }
   try {
     const text = decode(new Uint8Array(await file.arrayBuffer()))
     return text === null ? { problem: 'not-text' } : { text }

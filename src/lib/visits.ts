@@ -15,12 +15,13 @@ export function decodeService(value: unknown): ChosenService | null {
   return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
 }
 
+/** The service that a teacher has chosen for their next visit, for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
 /** The service that somebody signed out asked for: it becomes the chosen one of the next teacher who signs in here. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
-/** A sent visit request. Of those that this browser did not send only the folio is known: texts are '', counts 0. */
+/** A sent visit request. Those that this browser did not send have only the folio: their texts are '', their counts 0. */
 export interface SentVisit {
   /** Its folio. */
   appointmentId: string
@@ -52,13 +53,13 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
   }
 }
 
-/** At most this many are listed and kept. */
+/** The most requests that are stored and shown. */
 const MAX_VISITS = 20
 
 /** The visits with those of further folios, each once, the newest first. Folios that cannot be one are left out. */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
-  const known = new Set(visits.map(({ appointmentId }) => appointmentId))
-  const further = [...new Set(folios)].filter((folio) => !known.has(folio))
+  const present = new Set(visits.map(({ appointmentId }) => appointmentId))
+  const further = [...new Set(folios)].filter((folio) => !present.has(folio))
   return [...visits, ...further.flatMap((appointmentId) => decodeSentVisit({ appointmentId }) ?? [])]
     .sort((one, other) => Number(other.appointmentId) - Number(one.appointmentId))
     .slice(0, MAX_VISITS)
@@ -76,7 +77,7 @@ export const sentVisits = (userId: number) =>
  * Whether a person has e-mailed or downloaded a visit request on this device. `clearPersonalStorage` removes it with the
  * person's other things.
  */
-export const visitCopy = (userId: number, appointmentId: string) =>
+export const sentVisitCopy = (userId: number, appointmentId: string) =>
   stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
 
 /**

@@ -27,14 +27,14 @@ export function isAfter(date: string, other: string): boolean {
 }
 
 /** '2025-10-16' → 'Jueves 16 de octubre de 2025'. */
-export function dateInWords(date: string): string {
+export function formatDate(date: string): string {
   const full = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' })
   const words = full.format(midnightOf(date)).replace(',', '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** An instant as the museum's wall clock says it: '18 de septiembre de 2025'. */
-export function dayOf(instant: string): string {
+export function localDate(instant: string): string {
   return new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MUSEUM_TIME_ZONE }).format(new Date(instant))
 }
 

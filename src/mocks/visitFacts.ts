@@ -1,4 +1,4 @@
-import { dateInWords, fifteenMinutesBefore } from './calendar.ts'
+import { formatDate, fifteenMinutesBefore } from './calendar.ts'
 import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
 import { packages } from './seed/packages.ts'
@@ -40,7 +40,7 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   const people = counts.reduce((sum, [, count]) => sum + count, 0)
   const schedule = nameOf(schedules, visit.schedule_id)
   return {
-    date: dateInWords(visit.date),
+    date: formatDate(visit.date),
     schedule: `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
     contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
     service: service?.name ?? '',

@@ -8,7 +8,7 @@ import { attemptBefore, type DeskState, deskTexts, HOLDER, passState, resultInHi
 import { RedeemButton } from '@/features/desk/RedeemButton'
 import { SignalToggle } from '@/features/desk/SignalToggle'
 import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
-import { type PassOnLink, readPassLink } from '@/lib/freePass'
+import { type PassLink, readPassLink } from '@/lib/freePass'
 import { ignoreErrors } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
@@ -20,15 +20,15 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
-/** What is known of the pass in the address: from this visit, from the history entry, else from the device. */
+/** The state of the pass in the address: from this visit, from the history entry, else from the device. */
 function useDeskState(key: string, isComplete: boolean): DeskState {
   const isHydrated = useHydrated()
   const redemption = useAppSelector(selectRedemption)
   const { search, ...location } = useLocation()
-  const kept: unknown = location.state
+  const historyState: unknown = location.state
   const navigate = useNavigate()
   const [opened, setOpened] = useState((): DeskState => {
-    const result = resultInHistory(kept, key)
+    const result = resultInHistory(historyState, key)
     return result ? { status: 'done', result } : passState(key)
   })
   const own = redemption?.key === key ? redemption.result : null
@@ -51,7 +51,7 @@ function useDeskState(key: string, isComplete: boolean): DeskState {
   return result ? { status: 'done', result } : opened
 }
 
-function factsOf({ fullname, token }: PassOnLink, state: DeskState, isUsed: boolean): [term: string, value: string][] {
+function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): [term: string, value: string][] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const code: [string, string] = ['Código', token]
   if (isUsed) return [code]

@@ -14,12 +14,12 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { paths } from '@/lib/paths'
-import { decodeSentVisit, type SentVisit, visitCopy } from '@/lib/visits'
+import { decodeSentVisit, type SentVisit, sentVisitCopy } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
-import { downloadPdf, emailAppointment, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
+import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
 import { ListState } from '@/ui/ListState'
@@ -67,18 +67,18 @@ interface VisitProps {
 function Visit({ user, visit, isKnown, others }: VisitProps) {
   const dispatch = useAppDispatch()
   const { appointmentId } = visit
-  const email = useRequest(emailAppointment, appointmentId)
-  const pdf = useRequest(downloadPdf, appointmentId)
+  const email = useRequest(emailSentVisit, appointmentId)
+  const pdf = useRequest(downloadSentVisit, appointmentId)
   const requirements = useList(loadRequirements)
   const school = useAppSelector(selectUserData)?.school ?? ''
-  const copy = visitCopy(user.id, appointmentId)
+  const copy = sentVisitCopy(user.id, appointmentId)
   const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
   const [hasSheet, setHasSheet] = useState(false)
   const state: unknown = useLocation().state
   const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
 
-  useClearOutcomesOnLeave(emailAppointment, downloadPdf)
+  useClearOutcomesOnLeave(emailSentVisit, downloadSentVisit)
 
   function keepCopy() {
     copy.write(true)
@@ -86,11 +86,11 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   }
 
   async function sendEmail() {
-    if (emailAppointment.fulfilled.match(await dispatch(emailAppointment(appointmentId)))) keepCopy()
+    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) keepCopy()
   }
 
   async function download() {
-    if (downloadPdf.fulfilled.match(await dispatch(downloadPdf(appointmentId)))) keepCopy()
+    if (downloadSentVisit.fulfilled.match(await dispatch(downloadSentVisit(appointmentId)))) keepCopy()
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
-import { toVisitPayload, type VisitRequestValues, visitSummary } from '@/features/visit-request/visitRequestSchema'
+import { toVisitPayload, type VisitRequestValues, toSentVisit } from '@/features/visit-request/visitRequestSchema'
 import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades } from '@/store/authSlice'
@@ -33,7 +33,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
       contactPreferences: loadContactPreferences.select(state),
     }
     const visit = toVisitPayload(values, user.id, service.id)
-    const result = await dispatch(requestVisit({ visit, summary: visitSummary(values, service, lists) }))
+    const result = await dispatch(requestVisit({ visit, sentVisit: toSentVisit(values, service, lists) }))
     if (requestVisit.fulfilled.match(result)) await navigate(paths.sentVisit, { state: visitJustSent })
   }
 

@@ -29,11 +29,11 @@ interface Options<Result, Arg> {
   done?: string | ((result: Result) => string)
   /** The message for an error; by default the server's detail, else a general one. */
   explain?: Explain
-  /** The advice after a refusal (4xx): what was kept, and what to do. */
+  /** The advice after a refusal (4xx): what is still there, and what to do. */
   refused?: string
   /** The advice after any other error, when the server may have done it, even with a 5xx: what to check first. */
   unknown?: string
-  /** What the sign-in page says when the session ended before this could be sent: what was not sent, and what is kept. */
+  /** What the sign-in page says when the session ended before this could be sent: what was not sent, and what is stored. */
   unsent?: (arg: Arg) => string
   /** Which person or resource the request is about, so that each has its own state. */
   about?: (arg: Arg) => string | number
@@ -195,7 +195,7 @@ export function listThunk<Item>(
   return Object.assign(thunk, { select })
 }
 
-/** For `unsent` of a thunk: what was not sent, and whether this browser has kept what was typed. */
+/** For `unsent` of a thunk: what was not sent, and whether this browser has stored what was typed. */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null
     ? `${what}, y este navegador no pudo guardar lo que escribiste.`

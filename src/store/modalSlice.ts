@@ -57,7 +57,7 @@ export const modalSlice = createSlice({
       { openCount },
       { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>,
     ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
-    /** Payload: the pass, with its token if it is known. */
+    /** Payload: the pass, with its token if the API sent it. */
     passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload, false),
     /** At the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>

@@ -3,13 +3,13 @@ import { createSlice } from '@reduxjs/toolkit'
 import { ApiError } from '@/api/apiError'
 import {
   downloadPass as getPass,
-  type PresentedPass,
+  type PassToRedeem,
   redeemPass as getRedemption,
   sendPass as getSending,
 } from '@/api/passes'
 import { beginAttempt, type DeskEntry, deskKey, type EarlierAttempt, earlierAttempt } from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
-import type { PassOnLink } from '@/lib/freePass'
+import type { PassLink } from '@/lib/freePass'
 import { messages } from '@/lib/messages'
 import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
@@ -56,12 +56,12 @@ export const sendPass = apiThunk('qr', 'sendPass', getSending, {
   about: (userId) => userId,
 })
 
-interface Redemption extends PassOnLink {
+interface Redemption extends PassLink {
   /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
   earlier: EarlierAttempt | null
 }
 
-async function outcomeOf(pass: PresentedPass): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
+async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
     await getRedemption(pass)
     return { outcome: 'validated', detail: null }

@@ -26,9 +26,13 @@ export type RequestState =
   | { status: 'done'; message: string }
   | { status: 'failed'; failure: Failure }
 
+/** Nothing was asked, or its outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
+/** The answer has not come yet. */
 export const loading: RequestState = { status: 'loading' }
+/** @param message the sentence to show; may be '' */
 export const done = (message: string): RequestState => ({ status: 'done', message })
+/** Ended without success. */
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
 /** The part of a slice with the states of its requests, by `requestKey`. A request that is not in it is idle. */
@@ -43,7 +47,7 @@ export const requestKey = (thunkType: string, about: string | number = '') =>
 /** The names of the slices with `requests`. */
 export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
-/** What is known of a thunk to find its requests. */
+/** The part of an `apiThunk` that finds its requests. */
 export interface RequestThunk {
   slice: RequestingSlice
   typePrefix: string

@@ -9,18 +9,20 @@ import { clearSession, lastAppointmentId, readSession, type SessionUser } from '
 
 import type { AppDispatch, AppStore, RootState } from './store'
 
-/** What the browser keeps about a person's visit. */
+/** What the browser stores about a person's visit. */
 export interface StoredVisit {
   service: ChosenService | null
   /** The newest first. */
   sent: SentVisit[]
 }
 
+/** The signed-in person, with what this browser stores of them. */
 export interface OpenSession {
   user: SessionUser
   visit: StoredVisit
 }
 
+/** Somebody signed in, here or in another tab, or the page opened with a session. */
 export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The person saved changes to their profile. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
@@ -29,12 +31,13 @@ export const userChanged = createAction<SessionUser>('session/userChanged')
 export interface RefusedRequest {
   /** The key of the request. */
   request: string
-  /** What was not sent, and what is kept, in words; undefined when nothing was being sent. */
+  /** The sentences about what was not sent and what is stored; undefined when nothing was being sent. */
   unsent?: string | undefined
 }
 
 /** The server no longer accepts the token. */
 export const sessionExpired = createAction<RefusedRequest>('session/expired')
+/** Somebody signed out, here or in another tab, or changed their password. */
 export const signedOut = createAction('session/signedOut')
 /** A visit request was sent. */
 export const visitRequested = createAction<SentVisit>('session/visitRequested')
@@ -43,7 +46,7 @@ export const visitRequested = createAction<SentVisit>('session/visitRequested')
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 /**
- * A person's session with what is known about their visits.
+ * A person's session with their visits, as this browser and the API know them.
  * @param folios those that the API lists
  */
 export function openSession(user: SessionUser, folios: readonly string[] = []): OpenSession {
@@ -108,7 +111,7 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
 const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function notifyOtherTabs() {
-  // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are written.
+  // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are there.
   readSession()
   sessionChange.write('')
 }

@@ -76,14 +76,14 @@ export const loadJustifications = listThunk(
   ({ visitRequest }) => visitRequest.justifications,
 )
 
-/** Sends a visit request, clears its draft and keeps what was sent for «Tu visita». */
+/** Sends a visit request, clears its draft and stores what was sent for «Tu visita». */
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',
-  ({ visit }: { visit: VisitPayload; summary: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
+  ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
   {
-    onSuccess: (appointmentId, { visit, summary }, dispatch) => {
-      const sent: SentVisit = { ...summary, appointmentId }
+    onSuccess: (appointmentId, { visit, sentVisit }, dispatch) => {
+      const sent: SentVisit = { ...sentVisit, appointmentId }
       saveAppointment(appointmentId)
       sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
       visitDraft(visit.user_id).clear()
@@ -106,9 +106,9 @@ const delay = (milliseconds: number) =>
   })
 
 /** Sends the appointment by e-mail. It takes 2 s at least, so that the spinner can be seen. */
-export const emailAppointment = apiThunk(
+export const emailSentVisit = apiThunk(
   'visitRequest',
-  'emailAppointment',
+  'emailSentVisit',
   async (appointmentId: string) => {
     const [sending] = await Promise.allSettled([sendAppointment(appointmentId), delay(SPINNER)])
     if (sending.status === 'rejected') throw sending.reason
@@ -123,9 +123,9 @@ export const emailAppointment = apiThunk(
 )
 
 /** Downloads the visit request as a PDF. */
-export const downloadPdf = apiThunk(
+export const downloadSentVisit = apiThunk(
   'visitRequest',
-  'downloadPdf',
+  'downloadSentVisit',
   async (appointmentId: string) => ({ file: await downloadAppointment(appointmentId), save: await fileSaver() }),
   {
     onSuccess: ({ file, save }, appointmentId) => save(file, `solicitud-de-visita-${appointmentId}.pdf`),
@@ -199,7 +199,7 @@ export const visitRequestSlice = createSlice({
       .addMatcher(isRequestOf('visitRequest'), updateRequests)
   },
   selectors: {
-    /** The chosen service with its current price, else the first of the list; null until one is known. */
+    /** The chosen service with its current price, else the first of the list; null until the list or the browser has one. */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
     selectSentVisits: (visit) => visit.sent,
@@ -209,7 +209,7 @@ export const visitRequestSlice = createSlice({
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 
-/** Sets the service of the visit and keeps it in the browser. */
+/** Sets the service of the visit and stores it. */
 export const chooseService =
   (userId: number, { id, name, price }: ChosenService) =>
   (dispatch: AppDispatch) => {

@@ -13,7 +13,7 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('19. A visitor becomes a teacher, requests a visit, keeps it through a reload, and takes the request along by e-mail', async ({
+test('19. A visitor becomes a teacher, requests a visit, sees it again after a reload, and has it sent by e-mail', async ({
   page,
   request,
 }) => {

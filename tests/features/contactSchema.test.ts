@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
-import { withKeptTexts } from '@/lib/drafts'
+import { withDraftTexts } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 
 import { refusals, refusalsAfter } from '../support/refusals'
@@ -34,7 +34,7 @@ describe('a message', () => {
 
   it('is restored from a draft, as far as that holds texts', () => {
     const blank = blankMessage({ email: 'ana@escuela.mx' })
-    expect(withKeptTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
-    expect(withKeptTexts({ subject: 7, message: null }, blank)).toEqual(blank)
+    expect(withDraftTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
+    expect(withDraftTexts({ subject: 7, message: null }, blank)).toEqual(blank)
   })
 })

@@ -133,13 +133,13 @@ describe('the texts of the ticket desk', () => {
 })
 
 describe('a pass that is opened', () => {
-  it('is to be redeemed, whatever this device knows for sure', () => {
+  it('can be redeemed, also after an attempt with an answer', () => {
     expect(passState('7/T')).toEqual({ status: 'ready', earlier: null })
     beginAttempt('7/T', 'Ana')('used')
     expect(passState('7/T')).toMatchObject({ status: 'ready', earlier: { outcome: 'used' } })
   })
 
-  it('tells first of an attempt without an answer', () => {
+  it('shows an attempt without an answer first', () => {
     beginAttempt('7/T', 'Ana')
     expect(passState('7/T')).toMatchObject({
       status: 'done',

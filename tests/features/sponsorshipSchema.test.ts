@@ -6,7 +6,7 @@ import {
   type SponsorshipValues,
   toSponsorshipPayload,
 } from '@/features/sponsorship/sponsorshipSchema'
-import { withKeptTexts } from '@/lib/drafts'
+import { withDraftTexts } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 
 import { someUser } from '../support/examples'
@@ -77,10 +77,10 @@ describe('what travels', () => {
 describe('a restored draft', () => {
   it('is what was typed, also what was emptied', () => {
     const kept = { ...complete, email: '' }
-    expect(withKeptTexts(kept, initialSponsorship(someUser))).toEqual(kept)
+    expect(withDraftTexts(kept, initialSponsorship(someUser))).toEqual(kept)
   })
 
   it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {
-    expect(withKeptTexts(damaged, initialSponsorship(someUser))).toEqual(initialSponsorship(someUser))
+    expect(withDraftTexts(damaged, initialSponsorship(someUser))).toEqual(initialSponsorship(someUser))
   })
 })

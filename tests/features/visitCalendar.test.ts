@@ -43,7 +43,7 @@ describe('78. the entry of a calendar', () => {
     expect(google.get('details')).toMatch(/Folio 51[^]*15 minutos antes/)
   })
 
-  it('takes the whole day when the schedule is no time', async () => {
+  it('is for the whole day when the schedule is no time', async () => {
     const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261211']))
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')

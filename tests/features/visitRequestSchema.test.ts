@@ -9,7 +9,7 @@ import {
   toVisitPayload,
   visitRequestSchema,
   type VisitRequestValues,
-  visitSummary,
+  toSentVisit,
 } from '@/features/visit-request/visitRequestSchema'
 import { today } from '@/lib/dates'
 
@@ -101,14 +101,14 @@ describe('what is derived', () => {
     })
   })
 
-  it('sums up in words for the page «Tu visita»', () => {
+  it('gives names instead of ids to «Tu visita»', () => {
     const service = { id: '4', name: 'Visita libre', price: 60 }
     const lists = {
       schedules: [{ id: '3', name: '12:00' }],
       schoolGrades: [{ id: '2', name: 'Secundaria' }],
       contactPreferences: [{ id: '1', name: 'Teléfono' }],
     }
-    expect(visitSummary(complete, service, lists)).toEqual({
+    expect(toSentVisit(complete, service, lists)).toEqual({
       service,
       teacherName: 'Ana Ruiz',
       date: '2999-05-20',

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a value kept in the browser', () => {
+describe('a stored value', () => {
   it('comes back, until it is cleared', () => {
     expect(note.write('hola')).toBe(true)
     expect(note.read()).toBe('hola')
@@ -48,14 +48,14 @@ describe('a value kept in the browser', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is not kept when storage is full', () => {
+  it('is not stored when storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     expect(note.write('hola')).toBe(false)
   })
 
-  it('is not kept when storage is blocked, and nothing breaks', () => {
+  it('is not stored when storage is blocked, and nothing breaks', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

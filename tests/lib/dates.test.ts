@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { dateInWords, dayInWords, dayOf, isBefore, momentInWords, today, withHours } from '@/lib/dates'
+import { formatDate, formatDay, localDate, isBefore, formatMoment, today, formatTime } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,7 +33,7 @@ it.each([
   ['sábado 10:30', 'sábado 10:30'],
   ['por la tarde', 'por la tarde'],
 ])('the schedule «%s» reads «%s»', (schedule, shown) => {
-  expect(withHours(schedule)).toBe(shown)
+  expect(formatTime(schedule)).toBe(shown)
 })
 
 it.each([
@@ -41,17 +41,17 @@ it.each([
   [new Date(2025, 9, 15, 23, 59), 'el miércoles 15 de octubre de 2025 a las 23:59'],
 ])('on a Thursday in October, the moment %s is «%s»', (moment, shown) => {
   vi.useFakeTimers({ now: new Date(2025, 9, 16, 12) })
-  expect(momentInWords(moment.getTime())).toBe(shown)
+  expect(formatMoment(moment.getTime())).toBe(shown)
 })
 
-describe('dateInWords', () => {
+describe('formatDate', () => {
   it('writes a date out in Spanish', () => {
-    expect(dateInWords('2025-10-16')).toBe('jueves 16 de octubre de 2025')
+    expect(formatDate('2025-10-16')).toBe('jueves 16 de octubre de 2025')
   })
 
   it('leaves alone what is no date', () => {
-    expect(dateInWords('pronto')).toBe('pronto')
-    expect(dayInWords('2025-02-40')).toBe('2025-02-40')
+    expect(formatDate('pronto')).toBe('pronto')
+    expect(formatDay('2025-02-40')).toBe('2025-02-40')
   })
 
   it('writes each day as es-MX does', () => {
@@ -60,9 +60,9 @@ describe('dateInWords', () => {
     const long = new Intl.DateTimeFormat('es-MX', { ...day, weekday: 'long' })
     for (let days = 0; days < 73_000; days += 13) {
       const moment = new Date(1899, 11, 30 + days, 12)
-      const date = dayOf(moment.getTime())
-      expect(dayInWords(date)).toBe(short.format(moment))
-      expect(dateInWords(date)).toBe(long.format(moment).replace(',', ''))
+      const date = localDate(moment.getTime())
+      expect(formatDay(date)).toBe(short.format(moment))
+      expect(formatDate(date)).toBe(long.format(moment).replace(',', ''))
     }
   })
 })

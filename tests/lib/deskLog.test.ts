@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what the device remembers of the ticket desk', () => {
+describe('the log of the ticket desk on this device', () => {
   it('lists how each attempt of today ended, newest first', () => {
     beginAttempt('7/a', 'Ana')('validated')
     const end = beginAttempt('8/b', 'Luis')
@@ -28,14 +28,14 @@ describe('what the device remembers of the ticket desk', () => {
     expect(earlierAttempt('9/c')).toBeNull()
   })
 
-  it('knows of an attempt from the moment it begins: the page may be closed before the answer', () => {
+  it('has an attempt from the moment it begins: the page may be closed before the answer', () => {
     beginAttempt('7/a', 'Ana')
     beginAttempt('7/a', 'Ana')
     expect(earlierAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
     expect(deskEntries()).toHaveLength(1)
   })
 
-  it('keeps the first attempt without an answer in mind when the pass is refused later', () => {
+  it('still has the first attempt without an answer when the pass is refused later', () => {
     beginAttempt('7/a', 'Ana')('unanswered')
     vi.setSystemTime(at(9, 10))
     beginAttempt('7/a', 'Ana')('unanswered')
@@ -101,7 +101,7 @@ describe('what the device remembers of the ticket desk', () => {
     ])
   })
 
-  it('leaves out of the list of today what is damaged, and keeps the rest', () => {
+  it('leaves damaged entries out of the list of today', () => {
     const good = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() }
     const { name: _name, ...nameless } = good
     const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']

@@ -37,7 +37,7 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 
 const throwUncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
-it('tells what kind of error happened where, and nothing of a person', async () => {
+it('reports which kind of error happened where, and nothing of a person', async () => {
   window.history.replaceState(null, '', '/recuperar-contrasenia/clave-secreta?fullname=Ana')
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(reports).toHaveLength(1))

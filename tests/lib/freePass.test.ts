@@ -21,7 +21,7 @@ describe('the address inside the QR of a pass', () => {
     },
   )
 
-  it('takes + for a space', () => {
+  it('reads + as a space', () => {
     expect(readPassLink('?fullname=Ana+Ruiz&token_qr=T&userId=7').fullname).toBe('Ana Ruiz')
   })
 

@@ -29,14 +29,14 @@ const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
 const text = { reason: 'A medias' }
 const progress = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
-/** Something the browser keeps of one person: what it is, a value, where it is, and for how many days. */
+/** Something the browser stores of one person: what it is, a value, where it is, and for how many days. */
 function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
   return { what, key: stored.key, value, where, days, read: stored.read, write: () => stored.write(value) }
 }
 
 const list = { items: ['a@x.mx'], rejected: [{ id: 1, original: 'b@', text: 'b@x' }], typed: 'c@' }
 
-const kept = [
+const personal = [
   row('a visit request', visitDraft(7), text, 'device', 30),
   row('a sponsorship request', sponsorshipDraft(7), text, 'device', 30),
   row('a changed profile', accountDraft(7), text, 'device', 7),
@@ -51,7 +51,7 @@ const kept = [
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
 ]
 
-describe.each(kept)('$what', ({ key, value, where, days, read, write }) => {
+describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
   it('comes back as it was, for its days', () => {
     expect(write()).toBe(true)
     expect(read()).toEqual(value)

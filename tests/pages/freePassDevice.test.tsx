@@ -23,7 +23,7 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. knows what was tried since the page was opened where nothing can be stored', async () => {
+  it('59. remembers until the page is left where nothing can be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -84,7 +84,7 @@ it('89. a token that is refused when a colleague has signed in ends no session',
   expect(visited.address.pathname).toBe('/mi-cuenta')
 })
 
-it('whoever signs in again while the profile of before is on its way is not kept waiting', async () => {
+it('whoever signs in again while the earlier profile is loading does not wait for it', async () => {
   const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
   const visited = await visit('/mi-cuenta', { as: 'teacher' })
   await change(visited)

@@ -88,7 +88,7 @@ describe('the courtesy pass', () => {
     expect(action).toHaveAccessibleName(first)
   })
 
-  it('draws no QR while its token is not known, and prints nothing that the desk could not read', async () => {
+  it('shows no QR without its token, and prints nothing that the desk could not read', async () => {
     answer('post', '/users/sign_in', { ...session, free_pass: true })
     await welcome()
     expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('the courtesy pass', () => {
     expect(address.pathname).toBe('/mi-cuenta')
   })
 
-  it('90. «Ir a inicio» asks once about changes that are not saved, in place of the pass', async () => {
+  it('90. «Ir a inicio» asks once about changes that are not saved, instead of the pass', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver mi pase'))

@@ -125,7 +125,7 @@ describe('71. a request that was sent can be found', () => {
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   })
 
-  it.each(['?folio=../users', '?folio='])('words stand in for the wrong folio %s', async (search) => {
+  it.each(['?folio=../users', '?folio='])('for the wrong folio %s there is an explanation', async (search) => {
     await signInWith(sent)
     await visit(`${PAGE}${search}`)
     expect(await screen.findByText('Ese folio no es de una solicitud')).toBeInTheDocument()
@@ -133,7 +133,7 @@ describe('71. a request that was sent can be found', () => {
     expect(main().getByRole('link', { name: /Folio 20500/ })).toBeInTheDocument()
   })
 
-  it('words stand in for a folio that only the API knows', async () => {
+  it('for a folio that only the API has there is an explanation', async () => {
     const user = await signInAs('teacher')
     saveSession({ ...user, hasAppointments: true }, 'hash')
     await visit(PAGE)
@@ -141,7 +141,7 @@ describe('71. a request that was sent can be found', () => {
   })
 })
 
-it('72. the form tells of the request that was sent, and can still be filled in', async () => {
+it('72. the form says that a request was sent, and can still be filled in', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
   expect(
@@ -150,7 +150,7 @@ it('72. the form tells of the request that was sent, and can still be filled in'
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it('72. the form tells of a request of which the API says only that there is one', async () => {
+it('72. the form says so also of a request of which the API says only that there is one', async () => {
   await signInWith()
   await visit('/solicitud-visita')
   expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()
@@ -166,7 +166,7 @@ it('Mi cuenta leads nobody but teachers to a request', async () => {
 })
 
 describe('the list of requirements', () => {
-  it('keeps what is ticked on this device, for each request', async () => {
+  it('stores what is ticked on this device, for each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
     await user.click(await screen.findByText('Tu lista de requisitos'))

@@ -5,7 +5,7 @@ import { sendMessage } from '@/store/contactSlice'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
 import { outcomesCleared, selectRequest } from '@/store/request'
 import { type AppStore, makeStore } from '@/store/store'
-import { emailAppointment } from '@/store/visitRequestSlice'
+import { emailSentVisit } from '@/store/visitRequestSlice'
 
 import { answer, holdAnswer, received } from '../support/server'
 import type { ThunkRow } from '../support/thunkRow'
@@ -37,7 +37,7 @@ describe.each([
     expect(statusOf(store, row)).toBe('idle')
   })
 
-  it('stays on its way when the page is left, is not made twice, and then tells how it ended', async () => {
+  it('goes on when the page is left, is not made twice, and then shows how it ended', async () => {
     const store = makeStore()
     const release = holdAnswer(...row.call, {}, 500)
     const first = row.start(store.dispatch)
@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-it('a call about one person tells nothing about another', async () => {
+it('a call about one person shows nothing of another', async () => {
   const store = makeStore()
   answer(...message.call, {}, 500)
   await message.start(store.dispatch)
@@ -84,7 +84,7 @@ describe('an e-mail whose progress is to be seen', () => {
   beforeEach(holdTimers)
 
   it('is on its way for two seconds at least', async () => {
-    const row = rowOf(emailAppointment)
+    const row = rowOf(emailSentVisit)
     const store = makeStore()
     answer(...row.call, {})
     const sending = row.start(store.dispatch)

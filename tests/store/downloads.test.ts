@@ -5,7 +5,7 @@ import { messages } from '@/lib/messages'
 import { downloadPass } from '@/store/qrSlice'
 import { selectRequest } from '@/store/request'
 import { type AppDispatch, makeStore } from '@/store/store'
-import { documentKey, downloadDocument, downloadPdf } from '@/store/visitRequestSlice'
+import { documentKey, downloadDocument, downloadSentVisit } from '@/store/visitRequestSlice'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'
@@ -22,7 +22,7 @@ const document = (name: string, format: 'pdf' | 'word') => (dispatch: AppDispatc
 
 it.each<[path: string, type: string, start: (dispatch: AppDispatch) => Promise<unknown>, name: string]>([
   ['/users/7/download_qr_code', PDF, (dispatch) => dispatch(downloadPass(7)), 'myt-qr.pdf'],
-  ['/appointments/51/generate_pdf', PDF, (dispatch) => dispatch(downloadPdf('51')), 'solicitud-de-visita-51.pdf'],
+  ['/appointments/51/generate_pdf', PDF, (dispatch) => dispatch(downloadSentVisit('51')), 'solicitud-de-visita-51.pdf'],
   ['/justifications/4/download_pdf', PDF, document('Voces que cruzan', 'pdf'), 'voces-que-cruzan.pdf'],
   ['/justifications/4/download_word', WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.docx'],
   ['/justifications/4/download_word', OLD_WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.doc'],
@@ -57,9 +57,9 @@ it('a mistake of our own is reported, and read as a fault of the server', async 
   onTestFinished(() => window.removeEventListener('error', listen))
   answerWithFile('/appointments/51/generate_pdf', PDF)
   const store = makeStore()
-  await store.dispatch(downloadPdf('51'))
+  await store.dispatch(downloadSentVisit('51'))
   expect(reported).toEqual([new TypeError('x is not a function')])
-  expect(selectRequest(store.getState(), downloadPdf, '51')).toMatchObject({
+  expect(selectRequest(store.getState(), downloadSentVisit, '51')).toMatchObject({
     status: 'failed',
     failure: { kind: 'fault', message: messages.serverError },
   })

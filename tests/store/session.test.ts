@@ -53,7 +53,7 @@ async function storeOfAna() {
   return store
 }
 
-it('what the browser kept of a visit is there at the start', async () => {
+it('what the browser stores of a visit is there at the start', async () => {
   const store = await storeOfAna()
   expect(selectUser(store.getState())).toEqual(user)
   expect(selectService(store.getState())).toEqual(service)
@@ -71,8 +71,8 @@ it('without a session nobody is there at the start', () => {
 })
 
 it.each([
-  ['the same as the one that was kept', '31', [sent]],
-  ['newer than the one that was kept, which stays', '32', [bareVisit, sent]],
+  ['the same as the stored one', '31', [sent]],
+  ['newer than the stored one, which stays', '32', [bareVisit, sent]],
 ])('the last request of this session is %s', (_which, cookie, expected) => {
   saveSession(user, 'hash')
   sentVisits(user.id).write([sent])
@@ -80,7 +80,7 @@ it.each([
   expect(openSession(user).visit.sent).toEqual(expected)
 })
 
-it('of all visits of a person, the newest twenty are listed', () => {
+it('of all visits of a person, the newest twenty are shown', () => {
   saveSession(user, 'hash')
   const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
   const listed = openSession(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)

@@ -67,7 +67,7 @@ it.each([
   expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs told'])
 })
 
-it('takes over what another tab changed', () => {
+it('follows what another tab changed', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)

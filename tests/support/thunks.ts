@@ -6,7 +6,7 @@ import { downloadPass, redeemPass, sendPass } from '@/store/qrSlice'
 import { lookUpTeacher, sendAnswers, sendQuestionnaire } from '@/store/questionnaireSlice'
 import { signIn } from '@/store/signIn'
 import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
-import { downloadDocument, downloadPdf, emailAppointment, requestVisit } from '@/store/visitRequestSlice'
+import { downloadDocument, downloadSentVisit, emailSentVisit, requestVisit } from '@/store/visitRequestSlice'
 
 import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
 import { lists } from './lists'
@@ -14,7 +14,7 @@ import type { ThunkRow } from './thunkRow'
 
 /** Somebody who is no teacher. */
 export const user = { ...someUser, auth_token: 't', profile_id: 2, isTeacher: false }
-const { appointmentId: _folio, ...summary } = someSentVisit
+const { appointmentId: _folio, ...sentVisit } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
 
@@ -163,16 +163,16 @@ const thunkRows: ThunkRow[] = [
   {
     thunk: requestVisit,
     call: ['post', '/appointments'],
-    start: (dispatch) => dispatch(requestVisit({ visit: someVisit, summary })),
+    start: (dispatch) => dispatch(requestVisit({ visit: someVisit, sentVisit })),
     about: 7,
     done: 'Solicitud enviada',
     ...requestAdvice,
     typed: 'visit',
   },
   {
-    thunk: emailAppointment,
+    thunk: emailSentVisit,
     call: ['get', '/appointments/51/send_appointment'],
-    start: (dispatch) => dispatch(emailAppointment('51')),
+    start: (dispatch) => dispatch(emailSentVisit('51')),
     about: '51',
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
@@ -180,9 +180,9 @@ const thunkRows: ThunkRow[] = [
     takes: '2xx',
   },
   {
-    thunk: downloadPdf,
+    thunk: downloadSentVisit,
     call: ['get', '/appointments/51/generate_pdf'],
-    start: (dispatch) => dispatch(downloadPdf('51')),
+    start: (dispatch) => dispatch(downloadSentVisit('51')),
     about: '51',
     message: 'No se pudo descargar.',
     refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',

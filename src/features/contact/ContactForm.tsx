@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ContactMessage } from '@/api/contacts'
 import { telephoneLink } from '@/lib/addresses'
-import { contactDraft, withKeptTexts } from '@/lib/drafts'
+import { contactDraft, withDraftTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
@@ -47,7 +47,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
   const draft = useFormDraft({
     stored: contactDraft(user?.id ?? null),
     initial: () => blank,
-    restore: withKeptTexts,
+    restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
 

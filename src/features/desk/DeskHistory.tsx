@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 
 import styles from './DeskHistory.module.css'
 
-const results: Record<DeskOutcome, [icon: IconName, words: string]> = {
+const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
   validated: ['ok', 'Validado'],
   used: ['bad', 'No validado'],
   unanswered: ['warn', 'Sin respuesta'],
@@ -22,13 +22,13 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
       ) : (
         <ol className={styles.list}>
           {entries.map(({ key, name, outcome, at }) => {
-            const [icon, words] = results[outcome]
+            const [icon, label] = results[outcome]
             return (
               <li key={key} className={styles.entry}>
                 <span className="num">{timeOfDay(at)}</span>
                 <span className={styles.name}>{name === '' ? 'Sin nombre' : name}</span>
                 <span className={styles[outcome]}>
-                  <Icon name={icon} size="s" /> {words}
+                  <Icon name={icon} size="s" /> {label}
                 </span>
               </li>
             )

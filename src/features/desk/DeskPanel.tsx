@@ -36,7 +36,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={art} alt="" width="320" height="320" />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           {texts.kicker !== undefined && <p className={styles.kicker}>{texts.kicker}</p>}
           {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
           <h1

@@ -1,4 +1,4 @@
-import { momentInWords, timeOfDay } from '@/lib/dates'
+import { formatMoment, timeOfDay } from '@/lib/dates'
 import { earlierAttempt, type EarlierAttempt, isOutcome } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import { isMoment, isRecord, stringOr } from '@/lib/untrusted'
@@ -76,7 +76,7 @@ const passTexts = (name: string): DeskTexts =>
 
 function notesBefore(earlier: EarlierAttempt | null): string[] {
   if (earlier === null) return []
-  const when = momentInWords(earlier.at)
+  const when = formatMoment(earlier.at)
   return [
     earlier.outcome === 'used'
       ? `Este equipo consultó este pase ${when} y el sistema lo rechazó.`
@@ -86,7 +86,7 @@ function notesBefore(earlier: EarlierAttempt | null): string[] {
 
 function notesAfter({ earlier }: DeskResult): string[] {
   if (earlier === null || earlier.outcome === 'used') return []
-  const when = momentInWords(earlier.at)
+  const when = formatMoment(earlier.at)
   return [
     earlier.outcome === 'validated'
       ? `Este equipo lo validó ${when}.`
@@ -122,7 +122,7 @@ function resultTexts(result: DeskResult): DeskTexts {
       result.detail ?? messages.serverError,
       'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.',
     ],
-    notes: [`Se intentó ${momentInWords(result.at)}.`],
+    notes: [`Se intentó ${formatMoment(result.at)}.`],
   }
 }
 

@@ -21,7 +21,7 @@ import { PassTicket } from './PassTicket'
 /** The most bytes in a QR code of level M. More would throw. */
 const MAX_QR_BYTES = 2331
 
-/** The token of a person's pass with what its QR code says; null when it is not known, or too long for a QR code. */
+/** The token of a person's pass with what its QR code says; null when the API did not send it, or it is too long for a QR code. */
 function passCode(user: SessionUser, freePass: FreePass): { link: string; token: string } | null {
   if (typeof freePass !== 'string' || freePass === '') return null
   const link = passLink(window.location.origin, { fullname: fullName(user), token: freePass, userId: String(user.id) })
@@ -97,7 +97,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
 interface PassActionsProps {
   /** A printer is likely at hand. */
   isComputer: boolean
-  /** The code is known. What the desk could not read is not printed. */
+  /** There is a code. What the desk could not read is not printed. */
   canPrint: boolean
   isDownloading: boolean
   isSending: boolean

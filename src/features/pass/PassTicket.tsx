@@ -12,11 +12,11 @@ interface PassTicketProps {
   name: string
   /** The name is on the ticket. On paper it always is. */
   isNamed: boolean
-  /** What the QR code says, and its token in letters; null when they are not known. */
+  /** What the QR code says, and its token in letters; null when the API did not send it. */
   code: { link: string; token: string } | null
 }
 
-/** The pass as a ticket, printed as its PDF looks. It has a code only when that is known; the PDF always has one. */
+/** The pass as a ticket, printed as its PDF looks. It has a code only if the API sent its token; the PDF always has one. */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
   return (

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik'
 import { useState } from 'react'
 
-import { accountDraft, type KeptValues } from '@/lib/drafts'
+import { accountDraft, type DraftValues } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { saveAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
@@ -22,7 +22,7 @@ interface AccountEditorProps {
 }
 
 /** Values that cannot be edited here come from the profile, whatever the draft has. */
-function restore(draft: KeptValues, profile: RegistrationValues): RegistrationValues {
+function restore(draft: DraftValues, profile: RegistrationValues): RegistrationValues {
   const { profile_id, name, date_of_birth } = profile
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }

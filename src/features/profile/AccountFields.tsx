@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import { dayInWords } from '@/lib/dates'
+import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { isTeacherProfile, profileName } from '@/lib/session'
 import { emailCarried } from '@/store/authSlice'
@@ -47,7 +47,7 @@ export function AccountFields({ request, emailChange }: AccountFieldsProps) {
           <FactList
             facts={[
               ['Nombre(s)', name || NOT_TOLD],
-              ['Fecha de nacimiento', date_of_birth === '' ? NOT_TOLD : dayInWords(date_of_birth)],
+              ['Fecha de nacimiento', date_of_birth === '' ? NOT_TOLD : formatDay(date_of_birth)],
               ['Tipo de perfil', profileName(Number(profile_id))],
             ]}
           />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { RegistrationPayload } from '@/api/users'
 import { passwordParts } from '@/lib/form/rules'
 import { settings } from '@/lib/env'
-import { type KeptValues, registrationIsOpen } from '@/lib/drafts'
+import { type DraftValues, registrationIsOpen } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { profileName } from '@/lib/session'
 import { emailCarried } from '@/store/authSlice'
@@ -64,7 +64,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
     toStored: withoutPassword,
   })
   // Undefined while it is not known whether there is one.
-  const [offered, setOffered] = useState<KeptValues | null>()
+  const [offered, setOffered] = useState<DraftValues | null>()
   if (isHydrated && offered === undefined) setOffered(earlierDraft())
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup'
 import type { RegistrationPayload } from '@/api/users'
 import type { StoredValue } from '@/lib/browserStorage'
 import { isBefore, today } from '@/lib/dates'
-import { type KeptValues, registrationDraft, registrationIsOpen, withKeptTexts } from '@/lib/drafts'
+import { type DraftValues, registrationDraft, registrationIsOpen, withDraftTexts } from '@/lib/drafts'
 import { emailRule, newPasswordRule } from '@/lib/form/rules'
 import { isTeacherProfile } from '@/lib/session'
 
@@ -94,13 +94,13 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** Form values out of a kept draft, over the values that hold where it says nothing; it never has a password. */
-export function withDraft(draft: KeptValues, values: RegistrationValues): RegistrationValues {
+export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
-  return { ...withKeptTexts(draft, values), theme_ids, password: values.password }
+  return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
 }
 
 /** What is kept of the values. */
-export const withoutPassword = (values: RegistrationValues): KeptValues => ({ ...values, password: '' })
+export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
 /** Whether the page is the one that was there before it was loaded again. */
 const wasLoadedAgain = () =>
@@ -110,7 +110,7 @@ const wasLoadedAgain = () =>
     .some((load) => load instanceof PerformanceNavigationTiming && load.type === 'reload')
 
 /** The draft as it comes back by itself: only when this very page was loaded again. */
-export const draftAfterReload: StoredValue<KeptValues> = {
+export const draftAfterReload: StoredValue<DraftValues> = {
   ...registrationDraft,
   read: () => (wasLoadedAgain() ? registrationDraft.read() : null),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { saveFile } from '@/lib/download'
-import { visitLink } from '@/lib/paths'
+import { sentVisitLink } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
 import { reportCaught } from '@/lib/reportCaught'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,7 @@ import { calendarFile, googleCalendarLink } from './visitCalendar'
 /** The ways to put a visit into a calendar. */
 export function CalendarMenu({ visit }: { visit: SentVisit }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const link = visitLink(visit.appointmentId)
+  const link = sentVisitLink(visit.appointmentId)
 
   async function saveCalendar() {
     setHasFailed(false)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { visitPath } from '@/lib/paths'
-import { dateInWords } from '@/lib/dates'
+import { sentVisitPath } from '@/lib/paths'
+import { formatDate } from '@/lib/dates'
 import type { SentVisit } from '@/lib/visits'
 
 import styles from './OtherVisits.module.css'
@@ -16,8 +16,8 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
       <ul className={styles.list}>
         {visits.map(({ appointmentId, date, service }) => (
           <li key={appointmentId}>
-            <Link to={visitPath(appointmentId)}>Folio {appointmentId}</Link>
-            {[service?.name ?? '', date === '' ? '' : dateInWords(date)]
+            <Link to={sentVisitPath(appointmentId)}>Folio {appointmentId}</Link>
+            {[service?.name ?? '', date === '' ? '' : formatDate(date)]
               .filter(Boolean)
               .map((fact) => `, ${fact}`)
               .join('')}

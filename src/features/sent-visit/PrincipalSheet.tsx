@@ -22,7 +22,7 @@ interface PrincipalSheetProps {
   visit: SentVisit
   /** Its name, or ''. */
   school: string
-  /** Those of the ministry are listed: what the school has to see to. */
+  /** The sheet has those of the ministry: what the school has to see to. */
   requirements: Requirement[]
   onClose: () => void
 }

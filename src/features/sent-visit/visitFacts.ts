@@ -1,4 +1,4 @@
-import { dateInWords, withHours } from '@/lib/dates'
+import { formatDate, formatTime } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 
@@ -23,8 +23,8 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
     ['Solicita', visit.teacherName],
     ['Folio', visit.appointmentId],
     ['Servicio', visit.service?.name ?? ''],
-    ['Fecha solicitada', visit.date === '' ? '' : dateInWords(visit.date)],
-    ['Horario', withHours(visit.schedule)],
+    ['Fecha solicitada', visit.date === '' ? '' : formatDate(visit.date)],
+    ['Horario', formatTime(visit.schedule)],
     ['Asistentes', visit.attendees === 0 ? '' : `${visit.attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
     ['Total estimado', total === null ? '' : formatPrice(total)],

@@ -19,7 +19,7 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
   const draft = useFormDraft({
     stored: groupSize,
     initial: () => empty,
-    restore: (kept) => kept,
+    restore: (stored) => stored,
     toStored: (values) => values,
   })
   return (

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 
-import { sponsorshipDraft, withKeptTexts } from '@/lib/drafts'
+import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/authSlice'
@@ -42,7 +42,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
   const draft = useFormDraft({
     stored: sponsorshipDraft(user.id),
     initial: () => ({ ...initialSponsorship(user), reason, ...school }),
-    restore: withKeptTexts,
+    restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
   return (

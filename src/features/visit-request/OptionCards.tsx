@@ -1,4 +1,4 @@
-import { withHours } from '@/lib/dates'
+import { formatTime } from '@/lib/dates'
 import { useHasFailed, useList } from '@/store/hooks'
 import type { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/RadioCards'
@@ -28,7 +28,7 @@ export function OptionCards({ name, label, columns, load, missing, after }: Opti
         name={name}
         label={label}
         columns={columns}
-        options={list.items.map((option) => ({ ...option, name: withHours(option.name) }))}
+        options={list.items.map((option) => ({ ...option, name: formatTime(option.name) }))}
       />
       <ListState list={list} missing={missing} withoutPhone={hasFailedBefore} skeleton={<Skeleton height="60px" />} />
     </div>

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import { dateInWords } from '@/lib/dates'
+import { formatDate } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
 import { loadSchoolGrades } from '@/store/authSlice'
@@ -38,7 +38,7 @@ export function PreQuote() {
 
 /** What a sponsorship is asked for, as the teacher may go on writing it. */
 const reasonFor = (attendees: number, service: string, date: string) =>
-  `Visita de ${attendees} personas, «${service}»${date === '' ? '' : `, el ${dateInWords(date)}`}. `
+  `Visita de ${attendees} personas, «${service}»${date === '' ? '' : `, el ${formatDate(date)}`}. `
 
 /** The total again, above the submit button. */
 export function TotalLine() {

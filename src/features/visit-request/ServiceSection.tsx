@@ -10,8 +10,8 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './ServiceSection.module.css'
 
-const place = (
-  <div className={styles.place}>
+const placeholder = (
+  <div className={styles.placeholder}>
     <Skeleton height="var(--height)" />
   </div>
 )
@@ -26,7 +26,7 @@ export function ServiceSection({ userId }: { userId: number }) {
     <>
       {service && (
         <div className={styles.summary}>
-          {/* Its picture is known by its place in the list, which may not have come. */}
+          {/* Its picture depends on its position in the list, which may not have come. */}
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <div className={styles.text}>
             <h3>{service.name}</h3>
@@ -43,7 +43,7 @@ export function ServiceSection({ userId }: { userId: number }) {
           </div>
         </div>
       )}
-      <ListState list={services} missing="los servicios" skeleton={!service && place} />
+      <ListState list={services} missing="los servicios" skeleton={!service && placeholder} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { dateInWords, today } from '@/lib/dates'
+import { formatDate, today } from '@/lib/dates'
 import { groupSize, visitDraft } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -41,7 +41,7 @@ import styles from './VisitRequestForm.module.css'
 import {
   hasPassedDate,
   initialVisitRequest,
-  keptVisit,
+  toDraft,
   remarkOn,
   restoreDraft,
   visitRequestSchema,
@@ -181,7 +181,7 @@ function useVisitDraft(user: SessionUser) {
     stored: storedDraft,
     initial: () => initialVisitRequest(user, groupSize.read()),
     restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
-    toStored: keptVisit,
+    toStored: toDraft,
   })
 
   return {
@@ -200,7 +200,7 @@ function useVisitDraft(user: SessionUser) {
 
 /** ': folio 20500, para el viernes 11 de diciembre de 2026', as far as it is known. */
 function which({ appointmentId, date }: SentVisit): string {
-  return `: folio ${appointmentId}${date === '' ? '' : `, para el ${dateInWords(date)}`}`
+  return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
 }
 
 /** Says that a request was sent before, so that nobody sends it twice. Of some the API only tells that there is one. */

@@ -4,8 +4,8 @@ import { array, boolean, number, object, string } from 'yup'
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
-import { dateInWords, daysUntil, isBefore, today, weekdayOf } from '@/lib/dates'
-import { countOf, type GroupSize, type KeptValues, withKeptTexts } from '@/lib/drafts'
+import { formatDate, daysUntil, isBefore, today, weekdayOf } from '@/lib/dates'
+import { countOf, type GroupSize, type DraftValues, withDraftTexts } from '@/lib/drafts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
 import { fullName, type SessionUser } from '@/lib/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
@@ -89,11 +89,11 @@ export function closedDayNotice(date: string): string | undefined {
 
 const SUNDAY = 0
 
-/** A date from today on, in words. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
+/** The sentence about a date from today on. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
-  return [dateInWords(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
+  return [formatDate(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
 }
 
 function groupOf(value: unknown): Group {
@@ -101,23 +101,23 @@ function groupOf(value: unknown): Group {
   return { ...newGroup(), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
 }
 
-/** The values as they are kept. The terms have to be accepted again each time. */
-export const keptVisit = ({ terms: _terms, school_grades, ...values }: VisitRequestValues): KeptValues => ({
+/** The values as they are stored. The terms have to be accepted again each time. */
+export const toDraft = ({ terms: _terms, school_grades, ...values }: VisitRequestValues): DraftValues => ({
   ...values,
   school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
 })
 
 /** Whether the draft's date has passed. */
-export function hasPassedDate(draft: KeptValues): boolean {
+export function hasPassedDate(draft: DraftValues): boolean {
   const date = stringOr(draft['date'])
   return date !== '' && isBefore(date, today())
 }
 
-/** Form values out of a kept draft. A date that has passed is dropped. */
-export function restoreDraft(draft: KeptValues, initial: VisitRequestValues): VisitRequestValues {
+/** Form values out of a stored draft. A date that has passed is dropped. */
+export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): VisitRequestValues {
   const groups = draft['school_grades']
   return {
-    ...withKeptTexts(draft, initial),
+    ...withDraftTexts(draft, initial),
     ...(hasPassedDate(draft) && { date: '' }),
     teachers: countOf(draft['teachers']),
     parents: countOf(draft['parents']),
@@ -170,8 +170,8 @@ interface Lists {
   contactPreferences: Option[]
 }
 
-/** What «Tu visita» shows of a sent request, with names in place of ids. */
-export function visitSummary(
+/** What «Tu visita» shows of a sent request, with names instead of ids. */
+export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,
   { schedules, schoolGrades, contactPreferences }: Lists,

@@ -1,4 +1,4 @@
-import { dayOf } from '../calendar.ts'
+import { localDate } from '../calendar.ts'
 import { museumFacts } from '../museumFacts.ts'
 import { type Pass, passLink } from '../pass.ts'
 import type { Stored, User } from '../records.ts'
@@ -31,7 +31,7 @@ export function appointmentDocument(visit: Stored<'appointments'>, user: User, a
   return {
     title: 'Precotización de visita',
     facts: [
-      ['Solicitud', `${String(visit.id)}, del ${dayOf(visit.created_at)}`],
+      ['Solicitud', `${String(visit.id)}, del ${localDate(visit.created_at)}`],
       ['Solicita', visit.teacher_name],
       ['Escuela', user.school ?? ''],
       ['Fecha solicitada', date],

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/dates'
+import { localDate } from '@/lib/dates'
 
 import { type Account, type Lists, UNKNOWN_ACCOUNT } from './checks'
 import { contract } from './contract'
@@ -69,7 +69,7 @@ async function askForVisit({ ask }: Runner, account: Account, lists: Lists, emai
   const school_grade_id = Number(grade.id)
   // A Wednesday in about two months.
   const soon = Date.now() + 60 * DAY
-  const date = dayOf(soon + ((10 - new Date(soon).getDay()) % 7) * DAY)
+  const date = localDate(soon + ((10 - new Date(soon).getDay()) % 7) * DAY)
   const created = await ask(contract.createAppointment, {
     ...contract.createAppointment.example,
     teacher_name: NAME,

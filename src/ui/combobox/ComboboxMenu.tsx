@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift'
 import { memo, useEffect, useRef } from 'react'
 
-import { withThousands } from '@/lib/prices'
+import { withThousands } from '@/lib/numbers'
 import { markMatches } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
