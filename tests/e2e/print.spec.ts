@@ -31,9 +31,10 @@ const paleWords = (page: Page) =>
 
 test('On paper every page is dark words on white, without menus, buttons or pictures', async ({ page }) => {
   test.slow()
-  await page.emulateMedia({ media: 'print' })
   for (const route of visitorRoutes) {
+    await page.emulateMedia({ media: 'screen' })
     await openRoute(page, route)
+    await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner'), route).toBeHidden()
     await expect(page.getByRole('contentinfo'), route).toBeHidden()
     // The questions of an accordion are all that stays of the buttons: their answers are printed too.
