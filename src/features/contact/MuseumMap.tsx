@@ -11,7 +11,6 @@ const { museum } = settings
 /** `allow-same-origin` is safe, because the map is of another origin than this site. */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
 
-/** The blocks of houses in the sketch. */
 const BLOCKS =
   'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
 
@@ -68,14 +67,20 @@ function MapSketch() {
         focusable="false"
         preserveAspectRatio="xMidYMid slice"
       >
-        <path className={styles.street} d="M0 0h640v400H0z" />
-        <path className={styles.block} d={BLOCKS} />
-        <path className={styles.park} d="M78 134h432v112H78z" />
-        <path className={styles.paths} d="M78 190h432M294 134v112M186 134L294 190 186 246M402 134L294 190l108 56" />
-        <path className={styles.avenue} d="M0 250h640v22H0z" />
-        <path className={styles.museum} d="M238 276h146v60H238z" />
-        <path className={styles.light} d="M299 276h24l40-46H259z" />
-        <path className={styles.door} d="M299 282h24v30h-24z" />
+        {/* Streets, blocks of houses, the park and its paths, the avenue; the museum with its light and its door. */}
+        <path fill="var(--line)" d="M0 0h640v400H0z" />
+        <path fill="var(--sunken)" d={BLOCKS} />
+        <path fill="#a9cdb9" d="M78 134h432v112H78z" />
+        <path
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="5"
+          d="M78 190h432M294 134v112M186 134L294 190 186 246M402 134L294 190l108 56"
+        />
+        <path fill="var(--surface)" d="M0 250h640v22H0z" />
+        <path fill="var(--wall)" d="M238 276h146v60H238z" />
+        <path fill="var(--light)" opacity="0.9" d="M299 276h24l40-46H259z" />
+        <path fill="var(--dawn)" d="M299 282h24v30h-24z" />
         <text className={styles.name} x="98" y="164">
           Alameda Central
         </text>
