@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { contentSiteAddress } from '@/lib/env'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
-import { OutsideLink } from '@/ui/OutsideLink'
+import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 interface ThemeLinkProps {
@@ -19,20 +19,26 @@ interface ThemeLinkProps {
 /** A link to a theme on the content site; without one, to its page here, else it opens the dialog 'Sitio en construcción'. */
 export function ThemeLink({ path, to, className, children }: ThemeLinkProps) {
   const dispatch = useAppDispatch()
-  if (to !== undefined && contentSiteAddress(path) === '') {
+  const href = contentSiteAddress(path)
+  if (href === '' && to !== undefined) {
     return (
       <Link to={to} className={className}>
         {children}
       </Link>
     )
   }
-  return (
-    <OutsideLink
-      href={contentSiteAddress(path)}
-      className={className}
-      onMissing={() => dispatch(underConstructionRequested())}
-    >
+  const label = (
+    <>
       {children} <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
-    </OutsideLink>
+    </>
+  )
+  return href === '' ? (
+    <PlainButton className={className} onClick={() => dispatch(underConstructionRequested())}>
+      {label}
+    </PlainButton>
+  ) : (
+    <a className={className} href={href} rel="noopener">
+      {label}
+    </a>
   )
 }
