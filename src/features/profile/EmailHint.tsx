@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
-import { SoftHint } from '@/ui/form/SoftHint'
+import { SoftHint } from '@/ui/form/FieldFrame'
 
 import type { RegistrationValues } from './registrationSchema'
 

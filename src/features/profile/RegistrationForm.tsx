@@ -15,12 +15,11 @@ import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { RadioCards } from '@/ui/form/RadioCards'
+import { RadioCards } from '@/ui/form/ChoiceCards'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
-import { withFilled } from '@/ui/form/typedBefore'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHydrated } from '@/ui/useHydrated'
@@ -78,7 +77,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
           title="Hay un registro sin terminar en este equipo"
           goOn="Continuar con lo escrito"
           onGoOn={() => {
-            draft.restart(withFilled(draft.latest(), empty, withDraft(offered, empty)))
+            draft.fill(withDraft(offered, empty))
             setOffered(null)
           }}
           onRestart={() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import { Button } from '@/ui/Button'
-import { ChoiceCard } from '@/ui/form/ChoiceCard'
+import { ChoiceCard } from '@/ui/form/ChoiceCards'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 

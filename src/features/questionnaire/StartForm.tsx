@@ -7,7 +7,7 @@ import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { RadioCards } from '@/ui/form/RadioCards'
+import { RadioCards } from '@/ui/form/ChoiceCards'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 

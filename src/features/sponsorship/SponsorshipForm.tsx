@@ -1,6 +1,3 @@
-import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
-
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
 import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
@@ -45,15 +42,16 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
+  // The profile may arrive later.
+  const isFirst = !draft.wasRestored && draft.version === 0
   return (
     <Form
       key={draft.version}
-      initialValues={draft.initialValues}
+      initialValues={isFirst ? { ...draft.initialValues, ...school } : draft.initialValues}
       schema={sponsorshipSchema}
       onChange={draft.keep}
       onSubmit={onSubmit}
     >
-      {!draft.wasRestored && <FillInSchool school={school} />}
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
       <ErrorSummary />
       <Block title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
@@ -108,23 +106,4 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
       </Block>
     </Form>
   )
-}
-
-/** When the profile arrives, fills its school into the fields where nothing was chosen yet. */
-function FillInSchool({ school }: { school: ProfileSchool | null }) {
-  const { values, setValues } = useFormikContext<SponsorshipValues>()
-
-  const fill = useEffectEvent(({ school_type_id, school_grade_id }: ProfileSchool) => {
-    void setValues({
-      ...values,
-      school_type_id: values.school_type_id || school_type_id,
-      school_grade_id: values.school_grade_id || school_grade_id,
-    })
-  })
-
-  useEffect(() => {
-    if (school) fill(school)
-  }, [school])
-
-  return null
 }

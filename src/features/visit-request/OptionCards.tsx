@@ -1,7 +1,7 @@
 import { formatTime } from '@/lib/dates'
 import { useHasFailed, useList } from '@/store/hooks'
 import type { loadSchedules } from '@/store/visitRequestSlice'
-import { RadioCards } from '@/ui/form/RadioCards'
+import { RadioCards } from '@/ui/form/ChoiceCards'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import control from '@/ui/form/Control.module.css'
 import type { ReadChips, Rejected } from './chips'
-import { FieldError } from '@/ui/form/FieldError'
+import { FieldError } from '@/ui/form/FieldFrame'
 import styles from './RejectedChips.module.css'
 import type { ChipsActions } from './useChips'
 

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 import { readTextFile, type ReadTextFile } from '@/lib/textFile'
 import { Icon } from '@/ui/Icon'
-import { describedBy } from '@/ui/form/describedBy'
-import { FieldError } from '@/ui/form/FieldError'
+import { FieldError } from '@/ui/form/FieldFrame'
 import styles from './TextFileDrop.module.css'
 
 interface TextFileDropProps {
@@ -67,7 +66,7 @@ export function TextFileDrop({ id, label, hint, onText }: TextFileDropProps) {
           type="file"
           multiple
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-describedby={describedBy(`${id}-hint`, problems.length > 0 && `${id}-error`)}
+          aria-describedby={problems.length > 0 ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={({ target }) => {
             void take([...(target.files ?? [])])
             // Emptied, so that choosing the same file again is a change event.

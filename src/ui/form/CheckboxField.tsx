@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './CheckboxField.module.css'
-import { FieldError } from './FieldError'
+import { FieldError } from './FieldFrame'
 import { formField } from './formField'
 
 interface CheckboxFieldProps {

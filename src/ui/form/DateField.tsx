@@ -1,6 +1,5 @@
 import styles from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { SoftHint } from './SoftHint'
+import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
 import { formField } from './formField'
 
 interface DateFieldProps extends FieldProps {

@@ -5,14 +5,7 @@ import styles from './DraftStatus.module.css'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Note'
 
-export interface DraftFacts {
-  /** `none`: nothing was typed. `blocked`: this browser cannot store drafts. */
-  status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** What another tab did to the same draft; `gone`: it was sent or cleared there. */
-  elsewhere: 'changed' | 'gone' | null
-  /** The form was just cleared, and its values can be restored. */
-  canUndo: boolean
-}
+import type { DraftFacts } from './useFormDraft'
 
 interface DraftStatusProps extends DraftFacts {
   onClear: () => void

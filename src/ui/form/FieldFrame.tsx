@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { describedBy } from './describedBy'
-import styles from './Field.module.css'
-import { FieldError } from './FieldError'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import styles from './FieldFrame.module.css'
 
 /** The props that all fields have. */
 export interface FieldProps {
@@ -69,4 +71,80 @@ export function FieldFrame(props: FieldFrameProps) {
       <FieldError name={name} error={error} live={announcesError} />
     </div>
   )
+}
+
+interface FieldSetProps {
+  name: string
+  legend: string
+  error: string | undefined
+  hint?: ReactNode
+  optional?: boolean | undefined
+  /** `title`: the question of a whole screen. `hidden`: a heading above it says the same. */
+  look?: 'title' | 'hidden' | undefined
+  /** Between the hint and the choices, such as a counter. */
+  status?: ReactNode
+  /** Receives whether the choices are invalid. */
+  children: (invalid: true | undefined) => ReactNode
+}
+
+/** A fieldset of choices, with one hint and one error. */
+export function FieldSet({ name, legend, hint, error, optional = false, look, status, children }: FieldSetProps) {
+  const hintId = `${name}-hint`
+  return (
+    <fieldset
+      className={styles.fieldset}
+      aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${name}-error`)}
+    >
+      <legend className={classNames(styles.legend, look === 'title' && styles.title)}>
+        {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+        {optional && <span className={styles.optional}> (opcional)</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {status}
+      {children(error === undefined ? undefined : true)}
+      <FieldError name={name} error={error} />
+    </fieldset>
+  )
+}
+
+/** The error under a field. The field's `aria-describedby` names its id. */
+export function FieldError({
+  name,
+  error,
+  live = false,
+}: {
+  name: string
+  error: string | undefined
+  live?: boolean | undefined
+}) {
+  if (error === undefined) return null
+  return (
+    <p className={styles.error} id={`${name}-error`} role={live ? 'alert' : undefined}>
+      <Icon name="bad" className={styles.icon} />
+      <span>{error}</span>
+    </p>
+  )
+}
+
+/** A hint under a field that is no error. Screen readers read it when it appears. */
+export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    <p className={styles.softHint} id={id} aria-live="polite">
+      {children !== undefined && (
+        <>
+          <Icon name="info" className={styles.icon} />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The value of `aria-describedby` for the ids that exist. */
+function describedBy(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
 }

@@ -10,9 +10,7 @@ import {
 } from 'react'
 import type { Schema } from 'yup'
 
-import { useHydrated } from '@/ui/useHydrated'
-
-import { isSame, withFilled, withTypedBefore } from './typedBefore'
+import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
   /** When they change later, they fill what was not changed in the form meanwhile. */
@@ -73,14 +71,7 @@ function FormElement<Values extends FormikValues>({
   const filled = useRef(initialValues)
   const lastReported = useRef(values)
 
-  const isHydrated = useHydrated()
-  const takeTyped = useEffectEvent(() => {
-    if (isHydrated || !element.current) return
-    const typed = withTypedBefore(element.current, values)
-    if (typed !== values) void setValues(typed)
-  })
-  // In a layout effect, because the next render would write Formik's values over what was typed.
-  useLayoutEffect(() => takeTyped(), [])
+  const isReady = useTypedBeforeHydration(element)
 
   const fill = useEffectEvent((later: Values) => {
     if (isSame(filled.current, later)) return
@@ -90,10 +81,10 @@ function FormElement<Values extends FormikValues>({
   useLayoutEffect(() => fill(initialValues), [initialValues])
 
   useEffect(() => {
-    if (!isHydrated || lastReported.current === values) return
+    if (!isReady || lastReported.current === values) return
     lastReported.current = values
     onChange?.(values)
-  }, [isHydrated, values, onChange])
+  }, [isReady, values, onChange])
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
@@ -104,4 +95,14 @@ function FormElement<Values extends FormikValues>({
   }
 
   return <form {...form} ref={element} noValidate onSubmit={submit} />
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Values that came later, such as a draft, in the fields that nobody has changed since the values before were filled in. */
+function withFilled<Values extends object>(values: Values, before: Values, later: Values): Values {
+  const untouched = Object.entries(later).filter(([name]) =>
+    isSame(Reflect.get(values, name), Reflect.get(before, name)),
+  )
+  return { ...values, ...Object.fromEntries(untouched) }
 }

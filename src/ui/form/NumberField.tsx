@@ -4,8 +4,17 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
-import { MAX_COUNT, typedCount } from './typedCount'
 import { formField } from './formField'
+
+/** The highest count of a `NumberField`. */
+const MAX_COUNT = 9999
+
+/** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */
+function typedCount(text: string, previous: number | ''): number | '' {
+  const typed = text.trim()
+  if (typed === '' || /[-−]/.test(typed)) return ''
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : previous
+}
 
 interface NumberFieldProps extends FieldProps {
   /** The minimum for the buttons and arrow keys. A lower number can be typed, which the form's schema refuses. */

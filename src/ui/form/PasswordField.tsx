@@ -7,9 +7,13 @@ import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import control from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
-import { PasswordChecklist, type PasswordRule } from './PasswordChecklist'
 import styles from './PasswordField.module.css'
 import { formField } from './formField'
+
+interface PasswordRule {
+  label: string
+  met: (value: string) => boolean
+}
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
@@ -62,3 +66,22 @@ export const PasswordField = formField<string, PasswordFieldProps>(({ field, aut
     </div>
   )
 })
+
+function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly PasswordRule[]; value: string }) {
+  return (
+    <ul className={styles.checklist} id={id}>
+      {rules.map(({ label, met }) => {
+        const done = met(value)
+        return (
+          <li key={label} className={classNames(styles.rule, done && styles.done)}>
+            <Icon name={done ? 'check' : 'minus'} className={styles.ruleIcon} />
+            <span>
+              {label}
+              <VisuallyHidden>{done ? ': cumplido' : ': pendiente'}</VisuallyHidden>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,9 +1,8 @@
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import control from './Control.module.css'
+import styles from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
-import type { Option } from './RadioCards'
-import styles from './SelectField.module.css'
+import type { Option } from './ChoiceCards'
 import { formField } from './formField'
 
 interface SelectFieldProps extends FieldProps {
@@ -16,10 +15,10 @@ export const SelectField = formField<string, SelectFieldProps>(({ field, options
   return (
     <FieldFrame {...frame} error={error}>
       {(props) => (
-        <span className={styles.box}>
+        <span className={styles.selectBox}>
           <select
             {...props}
-            className={classNames(control.control, styles.select)}
+            className={classNames(styles.control, styles.select)}
             value={value}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { SoftHint } from './SoftHint'
+import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
 import { formField } from './formField'
 
 type Native = Pick<

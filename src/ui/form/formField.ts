@@ -29,9 +29,9 @@ function useFieldState<Value>(name: string): FieldState<Value> {
 export function formField<Value, Props extends { name: string }>(
   Part: FunctionComponent<Props & { field: FieldState<Value> }>,
 ): FunctionComponent<Props> {
-  const Drawn = memo(Part)
+  const MemoPart = memo(Part)
   return function FormField(props: Props) {
     const field = useFieldState<Value>(props.name)
-    return createElement(Drawn, { ...props, field })
+    return createElement(MemoPart, { ...props, field })
   }
 }

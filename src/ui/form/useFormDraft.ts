@@ -2,8 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { StoredValue } from '@/lib/browserStorage'
 
-import type { DraftFacts } from './DraftStatus'
 import { useHydrated } from '@/ui/useHydrated'
+
+export interface DraftFacts {
+  /** `none`: nothing was typed. `blocked`: this browser cannot store drafts. */
+  status: 'none' | 'restored' | 'saved' | 'blocked'
+  /** What another tab did to the same draft; `gone`: it was sent or cleared there. */
+  elsewhere: 'changed' | 'gone' | null
+  /** The form was just cleared, and its values can be restored. */
+  canUndo: boolean
+}
 
 interface FormDraftOptions<Values, Stored> {
   /** Where the draft is stored, for one person. */
@@ -85,6 +93,11 @@ export function useFormDraft<Values, Stored>({
     keep(values)
   }
 
+  /** These values come into the fields that nobody has changed. */
+  function fill(values: Values) {
+    setStart({ ...start, values })
+  }
+
   function clear() {
     const before = latest.current
     restart(initial())
@@ -104,6 +117,7 @@ export function useFormDraft<Values, Stored>({
     latest: () => latest.current,
     keep,
     restart,
+    fill,
     clear,
     undo,
   }

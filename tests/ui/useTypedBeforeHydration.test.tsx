@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Form } from '@/ui/form/Form'
-import { RadioCards } from '@/ui/form/RadioCards'
+import { RadioCards } from '@/ui/form/ChoiceCards'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 

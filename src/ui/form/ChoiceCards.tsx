@@ -1,0 +1,170 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from '@/ui/classNames'
+
+import styles from './ChoiceCards.module.css'
+import { FieldSet } from './FieldFrame'
+import { formField } from './formField'
+
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
+  type: 'radio' | 'checkbox'
+  /** `large`: 68 px high, for the thumb. */
+  look?: 'large' | undefined
+  /** Receives the value of what was chosen, or ticked on or off. */
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** A radio button or checkbox whose whole card can be pressed. */
+export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceCardProps) {
+  return (
+    <label
+      className={classNames(
+        styles.card,
+        look && styles[look],
+        input.checked && styles.checked,
+        input['aria-invalid'] && styles.invalid,
+      )}
+    >
+      <input {...input} type={type} onChange={(event) => onChoose(event.target.value)} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** Columns on wide screens. `time` is for short figures: two on phones, four from 640 px. `pair`: always two. */
+type ChoiceColumns = 1 | 2 | 3 | 4 | 'time' | 'pair'
+
+const COLUMN_LOOKS = {
+  1: undefined,
+  2: styles.two,
+  3: styles.three,
+  4: styles.four,
+  time: styles.time,
+  pair: styles.pair,
+}
+
+/** One thing to choose. The form has its id as text. */
+export interface Option {
+  id: string | number
+  name: string
+}
+
+interface ChoiceGridProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  options: readonly Option[]
+  columns: ChoiceColumns
+  isChosen: (id: string) => boolean
+  isInvalid: true | undefined
+  onChoose: (id: string) => void
+  onBlur: () => void
+}
+
+/** A card for each option. The first one has the field's name as its id, for the link of the error summary. */
+function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, onChoose, onBlur }: ChoiceGridProps) {
+  return (
+    <div className={classNames(styles.grid, COLUMN_LOOKS[columns])}>
+      {options.map((option, index) => (
+        <ChoiceCard
+          key={option.id}
+          type={type}
+          id={index === 0 ? name : `${name}-${option.id}`}
+          name={name}
+          value={option.id}
+          checked={isChosen(String(option.id))}
+          aria-invalid={isInvalid}
+          onChoose={onChoose}
+          onBlur={onBlur}
+        >
+          {option.name}
+        </ChoiceCard>
+      ))}
+    </div>
+  )
+}
+
+interface RadioCardsProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  columns?: ChoiceColumns | undefined
+  hint?: ReactNode
+  optional?: boolean | undefined
+  look?: 'title' | undefined
+}
+
+/** One of a few. The form has the chosen id as text, '' while there is none. */
+export const RadioCards = formField<string, RadioCardsProps>((props) => {
+  const { field, name, label, options, columns = 3, hint, optional, look } = props
+  const { value, error, change, leave } = field
+  return (
+    <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} look={look}>
+      {(isInvalid) => (
+        <ChoiceGrid
+          type="radio"
+          name={name}
+          options={options}
+          columns={columns}
+          isChosen={(id) => value === id}
+          isInvalid={isInvalid}
+          onChoose={change}
+          onBlur={leave}
+        />
+      )}
+    </FieldSet>
+  )
+})
+
+interface CheckboxCardsProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  /** More can be ticked, which is said at once. The form's rules refuse to send them. */
+  max: number
+  tooMany: string
+  hint?: ReactNode
+  /** A heading above the field says what the label says. */
+  isLabelHidden?: boolean
+}
+
+/** Several choices out of a few. The form has the chosen ids as strings, in the order of the options. */
+export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
+  const { field, name, label, options, max, tooMany, hint, isLabelHidden = false } = props
+  const { value, change, leave } = field
+  const error = value.length > max ? tooMany : field.error
+
+  function toggle(id: string) {
+    const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
+    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+  }
+
+  const counter = (
+    <output className={styles.counter}>
+      <b>{value.length}</b> de {max} elegidos
+    </output>
+  )
+  return (
+    <FieldSet
+      name={name}
+      error={error}
+      legend={label}
+      look={isLabelHidden ? 'hidden' : undefined}
+      hint={hint}
+      status={counter}
+    >
+      {(isInvalid) => (
+        <ChoiceGrid
+          type="checkbox"
+          name={name}
+          options={options}
+          columns={2}
+          isChosen={(id) => value.includes(id)}
+          isInvalid={isInvalid}
+          onChoose={toggle}
+          onBlur={leave}
+        />
+      )}
+    </FieldSet>
+  )
+})
