@@ -1,9 +1,8 @@
 import { ClassPanel } from '@/features/class-link/ClassPanels'
-import { SendingDone } from '@/features/questionnaire-sending/SendingDone'
-import { SendingForm } from '@/features/questionnaire-sending/SendingForm'
+import { SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
-  keptSending,
+  storedSending,
   recipients,
   restoreSending,
   type SendingValues,
@@ -26,7 +25,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     stored: studentEmailsDraft(user.id),
     initial: () => emptySending,
     restore: restoreSending,
-    toStored: keptSending,
+    toStored: storedSending,
   })
 
   useClearOutcomesOnLeave(sendQuestionnaire)

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ClassLink, ClassQr, TeacherCode } from '@/features/class-link/ClassLink'
+import { ClassLink, TeacherCode } from '@/features/class-link/ClassPanels'
+import { ClassQr } from '@/features/class-link/ClassQr'
 
 const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   emptySending,
-  keptSending,
+  storedSending,
   recipients,
   restoreSending,
   sendingSchema,
@@ -38,6 +38,6 @@ describe('what is left after it was sent', () => {
     ['two addresses of which one was sent', [], 'a@x.mx b@x.mx', ['a@x.mx'], [], 'a@x.mx b@x.mx'],
   ])('%s', (_what, items, typed, sent, left, stillTyped) => {
     const values = restoreSending({ items, typed, rejected })
-    expect(keptSending(withoutSent(values, sent))).toEqual({ items: left, typed: stillTyped, rejected })
+    expect(storedSending(withoutSent(values, sent))).toEqual({ items: left, typed: stillTyped, rejected })
   })
 })

@@ -6,9 +6,9 @@
 export const behindACheck = {
   // Scripts
   '.showModal()': 'ui/openModal.ts asks first, and opens the dialog by hand',
-  '.requestFullscreen()': 'class-link/ClassProjection.tsx catches what is missing; the window is enough',
+  '.requestFullscreen()': 'class-link/ClassQr.tsx catches what is missing; the window is enough',
   '.exitFullscreen()': 'only called while something fills the screen',
-  '.share()': 'class-link/ClassLink.tsx asks first, and links to WhatsApp',
+  '.share()': 'class-link/ClassPanels.tsx asks first, and links to WhatsApp',
   reportError: 'React asks first, and dispatches the event itself',
   navigation: 'React asks first',
   trustedTypes: 'lib/offline.ts asks first',

@@ -1,10 +1,13 @@
-import { paths } from '@/lib/paths'
+import { useId } from 'react'
+
+import { classLink, paths } from '@/lib/paths'
+import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 
-import { ClassLink, ClassQr, TeacherCode } from './ClassLink'
 import styles from './ClassPanels.module.css'
-import { ProjectInClass } from './ClassProjection'
+import { ClassQr, ProjectInClass } from './ClassQr'
 
 /** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
@@ -30,7 +33,7 @@ export function ForGroup({ teacherId }: { teacherId: number }) {
     <Panel title="Para tu grupo">
       <p>Su código para el cuestionario:</p>
       <TeacherCode teacherId={teacherId} />
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <ButtonLink tone="secondary" size="s" to={paths.sendQuestionnaire}>
           Enviar cuestionario
         </ButtonLink>
@@ -52,5 +55,65 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
       <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
       <ClassLink teacherId={teacherId} />
     </Panel>
+  )
+}
+
+const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
+
+/** The link that opens the questionnaire with the teacher's code, with buttons to copy and to share it. */
+export function ClassLink({ teacherId }: { teacherId: number }) {
+  const link = classLink(teacherId)
+  return (
+    <div className={styles.link}>
+      <p className={styles.address}>{link}</p>
+      <div className={styles.actions}>
+        <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
+        {'share' in navigator ? (
+          <Button tone="secondary" size="s" onClick={() => void share(link)}>
+            Compartir
+          </Button>
+        ) : (
+          <ButtonLink
+            href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            tone="secondary"
+            size="s"
+          >
+            Compartir por WhatsApp
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+async function share(url: string) {
+  try {
+    await navigator.share({ title: 'Cuestionario de visita', text: INVITATION, url })
+  } catch {
+    // The share dialog was closed without sharing.
+  }
+}
+
+interface TeacherCodeProps {
+  teacherId: number
+  /** Where no heading says what the figures are. */
+  label?: string
+}
+
+/** The teacher's code, which students type, with a button to copy it. */
+export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
+  const id = useId()
+  return (
+    <div>
+      {label !== undefined && <label htmlFor={id}>{label}</label>}
+      <div className={styles.code}>
+        <output className={styles.digits} id={id}>
+          {teacherId}
+        </output>
+        <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
+      </div>
+    </div>
   )
 }

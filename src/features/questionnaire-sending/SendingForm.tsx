@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useRef, useState } from 'react'
 
+import sent from '@/art/e3-correo-enviado.svg'
 import { looksLikeEmail, readEmails } from '@/lib/emailList'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
@@ -12,6 +13,8 @@ import { useChips } from '@/ui/chips/useChips'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { Note } from '@/ui/Note'
+import { ResultPanel } from '@/ui/page/ResultPanel'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { MistypedEmails } from './MistypedEmails'
@@ -128,5 +131,29 @@ function ManyRecipients({ onClose }: { onClose: () => void }) {
         </Button>
       </ButtonRow>
     </Dialog>
+  )
+}
+
+interface SendingDoneProps {
+  message: string
+  /** Texts that were not valid addresses. */
+  rejected: readonly string[]
+  onAgain: () => void
+}
+
+/** What is shown after the questionnaire was sent, with what was not. */
+export function SendingDone({ message, rejected, onAgain }: SendingDoneProps) {
+  return (
+    <ResultPanel art={sent} title="Cuestionario enviado">
+      <output>{message}</output>
+      {rejected.length > 0 && (
+        <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`}>
+          <p>No recibieron el cuestionario. Presiona «Enviar a más estudiantes» para corregirlos.</p>
+        </Note>
+      )}
+      <Button tone="secondary" onClick={onAgain}>
+        Enviar a más estudiantes
+      </Button>
+    </ResultPanel>
   )
 }

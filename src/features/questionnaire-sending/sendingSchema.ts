@@ -26,7 +26,7 @@ export const emptySending: SendingValues = { emails: noChange }
 
 export const restoreSending = (chips: StudentEmails): SendingValues => ({ emails: { chips, event: nothingHappened } })
 
-export const keptSending = ({ emails }: SendingValues): StudentEmails => emails.chips
+export const storedSending = ({ emails }: SendingValues): StudentEmails => emails.chips
 
 /** The form without the addresses that were sent to. Rejected texts and addresses added since then stay. */
 export function withoutSent({ emails: { chips } }: SendingValues, sent: readonly string[]): SendingValues {

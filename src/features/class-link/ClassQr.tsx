@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { paths } from '@/lib/paths'
+import { classLink, paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { QrCode } from '@/ui/qr/QrCode'
 
-import { ClassQr } from './ClassLink'
-import styles from './ClassProjection.module.css'
+import styles from './ClassQr.module.css'
+
+/** The class link as a QR code, as wide as its container. */
+export function ClassQr({ teacherId }: { teacherId: number }) {
+  return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
+}
 
 /** The button that shows the QR code and the teacher's code on a classroom's projector. */
 export function ProjectInClass({ teacherId, size }: { teacherId: number; size?: ButtonLook['size'] }) {
@@ -46,7 +51,7 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
             <ClassQr teacherId={teacherId} />
           </div>
         </div>
-        <div className={styles.words}>
+        <div className={styles.instructions}>
           <h3>Cómo empezar</h3>
           <ol className={styles.steps}>
             <li>Apunta la cámara de tu teléfono al código QR.</li>
