@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 
 import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
@@ -8,15 +8,14 @@ import { DeskBar, TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { type AppStore, startState } from '@/store/store'
 
-import { DeskLoading } from './DeskLoading'
+import { Arrival } from './Arrival'
 import { DialogHost } from './DialogHost'
 import { ErrorBoundary } from './ErrorBoundary'
+import { GuardedPage } from './GuardedPage'
 import { type FirstPage, useLoadData } from './loadData'
 import { PageFailure } from './PageFailure'
 import { PageLoading } from './PageLoading'
-import { RouteChanges } from './RouteChanges'
-import { RoutePage } from './RoutePage'
-import { type Route, routeAt } from './routes'
+import { routeAt, routes, type Route as Row, unknownRoute } from './routes'
 
 interface AppProps {
   /** Comes from outside, like the router around it, so that tests start the very same application. */
@@ -27,6 +26,10 @@ interface AppProps {
 
 /** The state that the build rendered its pages with. Hydration starts from it; the real state is rendered right after. */
 const prerenderedState = startState()
+
+const pages = routes.map((route) => (
+  <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />
+))
 
 export const App = ({ store, firstPage }: AppProps) => (
   <Provider store={store} serverState={prerenderedState}>
@@ -43,8 +46,9 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
       <SearchEngines {...route} />
       {/* Each path has its own boundaries: a page that fails or loads takes nothing else with it. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
-        <Suspense fallback={route.isDesk ? <DeskLoading /> : <PageLoading />}>
-          <RoutePage route={route} />
+        <Suspense fallback={<PageLoading isDesk={route.isDesk} />}>
+          {/* Not by `*`, which matches no address with a line break. */}
+          {route === unknownRoute ? <GuardedPage route={route} /> : <Routes>{pages}</Routes>}
         </Suspense>
       </ErrorBoundary>
     </Frame>
@@ -52,7 +56,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
 }
 
 /** What stands around every page. @param children the page. */
-export function Frame({ isDesk, isTask, children }: Pick<Route, 'isDesk' | 'isTask'> & { children: ReactNode }) {
+export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
     <>
       {isDesk ? <DeskBar /> : <TopBar />}
@@ -61,14 +65,14 @@ export function Frame({ isDesk, isTask, children }: Pick<Route, 'isDesk' | 'isTa
       </main>
       {!isTask && <ContactButton />}
       {!isDesk && <Footer />}
-      <RouteChanges />
+      <Arrival />
       <DialogHost />
     </>
   )
 }
 
 /** Tells search engines the address of a page, or not to index it. */
-function SearchEngines({ indexedAs }: Pick<Route, 'indexedAs'>) {
+function SearchEngines({ indexedAs }: Pick<Row, 'indexedAs'>) {
   if (indexedAs === undefined) return <meta name="robots" content="noindex" />
   return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />
 }

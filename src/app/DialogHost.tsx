@@ -1,13 +1,17 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router-dom'
 
+import { messages } from '@/lib/messages'
+import { NewVersionError } from '@/lib/newVersion'
+import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
+import { Button } from '@/ui/Button'
 
-import { DialogUnavailable } from './DialogUnavailable'
+import styles from './DialogHost.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import { page } from './page'
-import { PassUnavailable } from './PassUnavailable'
 
 const UnderConstructionDialog = page(
   () => import('@/features/site-status/UnderConstructionDialog'),
@@ -29,17 +33,6 @@ export function DialogHost() {
   )
 }
 
-function DialogFailure({ error }: { error: unknown }) {
-  const dispatch = useAppDispatch()
-  const isPass = useAppSelector(selectOpenModal) === 'pass'
-  const close = () => dispatch(modalClosed())
-  return (
-    <DialogUnavailable error={error} onClose={close}>
-      {isPass ? <PassUnavailable onClose={close} /> : 'No pudimos abrir esta ventana. Puede ser la conexión.'}
-    </DialogUnavailable>
-  )
-}
-
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const open = useAppSelector(selectOpenModal)
   const user = useAppSelector(selectUser)
@@ -48,4 +41,36 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   if (open === 'contact') return <ContactDialog onClose={onClose} />
   if (open === 'pass' && user) return <PassDialog user={user} freePass={freePass} />
   return null
+}
+
+/** Shown in place of a dialog that failed. Uses only code that is always loaded. */
+function DialogFailure({ error }: { error: unknown }) {
+  const dispatch = useAppDispatch()
+  const isPass = useAppSelector(selectOpenModal) === 'pass'
+  const close = () => dispatch(modalClosed())
+  const what = isPass ? <PassElsewhere onClose={close} /> : 'No pudimos abrir esta ventana. Puede ser la conexión.'
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{error instanceof NewVersionError ? messages.newVersion : what}</p>
+      <Button size="s" onClick={() => window.location.reload()}>
+        Volver a cargar
+      </Button>
+      <Button tone="secondary" size="s" onClick={close}>
+        Cerrar
+      </Button>
+    </div>
+  )
+}
+
+function PassElsewhere({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <strong>No pudimos mostrar tu pase de cortesía.</strong> Puede ser la conexión. El pase sigue siendo tuyo: lo
+      encuentras en{' '}
+      <Link to={paths.account} onClick={onClose}>
+        Mi cuenta
+      </Link>
+      .
+    </>
+  )
 }

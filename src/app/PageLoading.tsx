@@ -4,11 +4,12 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './PageLoading.module.css'
 
-/** Shown while a page's code loads: the band at its top, where the header will be. */
-export function PageLoading() {
+/** Shown while a page's code loads: the band at its top, where the header will be. The ticket desk's page is all of that colour. */
+export function PageLoading({ isDesk = false }: { isDesk?: boolean | undefined }) {
+  if (isDesk) return <div className={styles.desk} aria-busy="true" />
   return (
     <>
-      <div className={styles.wall} />
+      <div className={styles.header} />
       <PageBody narrow>
         <LoadingBlock>
           <Skeleton height="2.5rem" width="60%" />

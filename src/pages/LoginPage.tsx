@@ -20,7 +20,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
-import { useHydrated } from '@/ui/useHydrated'
+import { useSearchParam } from '@/ui/useSearchParam'
 
 const EXTERNAL_REDIRECT = 500
 
@@ -74,10 +74,8 @@ export function LoginPage() {
   // Kept from the first render: leaving the form clears the flag.
   const [expired] = useState(useAppSelector(selectExpired))
   const isLeaving = useLeaveWhenSignedIn()
-  const { search } = useLocation()
-  const isHydrated = useHydrated()
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
-  const isInvited = isHydrated && !isInvitationClosed && new URLSearchParams(search).has('fromQuestionnaire')
+  const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
   const email = useCarriedEmail()
 
   useClearOutcomesOnLeave(signIn)

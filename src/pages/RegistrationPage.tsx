@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
 import { RegistrationAside } from '@/features/profile/RegistrationAside'
@@ -12,6 +12,7 @@ import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
+import { useSearchParam } from '@/ui/useSearchParam'
 
 /** The API's ids of the profiles that links name (see `registrationFor`). */
 const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
@@ -25,7 +26,7 @@ export function RegistrationPage() {
 
   const [email, setEmail] = useState('')
   const isDone = request.status === 'done'
-  const profileId = profilesOfLinks[useSearchParams()[0].get('perfil') ?? ''] ?? ''
+  const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
   function submit(user: RegistrationPayload) {
     setEmail(user.email)

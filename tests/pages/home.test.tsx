@@ -86,7 +86,7 @@ it.each([
   expect(main().queryByText(/No encontramos esa página/)).not.toBeInTheDocument()
 })
 
-it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea'])(
+it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   '53. answers for the unknown address %s, and says so',
   async (url) => {
     await visitHome(url)

@@ -55,6 +55,6 @@ test('a reported position is traced to the line that failed, by the source maps 
   const [, file = '', line, column] = /"(\/assets\/[^"]+):(\d+):(\d+)"/.exec(JSON.stringify(report)) ?? []
   const map = new SourceMap(JSON.parse(readFileSync(`${setting('SERVING_FOLDER')}/with-maps${file}.map`, 'utf8')))
   expect(map.findOrigin(Number(line), Number(column))).toMatchObject({
-    fileName: expect.stringMatching(/src\/(app\/RouteChanges|ui\/PageTop)\.tsx$/),
+    fileName: expect.stringMatching(/src\/(app\/Arrival|ui\/PageTop)\.tsx$/),
   })
 })

@@ -54,8 +54,7 @@ const knownProfiles = ['1', '2', '3'].map((id) => ({ id, name: profileName(Numbe
 /** The registration form. A draft is offered and not restored by itself: another person may use the computer now. */
 export function RegistrationForm({ profiles, profileId, request, onSubmit }: RegistrationFormProps) {
   const isHydrated = useHydrated()
-  // What the build wrote knows nothing of the address.
-  const empty = { ...emptyRegistration, profile_id: isHydrated ? profileId : '' }
+  const empty = { ...emptyRegistration, profile_id: profileId }
   const draft = useFormDraft({
     stored: draftAfterReload,
     initial: () => empty,

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
  *
  * - `data-session` while there is a session's cookie: what only who is signed out gets is invisible (`.signed-out`);
  * - `data-class-link` when the address is a class link, with a teacher's code;
- * - `data-fonts` when this browser has our fonts already (see `rootMarks`).
+ * - `data-fonts` when this browser has our fonts already (see `GuardedPage`).
  */
 export function firstScript(): Plugin {
   const script = readFileSync(new URL('firstScript.js', import.meta.url), 'utf8')
