@@ -21,7 +21,6 @@ import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-import { useHydrated } from '@/ui/useHydrated'
 
 /** The teacher who came here by the link of their visit request: only then services can be added and removed. */
 function useChooser(user: SessionUser | null): SessionUser | null {
@@ -34,7 +33,6 @@ export function ServicesPage() {
   const user = useAppSelector(selectUser)
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
-  const isHydrated = useHydrated()
   const chooser = useChooser(user)
   const canRequest = !chooser && (user === null || user.isTeacher)
 
@@ -86,7 +84,7 @@ export function ServicesPage() {
             )}
           </GroupSizeForm>
         </ListState>
-        {list.request.status !== 'failed' && <p>Pesos mexicanos. {isHydrated && priceValidity()}</p>}
+        {list.request.status !== 'failed' && <p>Pesos mexicanos. {list.items.length > 0 && priceValidity()}</p>}
         {!chooser && (
           <div>
             <ButtonRow>

@@ -46,6 +46,7 @@ it('79. the people typed once price every service, and stand in the form later',
     screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
   )
   expect(first.getByText('$7,980 para 84')).toBeInTheDocument()
+  expect(screen.getByText(/^Pesos mexicanos\. Precios válidos solo para 2025\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
   cleanup()
   await visit('/solicitud-visita', { as: 'teacher' })
@@ -87,4 +88,11 @@ it('who cannot request a visit is offered none', async () => {
   await visit('/servicios-escolares', { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
+})
+
+it('says of which year the prices are only where there are prices', async () => {
+  answer('get', '/packages', {}, 500)
+  await visit('/servicios-escolares')
+  expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
+  expect(screen.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
