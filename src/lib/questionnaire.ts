@@ -65,7 +65,7 @@ export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnai
   life: days(1),
 })
 
-/** Before anything is known. */
+/** The progress before anything was entered. */
 export const noProgress: QuestionnaireProgress = {
   isStudent: '',
   code: '',

@@ -16,6 +16,6 @@ it.each([
   [null, true, idle, 'start'],
   ['3', true, done(''), 'sent'],
   [null, false, done(''), 'sent'],
-])('?pregunta=%s, begun: %s, sending %j: %s', (question, hasStarted, sending, screen) => {
+])('?pregunta=%s, started: %s, sending %j: the screen is %s', (question, hasStarted, sending, screen) => {
   expect(screenOf(question, hasStarted, sending)).toBe(screen)
 })

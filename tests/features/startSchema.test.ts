@@ -7,7 +7,7 @@ it.each([
   ['no', true],
   ['', false],
   ['quizá', false],
-])('the questionnaire starts for «%s»: %s', async (isStudent, opens) => {
-  expect(await startSchema.isValid({ isStudent, code: ' 7 ' })).toBe(opens)
+])('The answer «%s» to whether one is a student is valid: %s', async (isStudent, isValid) => {
+  expect(await startSchema.isValid({ isStudent, code: ' 7 ' })).toBe(isValid)
   expect(startSchema.cast({ isStudent, code: ' 7 ' }).code).toBe('7')
 })

@@ -39,7 +39,7 @@ async function answerUpTo(user: UserEvent, last: number, skipped: number[] = [])
   }
 }
 
-it('31. opens at once for who is no student and signed in, who sends without a teacher', async () => {
+it('31. A signed-in visitor who is no student starts at once, and sends the answers without a teacher', async () => {
   const { user } = await visit(PATH, { as: 'parent' })
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ it('31. opens at once for who is no student and signed in, who sends without a t
   expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
 })
 
-it('is begun by the next student of the phone without network, and sends with the teacher looked up then', async () => {
+it('The next student of the phone starts without network, and the teacher is looked up when the answers are sent', async () => {
   const { user } = await startAsStudent()
   await screen.findByText(questionnaire[0]?.question ?? '')
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(teacher.email)
@@ -97,7 +97,7 @@ describe('the questions', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('34. stay where they are after a lost answer, which nobody knows of', async () => {
+  it('34. stay on the screen with their answers when the response is lost', async () => {
     const { user } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -108,7 +108,7 @@ describe('the questions', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('say which one is left behind, and lead there', async () => {
+  it('name the one without an answer, and lead to it', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 3, [3])
     await user.click(screen.getByRole('button', { name: 'Anterior' }))
@@ -123,21 +123,21 @@ describe('the questions', () => {
 
   it.each([
     [
-      'this phone keeps them',
+      'this phone stores the answers',
       true,
       'Sin conexión. Guardado en este teléfono.',
       'Sin conexión. Tus respuestas están guardadas en este teléfono. Envíalas cuando vuelva la señal.',
       'Tus respuestas siguen guardadas en este dispositivo.',
     ],
     [
-      'this phone keeps nothing',
+      'this phone stores nothing',
       false,
       'Sin conexión: no cierres esta página.',
       'Sin conexión. Tus respuestas siguen en esta página. Envíalas cuando vuelva la señal, sin cerrarla.',
       'Tus respuestas siguen en esta página: no la cierres ni la recargues.',
     ],
   ])(
-    '34. say without network, and when they are refused, that %s',
+    '34. say without network, and when the API refuses them, that %s',
     async (_what, isStored, before, atTheEnd, refused) => {
       storeFourteen()
       const { user } = await visit(`${PATH}?codigo=${CODE}`)
@@ -167,7 +167,7 @@ describe('the questions', () => {
     },
   )
 
-  it('of another class say nothing of the answer that was lost before', async () => {
+  it('of another class say nothing of the response that was lost before', async () => {
     const { user, goBack } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -195,22 +195,25 @@ describe('the questions', () => {
   })
 })
 
-describe('answers of before on this phone', () => {
+describe('stored answers of an earlier student', () => {
   it.each([
     ['by the link', `?codigo=${CODE}`],
     ['by the link to a question, in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])('88. are offered %s before any question, and go on where they were left', async (_how, query) => {
-    storeFourteen()
-    const { user } = await visit(`${PATH}${query}`)
-    expect(await screen.findByText(OFFER)).toBeInTheDocument()
-    expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
-    expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
-    await user.click(await continueButton())
-    expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
-  })
+  ])(
+    '88. are offered %s before any question is shown, and continue at the first without an answer',
+    async (_how, query) => {
+      storeFourteen()
+      const { user } = await visit(`${PATH}${query}`)
+      expect(await screen.findByText(OFFER)).toBeInTheDocument()
+      expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
+      expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
+      await user.click(await continueButton())
+      expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
+    },
+  )
 
-  it('are offered to who types the code, and Enter decides nothing', async () => {
+  it('are offered to a student who types the code, and Enter chooses nothing', async () => {
     storeFourteen()
     const { user } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -221,7 +224,7 @@ describe('answers of before on this phone', () => {
     expect(screen.getByText(OFFER)).toBeInTheDocument()
   })
 
-  it('are gone for who starts anew', async () => {
+  it('are removed when the student starts again', async () => {
     storeFourteen()
     const { user } = await visit(`${PATH}?codigo=${CODE}`)
     await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }))
@@ -229,7 +232,7 @@ describe('answers of before on this phone', () => {
     expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
   })
 
-  it('open by themselves when this very tab is loaded again, and the e-mail of the teacher was not stored', async () => {
+  it("are restored when the same tab is reloaded, and the teacher's e-mail is not stored", async () => {
     await startAtTheLast()
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
     cleanup()
@@ -248,7 +251,7 @@ describe('answers of before on this phone', () => {
   })
 })
 
-it('who has to sign in before the answers are sent comes back to the very question, with all answers', async () => {
+it('A student who has to sign in before sending returns to the same question, with all answers', async () => {
   const { user, address } = await startAtTheLast()
   answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   await waitFor(async () => expect(await submit()).toBeEnabled())

@@ -10,7 +10,7 @@ import { visit } from '../support/visit'
 const { teacher, parent } = seededAccounts
 const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
 
-it('29. looks a typed code up once, half a second after the last key, and shows the teacher and the school', async () => {
+it('29. The start looks up a typed code once, half a second after the last key, and shows teacher and school', async () => {
   const { user } = await visit(PATH)
   expect(await start()).toBeDisabled()
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -31,7 +31,7 @@ it('29. looks a typed code up once, half a second after the last key, and shows 
   expect(await start()).toBeDisabled()
 })
 
-it('30. shows no teacher whose answer comes when another code stands there', async () => {
+it('30. A teacher whose response arrives after the code was changed is not shown', async () => {
   const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
   const { user } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -54,7 +54,7 @@ it.each([
   ['is nobody’s', () => undefined, '999', 1],
   ['leads out of the address', () => undefined, '..', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
-])('30. says at the field what is wrong with a code that %s, and to ask whom', async (_what, arrange, code, asks) => {
+])('30. The field says what is wrong with a code that %s, and whom to ask', async (_what, arrange, code, asks) => {
   arrange()
   await visit(`${PATH}?codigo=${code}`)
   const field = await screen.findByLabelText('Código de profesor')
@@ -65,7 +65,7 @@ it.each([
   expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
 })
 
-it('98. begins with the teacher of the link, and asks nothing until that is to be changed', async () => {
+it('98. A class link shows its teacher, and asks nothing until the student wants to change it', async () => {
   const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
   expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
   expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
@@ -81,7 +81,7 @@ it('98. begins with the teacher of the link, and asks nothing until that is to b
   expect(screen.queryByText('Mariana Ríos Cano')).not.toBeInTheDocument()
 })
 
-it('92. shows no error to who goes through it with Tab, and no sentence in English', async () => {
+it('92. Moving through the start with Tab shows no error, and no sentence in English', async () => {
   const { user } = await visit(PATH)
   const first = await screen.findByRole('radio', { name: 'Sí' })
   await user.click(first)
@@ -92,7 +92,7 @@ it('92. shows no error to who goes through it with Tab, and no sentence in Engli
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-it('32. asks who is no student to sign in first, and is as it was afterwards', async () => {
+it('32. A visitor who is no student signs in first, and returns to the same choice', async () => {
   const { user, address } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())
@@ -105,7 +105,7 @@ it('32. asks who is no student to sign in first, and is as it was afterwards', a
   expect(address.pathname).toBe(PATH)
 })
 
-it('asks to sign in when the API refuses who is not', async () => {
+it('The sign-in page opens when the API refuses an anonymous look-up', async () => {
   answer('get', '/users/7', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   const { address } = await visit(`${PATH}?codigo=7`)
   expect(await screen.findByRole('dialog')).toBeInTheDocument()

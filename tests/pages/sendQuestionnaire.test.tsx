@@ -26,7 +26,7 @@ async function paste(user: UserEvent, text: string) {
 const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } })
 
 describe('/enviar-cuestionario', () => {
-  it('36. sends what was collected, also what is still typed, and says so', async () => {
+  it('36. sends to the chips and to what is still typed, and says that it was sent', async () => {
     const { user } = await arrive()
     expect(screen.getByLabelText('Código de profesor')).toHaveTextContent('1101')
     expect(screen.queryByRole('textbox', { name: 'Código de profesor' })).not.toBeInTheDocument()
@@ -48,7 +48,7 @@ describe('/enviar-cuestionario', () => {
     expect(button()).toBeDisabled()
   })
 
-  it('keeps what is no address in sight, also after the rest was sent', async () => {
+  it('shows what is not an address, also after the rest was sent', async () => {
     const { user } = await arrive()
     await paste(user, 'a@x.mx lucia@correo')
     await user.click(button())
@@ -58,7 +58,7 @@ describe('/enviar-cuestionario', () => {
     expect(chip('lucia@correo.mx')).toBeInTheDocument()
   })
 
-  it('asks once before a list goes to more than two hundred people, and of two hundred nothing', async () => {
+  it('asks for confirmation above two hundred people, and not at two hundred', async () => {
     answer('post', PATH, {})
     const { user } = await arrive()
     await paste(user, list(200))
@@ -77,7 +77,7 @@ describe('/enviar-cuestionario', () => {
     expect(await posts()).toHaveLength(2)
   })
 
-  it('takes a file of addresses, and says what is wrong with one that is none', async () => {
+  it('reads a file of addresses, and says what is wrong with one that has none', async () => {
     const { user } = await arrive()
     const choose = screen.getByLabelText('Elegir un archivo')
     await user.upload(choose, new File(['Nombre,Correo\n"López, Ana",ana@x.mx\nBeto,beto@x'], 'grupo.csv'))
@@ -92,7 +92,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('asks about an address that came glued to other words, before it is written to', async () => {
+it('The form asks about an address that was pasted together with other words, before it sends', async () => {
   const { user } = await arrive()
   await paste(user, 'a@x.mx, beto perez@x.mx')
   expect(await screen.findByText(/Venía junto a «beto»: ¿es correcto\?/)).toHaveTextContent('perez@x.mx')
@@ -106,7 +106,7 @@ it('asks about an address that came glued to other words, before it is written t
   expect(chip('perez@x.mx')).toBeInTheDocument()
 })
 
-it('asks about an address whose domain looks mistyped, and sends to it all the same', async () => {
+it('The form asks about an address whose domain looks mistyped, and sends to it all the same', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))
@@ -121,7 +121,7 @@ it('asks about an address whose domain looks mistyped, and sends to it all the s
   expect(await posts()).toMatchObject([{ body: { emails } }])
 })
 
-it('shows the questions to who wants to read them before sending', async () => {
+it('A teacher can read the questions before sending them', async () => {
   const { user } = await arrive()
   await user.click(screen.getByRole('button', { name: 'Ver las preguntas' }))
   const questions = within(await screen.findByRole('dialog', { name: 'Las preguntas del cuestionario' }))

@@ -78,21 +78,21 @@ async function enterFullScreen(): Promise<void> {
 
 /** Leaves full screen when the component is unmounted. @param onLeft called when full screen is left, as with Esc */
 function useFullScreen(onLeft: () => void): void {
-  const isHeld = useRef(false)
-  const left = useEffectEvent(onLeft)
+  const isMounted = useRef(false)
+  const handleLeft = useEffectEvent(onLeft)
 
   useEffect(() => {
-    const note = () => {
-      if (!document.fullscreenElement) left()
+    const onFullScreenChange = () => {
+      if (!document.fullscreenElement) handleLeft()
     }
-    document.addEventListener('fullscreenchange', note)
-    isHeld.current = true
+    document.addEventListener('fullscreenchange', onFullScreenChange)
+    isMounted.current = true
     return () => {
-      document.removeEventListener('fullscreenchange', note)
-      isHeld.current = false
+      document.removeEventListener('fullscreenchange', onFullScreenChange)
+      isMounted.current = false
       // Not at once: in development React unmounts and mounts each component again, and full screen should stay.
       queueMicrotask(() => {
-        if (!isHeld.current && document.fullscreenElement) void document.exitFullscreen()
+        if (!isMounted.current && document.fullscreenElement) void document.exitFullscreen()
       })
     }
   }, [])

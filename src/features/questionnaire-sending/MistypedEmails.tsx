@@ -25,13 +25,13 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
     const unknown = [...new Set(emails.map(domainOf))].filter((domain) => likelyDomains[domain] === undefined)
     if (unknown.length === 0) return undefined
     let isCurrent = true
-    async function look() {
+    async function findLikelyDomains() {
       const found = await Promise.all(
         unknown.map(async (domain) => [domain, domainOf((await likelyEmail(`correo@${domain}`)) ?? '')] as const),
       )
-      if (isCurrent) setLikelyDomains((known) => ({ ...known, ...Object.fromEntries(found) }))
+      if (isCurrent) setLikelyDomains((previous) => ({ ...previous, ...Object.fromEntries(found) }))
     }
-    void look()
+    void findLikelyDomains()
     return () => {
       isCurrent = false
     }

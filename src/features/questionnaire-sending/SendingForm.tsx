@@ -30,24 +30,24 @@ interface SendingFormProps {
 }
 
 /** Above this many recipients the form asks for confirmation: it may be the wrong file. */
-const MANY = 200
+const MANY_RECIPIENTS = 200
 
-const NOUN: [string, string] = ['correo', 'correos']
+const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 
 /** The form with the students' addresses. An address that is typed and not yet a chip is sent too. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
 
-  function ask(values: SendingValues) {
-    const areMany = recipients(values).length > MANY
-    setIsAsking(areMany)
+  function confirmIfMany(values: SendingValues) {
+    const areMany = recipients(values).length > MANY_RECIPIENTS
+    setIsConfirming(areMany)
     return areMany
   }
 
   return (
-    <Form {...form} schema={sendingSchema} goesOn={ask}>
+    <Form {...form} schema={sendingSchema} goesOn={confirmIfMany}>
       <SendingFields request={request} />
-      {isAsking && <ManyRecipients onClose={() => setIsAsking(false)} />}
+      {isConfirming && <ConfirmRecipients onClose={() => setIsConfirming(false)} />}
     </Form>
   )
 }
@@ -56,9 +56,9 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
   const { values } = useFormikContext<SendingValues>()
   const { chips, actions } = useChips('emails', readEmails)
   const isEmpty = recipients(values).length === 0
-  const [isReading, setIsReading] = useState(false)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
 
-  function takeFile(text: string, name: string): string | undefined {
+  function addFromFile(text: string, name: string): string | undefined {
     const read = readEmails(text, 'table')
     if (read.found.length === 0 && !read.rejected.some(looksLikeEmail)) {
       return `En «${name}» no encontramos ningún correo. Revisa que sea el archivo de tu grupo y que tenga una columna con los correos.`
@@ -74,7 +74,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         label="Correos de los estudiantes"
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
         read={readEmails}
-        noun={NOUN}
+        noun={EMAIL_NOUN}
         error={messages.emailInvalid}
       >
         <MistypedEmails emails={chips.items} controlId="emails" actions={actions} />
@@ -83,7 +83,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         id="emails-file"
         label="Elegir un archivo"
         hint="O suéltalo en esta página: una lista en CSV o de texto, de 1 MB como máximo."
-        onText={takeFile}
+        onText={addFromFile}
       />
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
       <div className={styles.submit}>
@@ -97,10 +97,10 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         >
           Enviar cuestionario
         </Button>
-        <Button tone="secondary" size="l" onClick={() => setIsReading(true)}>
+        <Button tone="secondary" size="l" onClick={() => setIsPreviewOpen(true)}>
           Ver las preguntas
         </Button>
-        {isReading && <QuestionsPreview onClose={() => setIsReading(false)} />}
+        {isPreviewOpen && <QuestionsPreview onClose={() => setIsPreviewOpen(false)} />}
         {isEmpty && <p id="sending-reason">{NO_RECIPIENTS}</p>}
         {!isEmpty && chips.rejected.length > 0 && (
           <p>Los que están por corregir no recibirán el cuestionario hasta que los agregues.</p>
@@ -111,7 +111,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 }
 
 /** Asks for confirmation before an e-mail is sent to very many people. */
-function ManyRecipients({ onClose }: { onClose: () => void }) {
+function ConfirmRecipients({ onClose }: { onClose: () => void }) {
   const { values, submitForm } = useFormikContext<SendingValues>()
   const review = useRef<HTMLButtonElement>(null)
   return (

@@ -81,7 +81,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
-  // Not known also when the page was reloaded since the start, or without network.
+  // Null also when the page was reloaded since the start, or when there was no network then.
   const teacher = found && 'id' in found ? found : null
   const isLoading = useRequest(sendAnswers, owner).status === 'loading'
   const isOnline = useIsOnline()

@@ -28,8 +28,8 @@ const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
   progress && { isStudent: progress.isStudent, code: progress.code }
 
 /**
- * The first screen: who answers, with whose code, and what the questions speak of. As the build writes it, without who
- * answers and what is stored, which is known only on the device.
+ * The first screen: who answers, with whose code, and what the questions speak of. It is prerendered without what only
+ * the device knows: who answers, and what is stored.
  */
 export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
   const dispatch = useAppDispatch()
@@ -48,16 +48,16 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
     [onChange],
   )
 
-  function start(values: StartValues, isAnew: boolean) {
+  function start(values: StartValues, isRestart: boolean) {
     if (values.isStudent === 'no' && !user) {
       onSignIn()
       return
     }
     if (values.isStudent === 'si' && !teacher) return
-    if (isAnew) storedAnswers(owner).clear()
+    if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
     onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: true })
-    const first = isAnew ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
+    const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
     onStart(Math.max(0, first))
   }
 

@@ -26,8 +26,8 @@ interface StartFormProps {
   /** How many answers this device has stored from before, of how many questions. */
   answered: number
   total: number
-  /** @param isAnew without the answers from before */
-  onStart: (values: StartValues, isAnew: boolean) => void
+  /** @param isRestart the answers from before are removed */
+  onStart: (values: StartValues, isRestart: boolean) => void
 }
 
 /** Milliseconds after the last key before a code is looked up. */
