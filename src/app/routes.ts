@@ -83,11 +83,7 @@ const familyPass: LoadData = (dispatch, user) => {
 }
 
 /** For an address that leads nowhere: the home page, which says so. */
-export const unknownRoute: Route = {
-  path: '*',
-  page: page(() => import('@/pages/UnknownPage'), 'UnknownPage'),
-  loadData: familyPass,
-}
+export const unknownRoute: Route = { path: '*', page: HomePage, loadData: familyPass }
 
 /** Every URL of the platform is a row here. */
 export const routes: Route[] = [

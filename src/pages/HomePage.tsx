@@ -10,7 +10,7 @@ import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
-import { homeSectionAt, paths } from '@/lib/paths'
+import { homeSectionAt, paths, withoutTrailingSlash } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Note } from '@/ui/Note'
@@ -19,22 +19,21 @@ import { useSection } from '@/ui/useSection'
 
 import styles from './HomePage.module.css'
 
-interface HomePageProps {
-  /** The home page stands in for an unknown address. */
-  notFound?: boolean
-}
-
-export function HomePage({ notFound = false }: HomePageProps) {
+/** Also answers for every address that leads nowhere, and says so. */
+export function HomePage() {
   const user = useAppSelector(selectUser)
-  useSection(homeSectionAt(useLocation().pathname))
+  const { pathname } = useLocation()
+  const section = homeSectionAt(pathname)
+  const isUnknown = section === undefined && withoutTrailingSlash(pathname) !== paths.home
+  useSection(section)
 
   return (
     <>
       <PageHead
-        title={notFound ? 'Página no encontrada' : 'Inicio'}
+        title={isUnknown ? 'Página no encontrada' : 'Inicio'}
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      {notFound && (
+      {isUnknown && (
         <div className={styles.notFound}>
           <div className="container">
             <Note tone="warn" live="polite">
