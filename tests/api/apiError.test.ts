@@ -42,7 +42,7 @@ describe('an error', () => {
     expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })
 
-  it('in the place of a file is read as any other', async () => {
+  it('instead of a file is read as any other', async () => {
     answer('get', '/appointments/51/generate_pdf', { error: WHY }, 503)
     expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
   })

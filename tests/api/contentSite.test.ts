@@ -16,7 +16,7 @@ const SITE = 'https://contenidos.example.mx'
 const SET = `${SITE}/wp-json/custom/v1/set-session`
 const END = `${SITE}/wp-json/custom/v1/logout/`
 
-/** The content site answers. @returns what it was told, in order. */
+/** The content site answers. @returns what it got, in order. */
 function listen(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const received: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
   server.use(
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the content site', () => {
-  it('is told that a session has begun and ended, with its own cookies, also when the page is left', async () => {
+  it('gets the beginning and the end of a session, with its own cookies, also when the page is left', async () => {
     const received = listen()
     await setContentSession({ id: '7', token: 't' })
     await endContentSession()

@@ -85,7 +85,7 @@ describe('a new call is not forgotten', () => {
     import: 'default',
     eager: true,
   })
-  /** What calls are made of, and what is told to the content site. */
+  /** What calls are made of, and what is sent to the content site. */
   const NO_CALLS = /\/(?:apiError|contentSite|http|resource)\.ts$/
   const NO_CALL = 'enveloped'
 

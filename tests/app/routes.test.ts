@@ -13,7 +13,7 @@ test.each([
   expect(routeAt(pathname).path).toBe(path)
 })
 
-test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])('%j leads nowhere', (pathname) => {
+test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])('%j is no page', (pathname) => {
   expect(routeAt(pathname)).toBe(unknownRoute)
 })
 

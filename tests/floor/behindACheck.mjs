@@ -5,7 +5,7 @@
  */
 export const behindACheck = {
   // Scripts
-  '.showModal()': 'ui/openModal.ts asks first, and opens the dialog by hand',
+  '.showModal()': 'ui/dialog/openModal.ts asks first, and opens the dialog by hand',
   '.requestFullscreen()': 'class-link/ClassQr.tsx catches what is missing; the window is enough',
   '.exitFullscreen()': 'only called while something fills the screen',
   '.share()': 'class-link/ClassPanels.tsx asks first, and links to WhatsApp',
@@ -34,7 +34,7 @@ export const behindACheck = {
   'text-size-adjust': 'where it is not needed it is not known',
   'font-synthesis': 'a slanted or bold face may be computed',
   'overscroll-behavior': 'the page behind a list scrolls on at its end',
-  'content-visibility': 'what is out of sight is drawn too',
+  'content-visibility': 'what is out of sight is rendered too',
   'contain-intrinsic-size': 'goes with content-visibility',
   'contain: style': 'a hint for speed',
   'align-self: start': 'in grids every browser of the floor has it',

@@ -11,7 +11,7 @@ it.each([
   ['🌵 …', 'proyecto-7.pdf'],
   ['', 'proyecto-7.pdf'],
   ['x'.repeat(300), 'proyecto-7.pdf'],
-])('«%s» is kept as %s', (title, name) => {
+])('«%s» is saved as %s', (title, name) => {
   expect(fileName(title, 'pdf', 'proyecto-7')).toBe(name)
 })
 

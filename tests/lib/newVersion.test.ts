@@ -15,21 +15,21 @@ const page = (script: string) => `<!doctype html><script type="module" src="${sc
 
 /** The server has this page now. @returns the calls for it */
 function deploy(html: string) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   server.use(
     http.get(`${origin}/`, ({ request }) => {
-      asked.push(request)
+      requests.push(request)
       return HttpResponse.html(html)
     }),
   )
-  return asked
+  return requests
 }
 
 const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockClear()
-  // Whatever page the person is at, the first one is asked for.
+  // Whatever page the person is at, the first one is requested.
   vi.stubGlobal('location', { href: `${origin}/registro`, origin, protocol, reload })
 })
 
@@ -41,17 +41,17 @@ const outcome = (loading: Promise<unknown>) =>
   ])
 
 describe('code that comes when it is needed', () => {
-  it('is what was loaded, and nothing is asked', async () => {
-    const asked = deploy(page('/assets/start-New.js'))
+  it('is what was loaded, and nothing is requested', async () => {
+    const requests = deploy(page('/assets/start-New.js'))
     expect(await currentCode(() => Promise.resolve('code'))).toBe('code')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('brings the page again, once, where a newer version was deployed', async () => {
-    const asked = deploy(page('/assets/start-New.js'))
+    const requests = deploy(page('/assets/start-New.js'))
     expect(await outcome(currentCode(load))).toBe('waiting')
     expect(reload).toHaveBeenCalledOnce()
-    expect(asked.map(({ cache, headers }) => [cache, headers.get('Accept')])).toEqual([['no-store', 'text/html']])
+    expect(requests.map(({ cache, headers }) => [cache, headers.get('Accept')])).toEqual([['no-store', 'text/html']])
 
     const error = await currentCode(load).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(NewVersionError)

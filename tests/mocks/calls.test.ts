@@ -31,13 +31,13 @@ const person = { data: { type: 'users', attributes, relationships: themes } }
 const signIn = (email: string, typed: string) => ({ user: { email, password: typed } })
 const session = { id: teacher.id, auth_token: text, profile_id: 1, sign_in_count: 1, free_pass: text, appointments: [] }
 
-interface Asked {
+interface CallRequest {
   as?: Who
   body?: object
 }
 
 /** What the contract says of each call; tests/mocks/accounts.test.ts has the two that need an e-mail. */
-const answers: [line: string, asked: Asked, status: number, gives: object][] = [
+const answers: [line: string, request: CallRequest, status: number, gives: object][] = [
   ['POST /users/sign_in', { body: signIn(teacher.email, teacher.password) }, 200, session],
   ['POST /users', { body: registration }, 201, person],
   ['POST /users', { body: { user: registration } }, 201, person],
@@ -95,8 +95,8 @@ async function read(answer: Response): Promise<unknown> {
   return { type, start: (await answer.text()).slice(0, 2), disposition: answer.headers.get('Content-Disposition') }
 }
 
-test.each(answers)('%s of %j is %i', async (line, asked, status, gives) => {
-  const answer = await fetchLine(line, asked)
+test.each(answers)('%s of %j is %i', async (line, request, status, gives) => {
+  const answer = await fetchLine(line, request)
   expect(answer.status).toBe(status)
   const given = await read(answer)
   expect(given).toMatchObject(gives)
@@ -104,7 +104,7 @@ test.each(answers)('%s of %j is %i', async (line, asked, status, gives) => {
 })
 
 /** What Rails would not take: one example of each kind for each call. */
-const refusals: [line: string, asked: Asked, status: number][] = [
+const refusals: [line: string, request: CallRequest, status: number][] = [
   ['GET /nada', {}, 404],
   ['POST /users/sign_in', { body: signIn(teacher.email, 'Otra2025x') }, 401],
   ['POST /users/sign_in', { body: signIn('nadie@escuela.example.mx', teacher.password) }, 401],
@@ -153,9 +153,9 @@ const state = () => {
   return structuredClone({ ...api.database.data, users })
 }
 
-test.each(refusals)('%s of %j is refused and changes nothing', async (line, asked, status) => {
+test.each(refusals)('%s of %j is refused and changes nothing', async (line, request, status) => {
   const before = state()
-  const answer = await call(line, asked)
+  const answer = await call(line, request)
   expect(answer).toMatchObject({ status, sentence: expect.stringMatching(/^\p{Lu}.{9,}/u) as unknown })
   const isPlain = /POST \/(appointments|sponsorship_requests)/.test(line)
   expect(Object.keys(Object(answer.body))).toEqual([isPlain ? 'error' : 'errors'])
@@ -181,7 +181,7 @@ async function ids(line: string): Promise<number[]> {
   return Array.isArray(data) ? data.map((one) => Number(at(one, 'id'))) : []
 }
 
-test('pages of a list are as large as asked, 25 by default, 1000 at most, in the order that was asked for', async () => {
+test('pages of a list are as large as requested, 25 by default, 1000 at most, in the requested order', async () => {
   expect(await ids('schools')).toHaveLength(25)
   expect(await ids('schools?page[number]=2&page[size]=1000')).toHaveLength(200)
   expect(await ids('schools?page[size]=5000')).toHaveLength(1000)

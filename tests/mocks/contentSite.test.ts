@@ -11,8 +11,8 @@ test('only the app’s origins may send credentials, and each is named', async (
   const origins = [app.origin, 'http://localhost:5173', 'https://evil.example', 'http://localhost.evil.example', 'null']
   const answers = await Promise.all(
     origins.map((Origin) => {
-      const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
-      return fetch(app.contentSite + SET, { method: 'OPTIONS', headers: { ...asked, Origin } })
+      const preflight = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
+      return fetch(app.contentSite + SET, { method: 'OPTIONS', headers: { ...preflight, Origin } })
     }),
   )
   const allowed = answers.map(({ headers }) => headers.get('Access-Control-Allow-Origin'))

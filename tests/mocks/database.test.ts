@@ -39,7 +39,7 @@ test('what was stored is there after a restart and for another server; what is r
   expect(reports).toEqual([])
 })
 
-test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set aside and told', (text) => {
+test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set aside and reported', (text) => {
   open().change(() => undefined)
   writeFileSync(join(folder, 'sub/database.json'), text)
   expect(open().data.users).toHaveLength(5)
@@ -48,7 +48,7 @@ test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set 
   expect(readFileSync(join(folder, 'sub', aside), 'utf8')).toBe(text)
 })
 
-test('a file that cannot be written is told, and the data stays in memory', () => {
+test('a file that cannot be written is reported, and the data stays in memory', () => {
   writeFileSync(join(folder, 'sub'), 'not a folder')
   expect(open().data.users).toHaveLength(5)
   expect(reports[0]).toMatch(/^La API integrada no pudo guardar en/)

@@ -20,7 +20,7 @@ async function answerTo(path: string, init?: RequestInit) {
   return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
 }
 
-test('a fault strikes the browser that asked, as often as it asked, and nobody else', async () => {
+test('a fault strikes the browser that set it, as often as it says, and nobody else', async () => {
   expect((await ask({ path: '/themes', status: 503, times: 1 })).status).toBe(201)
   expect((await fetch(api('/themes'))).status).toBe(200)
   const struck = await answerTo('/themes?locale=es')
@@ -77,8 +77,13 @@ test('a dropped connection loses the request or only its answer; the log has wha
   expect(third).toMatchObject({ status: 422, text: expect.stringContaining('El email ya está en uso.') as unknown })
   await answerTo('/schedules?page[number]=1', { headers: { Authorization: 'Bearer inventado' } })
   const sent = { method: 'POST', path: '/users', authorization: null, body: registration }
-  const asked = { method: 'GET', path: '/schedules?page[number]=1', authorization: 'Bearer inventado', body: null }
-  expect(await received()).toMatchObject([sent, sent, sent, asked])
+  const unauthorized = {
+    method: 'GET',
+    path: '/schedules?page[number]=1',
+    authorization: 'Bearer inventado',
+    body: null,
+  }
+  expect(await received()).toMatchObject([sent, sent, sent, unauthorized])
   await send(`${app.contentSite}/wp-json/custom/v1/logout/`, json({}))
   expect(at(await received('?site=content'), 0, 'path')).toBe('/wp-json/custom/v1/logout/')
   expect((await send(`${app.origin}/__requests`, { method: 'DELETE' })).status).toBe(204)
@@ -100,8 +105,8 @@ const form = (fields: Record<string, string>) =>
   send(`${app.origin}/__faults`, { method: 'POST', body: new URLSearchParams(fields) })
 
 test('people ask for faults with a form, see them, and remove them', async () => {
-  const asked = await form({ path: '/themes', method: '', fault: 'pagina-502', times: '2' })
-  expect([asked.status, asked.headers.get('Location')]).toEqual([303, '/__faults'])
+  const saved = await form({ path: '/themes', method: '', fault: 'pagina-502', times: '2' })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/__faults'])
   expect(await page()).toContain('Cualquier método /themes')
   expect((await answerTo('/themes')).status).toBe(502)
   const wrong = await form({ path: '"><script>', fault: 'vacio' })

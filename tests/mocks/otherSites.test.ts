@@ -23,8 +23,8 @@ test.each([
   ['a page of another site in an older browser', { Origin: 'https://evil.example' }],
   ['a page without an origin', { Origin: 'null' }],
 ])('%s can neither add faults nor read anything', async (_who, headers) => {
-  const asked = await fetch(`${app.origin}/__faults`, { ...json(FAULT), headers })
-  expect(asked.status).toBe(403)
+  const answer = await fetch(`${app.origin}/__faults`, { ...json(FAULT), headers })
+  expect(answer.status).toBe(403)
   expect((await fetch(`${app.origin}/api/v1/themes`)).status).toBe(200)
   const tools = ['/__outbox', '/__outbox.json', '/__faults', '/__requests'].map((path) => app.origin + path)
   const answers = [...tools, `${app.contentSite}/__session.json`].map((url) => fetch(url, { headers }))

@@ -12,7 +12,7 @@ const { api, call, signIn } = testApi()
 const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
 const OWN = `/users/${String(teacher.id)}`
 
-test('the e-mails of a pass, of a visit and of the questionnaire lead to the pages that they are about', async () => {
+test('the e-mails of a pass, of a visit and of the questionnaire link to the pages that they are about', async () => {
   await call(`GET ${OWN}/send_qr_code`, { as: 'teacher' })
   await call('GET /appointments/20417/send_appointment', { as: 'teacherWithVisit' })
   await call(`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails })

@@ -10,7 +10,7 @@ import { json, startHttp, startServer } from '../support/mockServers.ts'
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const MODES = ['dev', 'preview'] as const
 
-/** Where the newest e-mail to the new account leads. */
+/** The link in the newest e-mail to the new account. */
 async function linkOfNewAccount(origin: string): Promise<unknown> {
   const emails: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
   return at(emails, 0, 'links', 0)
@@ -35,7 +35,7 @@ test.each(MODES)(
   },
 )
 
-test('what is asked for without its body has the status and headers of the answer', async () => {
+test('a HEAD request gets the status and headers of GET', async () => {
   const { origin } = await startServer('preview')
   for (const path of ['/themes', '/users/7', '/nada']) {
     const whole = await fetch(`${origin}/api/v1${path}`)
@@ -64,20 +64,20 @@ test.each(MODES)('%s with API_URL: calls go to that API without cookies, the pag
   await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
 })
 
-test('an app on another origin may call when it is named, and its links lead back to it', async () => {
+test('an app on another origin may call when it is named, and links are to its address', async () => {
   const app = 'http://localhost:9999'
   const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
-  const asked = (who: string, init: RequestInit = {}) =>
+  const callFrom = (who: string, init: RequestInit = {}) =>
     fetch(`${origin}/api/v1/users`, { ...init, headers: { 'Content-Type': 'application/json', Origin: who } })
-  const preflight = await asked(app, { method: 'OPTIONS' })
+  const preflight = await callFrom(app, { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(app)
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
-  const stranger = await asked('http://localhost:1', { method: 'OPTIONS' })
+  const stranger = await callFrom('http://localhost:1', { method: 'OPTIONS' })
   expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull()
   expect(stranger.headers.get('Vary')).toBe('Origin')
 
-  const registered = await asked(app, { ...json(registration) })
+  const registered = await callFrom(app, { ...json(registration) })
   expect(registered.status).toBe(201)
   expect(registered.headers.get('Access-Control-Allow-Origin')).toBe(app)
   expect(await linkOfNewAccount(origin)).toMatch(`${app}/api/v1/users/confirmation?confirmation_token=`)

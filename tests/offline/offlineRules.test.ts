@@ -10,7 +10,7 @@ import { createEmbeddedApi } from '@/mocks/embeddedApi'
 const SITE = 'https://educacion.museo.mx'
 const API = 'https://api.museo.mx'
 
-const asked = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
+const ruleFor = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
   offlineRule({ method, mode, url: new URL(address, SITE) }, API)
 
 /** Every call of the API, such as `GET /api/v1/themes`, with a number where it has an id. */
@@ -29,24 +29,24 @@ it('lets every call of the API go its way, but for the questions', () => {
   const answered = calls.filter((line) => {
     const [method = '', path = ''] = line.split(' ')
     return [API, SITE].some((origin) =>
-      ['cors', 'same-origin', 'navigate'].some((mode) => asked(origin + path, { method, mode }) !== null),
+      ['cors', 'same-origin', 'navigate'].some((mode) => ruleFor(origin + path, { method, mode }) !== null),
     )
   })
   expect(answered).toEqual(['GET /api/v1/tests/1'])
-  expect(asked(`${API}/api/v1/tests/1?locale=es&include=questions,questions.answers`)).toBe('test')
+  expect(ruleFor(`${API}/api/v1/tests/1?locale=es&include=questions,questions.answers`)).toBe('test')
   for (const method of ['POST', 'PATCH', 'DELETE', 'HEAD'])
-    expect(asked(`${API}/api/v1/tests/1`, { method })).toBeNull()
-  expect(asked(`${SITE}/api/v1/tests/1`)).toBeNull()
+    expect(ruleFor(`${API}/api/v1/tests/1`, { method })).toBeNull()
+  expect(ruleFor(`${SITE}/api/v1/tests/1`)).toBeNull()
 })
 
 it('opens the questionnaire, and no other page', () => {
-  const open = (address: string) => asked(address, { mode: 'navigate' })
+  const open = (address: string) => ruleFor(address, { mode: 'navigate' })
   const opened = Object.values(paths).filter((path) => open(path) !== null)
   expect(opened).toEqual([paths.answerQuestionnaire])
   expect(open('/responder-cuestionario/?codigo=7')).toBe('prerendered')
   expect(open('/responder-cuestionario?codigo=7&pregunta=3')).toBe('frame')
   expect(open('/responder-cuestionario/otra')).toBeNull()
-  expect(asked('/responder-cuestionario')).toBeNull()
+  expect(ruleFor('/responder-cuestionario')).toBeNull()
 })
 
 it('94. knows the questions and the pages of the site, whatever else a network answers with 200', () => {

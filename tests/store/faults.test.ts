@@ -73,7 +73,7 @@ const faults: Fault[] = [
     isSuccess: '2xx',
     answer: () => new HttpResponse(null, { status: 202 }),
   },
-  // Before the museum did its work or after it: who asked cannot tell.
+  // Before the museum did its work or after it: the caller cannot know.
   { what: 'a connection that breaks', kind: 'unanswered', answer: () => HttpResponse.error() },
   { what: 'no answer in a minute', kind: 'unanswered', answer: () => new Promise(() => undefined) },
 ]

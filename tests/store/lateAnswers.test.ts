@@ -42,7 +42,7 @@ function keepDrafts() {
 
 beforeEach(holdTimers)
 
-describe.each(changes)('an answer to what was asked by %s', (_who, before, after) => {
+describe.each(changes)('an answer to what was requested by %s', (_who, before, after) => {
   describe.each(answers)('(%s)', (_what, answerOf) => {
     it.each(everyThunk)('of $thunk.typePrefix does nothing', async (row) => {
       const saved = watchSavedFiles()
@@ -58,7 +58,7 @@ describe.each(changes)('an answer to what was asked by %s', (_who, before, after
         )
       })
       keepDrafts()
-      const asked = row.start(store.dispatch)
+      const pending = row.start(store.dispatch)
       const release = await answered
 
       // In another tab: this one has not noticed yet.
@@ -70,7 +70,7 @@ describe.each(changes)('an answer to what was asked by %s', (_who, before, after
       release()
       await pass(2000)
 
-      expect(await asked).toHaveProperty('payload', undefined)
+      expect(await pending).toHaveProperty('payload', undefined)
       expect(browser()).toEqual(left)
       expect(saved).toEqual([])
       const { questionnaire, ...state } = store.getState()

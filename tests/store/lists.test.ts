@@ -11,7 +11,7 @@ import type { ThunkRow } from '../support/thunkRow'
 import { rowOf } from '../support/thunks'
 import { signInAs } from '../support/visit'
 
-const asked = async () => (await received()).filter(({ line }) => line.startsWith('GET '))
+const fetched = async () => (await received()).filter(({ line }) => line.startsWith('GET '))
 
 function open({ thunk, start }: ThunkRow) {
   const store = makeStore(storedSession())
@@ -22,13 +22,13 @@ describe.each([
   ['that anybody may read', rowOf(loadTopics)],
   ['that needs a session', rowOf(loadSchedules)],
 ])('a list %s', (_which, row) => {
-  it('is fetched once, however often it is asked for', async () => {
+  it('is fetched once, however often it is requested', async () => {
     await signInAs('teacher')
     const { ask, status } = open(row)
     await Promise.all([ask(), ask()])
     await ask()
     expect(status()).toBe('done')
-    expect(await asked()).toHaveLength(1)
+    expect(await fetched()).toHaveLength(1)
   })
 
   it('is fetched again when it was empty, and when it failed', async () => {
@@ -40,7 +40,7 @@ describe.each([
     await ask()
     expect(status()).toBe('failed')
     await ask()
-    expect(await asked()).toHaveLength(3)
+    expect(await fetched()).toHaveLength(3)
   })
 })
 
@@ -52,5 +52,5 @@ it('a list that needs a session is fetched again after it ended, without a word 
   await ask()
   expect(status()).toBe('idle')
   await ask()
-  expect(await asked()).toHaveLength(2)
+  expect(await fetched()).toHaveLength(2)
 })

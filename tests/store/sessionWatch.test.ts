@@ -30,7 +30,7 @@ function recorded() {
     },
   })
   const telling = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-    if (key === 'myt.sesion-cambio') events.push('other tabs told')
+    if (key === 'myt.sesion-cambio') events.push('other tabs notified')
   })
   onTestFinished(() => {
     Object.defineProperty(Document.prototype, 'cookie', cookies)
@@ -55,7 +55,7 @@ it.each([
     },
   },
   { what: 'signing out', change: ({ dispatch }: AppStore) => dispatch(signOut(rosa.id)) },
-])('tells the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
+])('notifies the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)
@@ -64,7 +64,7 @@ it.each([
   change(store)
 
   const sinceLastWrite = new Set(events.slice(events.lastIndexOf('cookie written')))
-  expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs told'])
+  expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs notified'])
 })
 
 it('follows what another tab changed', () => {

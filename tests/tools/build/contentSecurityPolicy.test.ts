@@ -30,7 +30,7 @@ it('lets calls go only to the origins that are configured', () => {
   expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
 })
 
-it('lets the map be asked for and shown, and no frame without one', () => {
+it('lets the map be requested and shown, and no frame without one', () => {
   const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
   expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
   const google = 'https://maps.google.com https://www.google.com;'

@@ -13,7 +13,7 @@ const { answersOtherwise, data, requests } = museumApi()
 const lines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
 
 /** What the API keeps, without the traces of signing in. */
-function kept(): unknown {
+function database(): unknown {
   const { users, ...rest } = data()
   return structuredClone({ ...rest, users: users.map((user) => ({ ...user, auth_tokens: [], sign_in_count: 0 })) })
 }
@@ -28,7 +28,7 @@ test.each([
   ['an empty password', [API, '--as', 'a@b.mx', '--password-from-env', 'NADA'], '--as va con --password-from-env'],
   ['a pass to redeem alone', [API, ...AS_TEACHER, '--redeem'], '--write va con --as, y --redeem'],
   ['an unknown option', [API, '--password', 'Secreta1'], 'No se entiende la orden.'],
-])('%s is told in a sentence, nothing is asked, and the status is 2', async (_what, args, sentence) => {
+])('%s is explained in a sentence, no call is made, and the status is 2', async (_what, args, sentence) => {
   const { status, out, warned } = await run(args)
   expect(warned.startsWith(sentence)).toBe(true)
   expect(warned).not.toContain('Secreta1')
@@ -46,10 +46,10 @@ test('the program runs in Node, and tells how it is used', async () => {
 }, 120_000)
 
 test('83. without an account or --write nothing changes, and calls that change data carry what nobody has', async () => {
-  const before = kept()
+  const before = database()
   expect((await run([], { API_URL: `${API}/api/v1/` })).status).toBe(0)
   expect((await run([API, ...AS_TEACHER])).status).toBe(0)
-  expect(kept()).toEqual(before)
+  expect(database()).toEqual(before)
   const changing = /^(?:POST|PATCH) |confirmation|send_|remove_/
   const ofNobody = ['GET /users/confirmation', 'PATCH /users/password', 'GET /users/999999999/remove_qr_code']
   const signIn = 'POST /users/sign_in'

@@ -152,7 +152,7 @@ describe.each([
   ['everybody', forEverybody, []],
   ['teachers', forTeachers, [...AS_TEACHER, '--write']],
 ])('83. an API that answers %s as it pleases', (_who, wrong, args) => {
-  it('is told call by call what to change', async () => {
+  it('reads call by call what to change', async () => {
     const signInPage = http.get(`${API}/users/sign_in`, () => HttpResponse.html('<h1>Entrar</h1>'))
     answersOtherwise(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])
@@ -165,14 +165,14 @@ describe.each([
 test.each([
   [{ data: { id: '7', attributes: { token: 'eyJ0' } } }, {}, 'junto a los datos; llegó un objeto con «token».'],
   [{ id: 7 }, { Authorization: 'Bearer eyJ0' }, 'junto a los datos; vino en la cabecera `Authorization`.'],
-])('83. a sign-in without its token, %j, is told where it belongs', async (body, headers, end) => {
+])('83. a sign-in without its token, %j, says where it belongs', async (body, headers, end) => {
   answersOtherwise(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
   const { out } = await run([API, ...AS_TEACHER])
   const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
   expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
 })
 
-test('83. an API without CORS is told which headers browsers want', async () => {
+test('83. of an API without CORS the headers are named that browsers want', async () => {
   const name = `CORS desde ${SITE}`
   answersOtherwise(answers('options', '/users/1', { error: 'Inicia sesión.' }, { status: 401 }))
   const closed = said((await run([API, '--origin', SITE])).out, name)
@@ -185,7 +185,7 @@ test('83. an API without CORS is told which headers browsers want', async () => 
 test.each([
   ['nobody answers', HttpResponse.error(), '× No contesta: TypeError.'],
   ['a page answers', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
-])('83. where %s, that is said once and nothing else is asked', async (_what, response, sentence) => {
+])('83. where %s, that is said once and no other call is made', async (_what, response, sentence) => {
   answersOtherwise(http.get(`${API}/api/v1/themes`, () => response))
   const { status, out } = await run([API])
   expect(out).toContain(sentence)

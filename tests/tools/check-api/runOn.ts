@@ -38,7 +38,7 @@ export async function run(args: string[], env: Record<string, string> = {}) {
   return { status, out: printed.join('\n'), warned: warned.join('\n'), waits }
 }
 
-/** The embedded API in the place of the museum's, for the tests of a file. */
+/** The embedded API instead of the museum's, for the tests of a file. */
 export function museumApi() {
   const api = createEmbeddedApi()
   const server = setupServer(...shortFiles, ...api.handlers)

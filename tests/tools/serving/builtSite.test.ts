@@ -46,13 +46,13 @@ test.each(addresses.trim().split(/\s+/))(
 )
 
 test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
-  '%s is the page that was written',
+  '%s is the prerendered page',
   async (path) => {
     expect((await ask(path, PAGE)).body).toBe(PRERENDERED_PAGE)
   },
 )
 
-test('what is no query is none, and the API gets its addresses as they were written', async () => {
+test('what is no query is none, and the API gets its addresses unchanged', async () => {
   expect((await ask('/contacto%3Fa=1', PAGE)).body).toBe(APP_PAGE)
   expect((await ask('/api/v1/x%2F../themes', CALL)).status).toBe(404)
 })

@@ -17,7 +17,7 @@ it('fills in every setting, and leaves out the lines of those that are not chose
   expect(crossOrigin).toContain("connect-src 'self' https://api.museo.mx\"")
 })
 
-it('promises https for subdomains only when it is asked to', () => {
+it('promises https for subdomains only when that is set', () => {
   expect(nginxConfig({ ...API, ...TLS })).toContain('https "max-age=31536000";')
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
 })
