@@ -24,6 +24,7 @@ test('40, 41. From the sign-in to the e-mail, the link and a new password', asyn
   await page.goto('/login')
   await email(page).fill(teacher.email)
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recupera tu contraseña' })).toBeVisible()
   await expect(email(page)).toHaveValue(teacher.email)
   await page.getByRole('button', { name: 'Enviar correo' }).click()
   await expect(page.getByRole('heading', { name: 'Correo enviado' })).toBeFocused()

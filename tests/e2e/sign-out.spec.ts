@@ -18,10 +18,7 @@ async function leaveTracks(page: Page) {
   await page.goto('/solicitud-visita')
   await page.getByLabel('Profesores').fill('7')
   await page.getByRole('link', { name: 'Cambiar servicio' }).click()
-  await page
-    .getByRole('button', { name: /^Agregar/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
   await expect.poll(() => storedKeys(page)).not.toEqual([])
 }
 

@@ -28,11 +28,9 @@ test('The visit request, its services and «Tu visita» in each of their states'
   await test.step('with the largest counts', () => expectAccessible(page))
 
   await form.changeService.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Servicios escolares' })).toBeVisible()
   await test.step('services to choose from', () => expectAccessible(page))
-  await page
-    .getByRole('button', { name: /^Agregar / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
   await page.getByRole('button', { name: /^Quitar / }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await test.step('the question before a removal', () => expectAccessible(page))

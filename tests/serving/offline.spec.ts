@@ -71,7 +71,7 @@ test('81. Without network the questionnaire opens again, also in a browser that 
   await page.reload()
   const form = questionnaire(page)
   await expect(form.count(4)).toBeVisible()
-  await expect(page.getByText('Sin conexión. Guardado en este teléfono.')).toBeVisible()
+  await expect(page.getByText(/^Sin conexión/)).toBeVisible()
   await form.back.click()
   await expect(form.answers.nth(3)).toBeChecked()
   await page.close()
@@ -86,7 +86,7 @@ test('81. Without network the questionnaire opens again, also in a browser that 
   expect(wifi.carried).not.toContain(POST)
 
   await goOnline(context)
-  await expect(again.getByText('Volvió la conexión. Ya puedes enviar.')).toBeVisible()
+  await expect(again.getByText(/^Volvió la conexión/)).toBeVisible()
   expect(wifi.carried).not.toContain(POST)
   await questionnaire(again).submit.click()
   await expect(questionnaire(again).sent).toBeVisible()

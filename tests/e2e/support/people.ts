@@ -123,8 +123,9 @@ export async function signInHere(page: Page, who: Person): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Fills the sign-in form on the page without sending it. */
+/** Fills the sign-in form without sending it, once its page is there: that of the home page has an e-mail, too. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
 }
