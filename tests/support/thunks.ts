@@ -130,6 +130,7 @@ const thunkRows: ThunkRow[] = [
     thunk: sendAnswers,
     call: ['post', '/tests/1/evaluation'],
     start: (dispatch) => dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null })),
+    about: '7',
     done: 'Respuestas enviadas correctamente.',
     refused: 'No se enviaron.',
     unknown:
