@@ -131,3 +131,18 @@ it('styles hovering only for pointers that hover: a finger pays for it at every 
 it('never asks the root what it has: the browser would look through the page at every change', () => {
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+it('has rules for paper in the base sheet, and in the sheets of what is made for it', () => {
+  const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
+  expect(new Set(printed)).toEqual(
+    new Set([
+      'ClassQr.module.css',
+      'PassTicket.module.css',
+      'PrincipalSheet.module.css',
+      'Receipt.module.css',
+      'ReceiptTotal.module.css',
+      'RequirementLists.module.css',
+      'base.css',
+    ]),
+  )
+})

@@ -9,8 +9,10 @@ import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, loadSchools, saveAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { classNames } from '@/ui/classNames'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
+import { Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { WithAside } from '@/ui/page/WithAside'
@@ -76,7 +78,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       <PageBody>
         {isTeacher ? (
           <>
-            <p className={styles.jump}>
+            <p className={classNames(styles.jump, 'no-print')}>
               <a href={`#${CARDS}`}>{freePass === false ? 'Ver mi código' : 'Ver mi código y mi pase'}</a>
             </p>
             {user.hasAppointments && (
@@ -86,12 +88,12 @@ export function AccountPage({ user }: { user: SessionUser }) {
             )}
             <WithAside
               aside={
-                <div id={CARDS} className={styles.cards} tabIndex={-1}>
+                <Stack gap={5} id={CARDS} className={styles.cards} tabIndex={-1}>
                   <Suspense fallback={<Skeleton height="600px" />}>
                     <TeacherCodeCard teacherId={user.id} />
                   </Suspense>
                   {pass}
-                </div>
+                </Stack>
               }
             >
               {editor}

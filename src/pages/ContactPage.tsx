@@ -9,7 +9,9 @@ export function ContactPage() {
       <TaskHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
         <ContactBlock>
-          <ContactForm />
+          <div className="no-print">
+            <ContactForm />
+          </div>
         </ContactBlock>
       </PageBody>
     </>

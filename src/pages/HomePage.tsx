@@ -15,6 +15,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Note } from '@/ui/Note'
 import { PageHead } from '@/ui/PageHead'
+import { Stack } from '@/ui/layout/layout'
 import { useSection } from '@/ui/useSection'
 
 import styles from './HomePage.module.css'
@@ -50,7 +51,7 @@ export function HomePage() {
         lead="Trae a tu grupo al museo o conócelo a distancia. Después, la conversación sigue en clase."
         background="surface"
       >
-        <div className={styles.visits}>
+        <Stack gap={8}>
           <VisitModes heading="h3" />
           <div className={styles.more}>
             <RequestVisit />
@@ -58,7 +59,7 @@ export function HomePage() {
             <Link to={paths.services}>Ver los servicios y sus precios</Link>
           </div>
           <VisitPlan heading="h3" />
-        </div>
+        </Stack>
       </HomeSection>
       <HomeSection
         id="recursos"

@@ -25,6 +25,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
+import { Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -101,10 +102,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
-          <div className={styles.facts}>
+          <Stack gap={3}>
             {hasDetails ? (
               <>
-                <p className={styles.jump}>
+                <p className={classNames(styles.jump, 'no-print')}>
                   <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
                 </p>
                 <SentVisitFacts visit={visit} />
@@ -112,7 +113,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             ) : (
               <UnknownDetails folio={isKnown ? null : appointmentId} />
             )}
-          </div>
+          </Stack>
           {hasDetails && (
             <div className={styles.price}>
               <VisitReceipt
@@ -122,8 +123,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               />
             </div>
           )}
-          <div className={styles.rest}>
-            <div className={styles.groups}>
+          <Stack gap={5}>
+            <div className={classNames(styles.groups, 'no-print')}>
               <VisitCopies
                 visit={visit}
                 emailAddress={user.email}
@@ -159,7 +160,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               </Disclosure>
             </div>
             {others.length > 0 && <OtherVisits visits={others} />}
-          </div>
+          </Stack>
         </div>
       </PageBody>
       {hasSheet && (

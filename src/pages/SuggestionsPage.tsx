@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
+import { NarrowStack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
@@ -30,7 +30,7 @@ export function SuggestionsPage() {
                 {index + 1}
               </span>
               <div>
-                <h2 className={styles.title}>{title}</h2>
+                <h2 className="h3">{title}</h2>
                 <p className={styles.text}>{text}</p>
               </div>
             </li>
@@ -40,10 +40,10 @@ export function SuggestionsPage() {
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
         {!user && (
-          <div className={classNames(styles.register, 'signed-out')}>
+          <NarrowStack gap={4} className="signed-out no-print">
             <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
             <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-          </div>
+          </NarrowStack>
         )}
       </PageBody>
     </>

@@ -43,7 +43,7 @@ export function TermsPage() {
             </ol>
           </nav>
           <div className={styles.text}>
-            <p className={styles.version}>
+            <p className="muted">
               Versión {termsVersion.number}, {termsVersion.date}
             </p>
             {terms.map((section) => (

@@ -6,7 +6,9 @@ import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
+import { Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './VisitsPage.module.css'
@@ -29,16 +31,16 @@ export function VisitsPage() {
             <Link to={paths.login}>Inicia sesión</Link>.
           </p>
         )}
-        <div className={styles.parts}>
+        <Stack gap={9}>
           <VisitPlan heading="h2" />
           <div>
             <VisitModes heading="h2" />
-            <p className={styles.more}>
+            <p className={classNames(styles.more, 'no-print')}>
               <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
               <Link to={paths.services}>Ver los servicios y sus precios</Link>
             </p>
           </div>
-        </div>
+        </Stack>
       </PageBody>
     </>
   )

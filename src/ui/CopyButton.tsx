@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { classNames } from './classNames'
 import { Button } from './Button'
 import styles from './CopyButton.module.css'
 
@@ -26,7 +27,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <div className={styles.copy}>
+    <div className={classNames(styles.copy, 'no-print')}>
       <Button tone="secondary" size="s" onClick={() => void copy()}>
         {label}
       </Button>

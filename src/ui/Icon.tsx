@@ -41,7 +41,7 @@ export function Icon({
 }) {
   return (
     <svg
-      className={classNames(styles.icon, size === 's' && styles.small, className)}
+      className={classNames(styles.icon, size === 's' && styles.small, className, 'no-print')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

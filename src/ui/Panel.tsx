@@ -1,12 +1,20 @@
 import { type ReactNode, useId } from 'react'
 
+import { classNames } from './classNames'
 import styles from './Panel.module.css'
 
+interface PanelProps {
+  title: string
+  /** `aside`: beside a form, with more room inside. */
+  tone?: 'card' | 'aside'
+  children: ReactNode
+}
+
 /** A card with a heading, for secondary content. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, tone = 'card', children }: PanelProps) {
   const titleId = useId()
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={classNames(styles.panel, styles[tone])} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>

@@ -12,5 +12,5 @@ export interface ButtonLook {
 
 /** The classes of buttons and of links that look like one. */
 export function buttonClass({ tone = 'primary', size = 'm', block = false }: ButtonLook): string {
-  return classNames(styles.button, styles[tone], styles[size], block && styles.block)
+  return classNames(styles.button, styles[tone], styles[size], block && styles.block, 'no-print')
 }

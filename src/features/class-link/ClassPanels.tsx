@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './ClassPanels.module.css'
 import { ClassQr, ProjectInClass } from './ClassQr'
@@ -12,10 +13,7 @@ import { ClassQr, ProjectInClass } from './ClassQr'
 /** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
-    <section className={styles.panel} aria-labelledby="class-panel">
-      <h2 className={styles.title} id="class-panel">
-        Para tu grupo
-      </h2>
+    <Panel tone="aside" title="Para tu grupo">
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
       <TeacherCode teacherId={teacherId} label="Código de profesor" />
       <div className={styles.qr}>
@@ -23,7 +21,7 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
       </div>
       <ProjectInClass teacherId={teacherId} />
       <ClassLink teacherId={teacherId} />
-    </section>
+    </Panel>
   )
 }
 
@@ -33,12 +31,12 @@ export function ForGroup({ teacherId }: { teacherId: number }) {
     <Panel title="Para tu grupo">
       <p>Su código para el cuestionario:</p>
       <TeacherCode teacherId={teacherId} />
-      <div className={styles.buttons}>
+      <Cluster gap={3}>
         <ButtonLink tone="secondary" size="s" to={paths.sendQuestionnaire}>
           Enviar cuestionario
         </ButtonLink>
         <ProjectInClass teacherId={teacherId} size="s" />
-      </div>
+      </Cluster>
     </Panel>
   )
 }
@@ -64,9 +62,9 @@ const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria 
 export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
-    <div className={styles.link}>
+    <Stack gap={3}>
       <p className={styles.address}>{link}</p>
-      <div className={styles.actions}>
+      <Cluster gap={3}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
         {'share' in navigator ? (
           <Button tone="secondary" size="s" onClick={() => void share(link)}>
@@ -83,8 +81,8 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
             Compartir por WhatsApp
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { selectOpenModal } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/layout/layout'
 import { useInView } from '@/ui/useInView'
 import { useRootMark } from '@/ui/useRootMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -25,10 +26,10 @@ export function ContactBlock({ children }: { children: ReactNode }) {
   return (
     <div className={styles.block} ref={blockRef}>
       <div className={styles.form}>{children}</div>
-      <div className={styles.beside}>
+      <Stack gap={5}>
         <MuseumMap />
         <ContactFacts />
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -77,9 +78,12 @@ export function LazyContact() {
   return (
     <div ref={ref}>
       {wasNear && !isInDialog ? (
-        <Suspense fallback={loading}>
-          <ContactForm />
-        </Suspense>
+        // Inside of what is observed: what is not rendered is never near.
+        <div className="no-print">
+          <Suspense fallback={loading}>
+            <ContactForm />
+          </Suspense>
+        </div>
       ) : (
         loading
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { contactRequested } from '@/store/modalSlice'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
 import styles from './ContactButton.module.css'
@@ -34,7 +35,11 @@ export function ContactButton() {
   }
 
   return (
-    <aside className={styles.corner} data-hidden={overlaps || undefined} aria-label="Contacto rápido">
+    <aside
+      className={classNames(styles.corner, 'no-print')}
+      data-hidden={overlaps || undefined}
+      aria-label="Contacto rápido"
+    >
       <div className={styles.floating} ref={buttonRef}>
         <Link className={styles.button} to={paths.contact} onClick={openDialog}>
           <Icon name="mail" />

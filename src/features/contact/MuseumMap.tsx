@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { settings } from '@/lib/env'
+import { classNames } from '@/ui/classNames'
 import { useInView } from '@/ui/useInView'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -33,7 +34,7 @@ export function MuseumMap() {
   }, [isNear, isReachable])
 
   return (
-    <div className={styles.map} ref={mapRef}>
+    <div className={classNames(styles.map, 'no-print')} ref={mapRef}>
       <div className={styles.picture}>
         <MapSketch />
         {isReachable && (

@@ -1,6 +1,7 @@
 import { timeOfDay } from '@/lib/dates'
 import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './DeskHistory.module.css'
 
@@ -13,8 +14,8 @@ const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
 /** Today's attempts on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   return (
-    <section className={styles.history} aria-labelledby="hoy">
-      <h2 className={styles.title} id="hoy">
+    <Stack as="section" gap={3} aria-labelledby="hoy">
+      <h2 className="h3" id="hoy">
         Hoy en este equipo
       </h2>
       {entries.length === 0 ? (
@@ -36,6 +37,6 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
         </ol>
       )}
       <p className="small muted">La lista se guarda solo en este equipo y se borra al terminar el día.</p>
-    </section>
+    </Stack>
   )
 }

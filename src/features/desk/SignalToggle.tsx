@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/classNames'
 import styles from './SignalToggle.module.css'
 
 interface SignalToggleProps {
@@ -9,7 +10,7 @@ interface SignalToggleProps {
 export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
   return (
     <div>
-      <label className={styles.toggle}>
+      <label className={classNames(styles.toggle, 'no-print')}>
         <input
           className={styles.box}
           type="checkbox"
@@ -19,7 +20,7 @@ export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
         />
         Avisar con sonido y vibración
       </label>
-      <p className={styles.hint} id="aviso-detalle">
+      <p className={classNames(styles.hint, 'no-print')} id="aviso-detalle">
         Un tono si se validó, dos graves si no se validó, tres si no hubo respuesta.
       </p>
     </div>

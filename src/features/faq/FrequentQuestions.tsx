@@ -6,6 +6,7 @@ import { formatListPrice } from '@/lib/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { AccordionItem } from '@/ui/AccordionItem'
+import { classNames } from '@/ui/classNames'
 import { useDetails } from '@/ui/useDetails'
 
 import styles from './FrequentQuestions.module.css'
@@ -79,7 +80,7 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
       <p>{answer}</p>
       {hasPrices && isOpen && <PriceRange />}
       {link && (
-        <p className={styles.link}>
+        <p className={classNames(styles.link, 'no-print')}>
           <Link to={link.to}>{link.label}</Link>
         </p>
       )}

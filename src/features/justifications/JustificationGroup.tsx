@@ -6,6 +6,7 @@ import type { RequestState } from '@/store/request'
 import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { classNames } from '@/ui/classNames'
 
 import styles from './JustificationGroup.module.css'
 
@@ -44,13 +45,13 @@ function JustificationRow({ justification }: { justification: Justification }) {
 
   return (
     <li className={styles.row}>
-      <span className={styles.sheet} aria-hidden="true" />
-      <div>
+      <span className={classNames(styles.sheet, 'no-print')} aria-hidden="true" />
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {has_file && (
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, 'no-print')}>
           <div className={styles.buttons}>
             {downloads.map(({ format, label, request, tone }) => (
               <Button

@@ -5,8 +5,8 @@ import styles from './RegistrationAside.module.css'
 /** What people can do with an account. */
 export function RegistrationAside() {
   return (
-    <aside className={styles.aside} aria-labelledby="con-tu-cuenta">
-      <h2 className={styles.title} id="con-tu-cuenta">
+    <aside className="no-print" aria-labelledby="con-tu-cuenta">
+      <h2 className="h3" id="con-tu-cuenta">
         Con tu cuenta
       </h2>
       <ul className={styles.gains}>

@@ -50,7 +50,7 @@ export function AnswersDock({ questions, values, screen, owner, isStored, onJump
     </Button>
   )
   return (
-    <div className={classNames(styles.dock, isTall && styles.tall)}>
+    <div className={classNames(styles.dock, isTall && styles.tall, 'no-print')}>
       <div className={`${styles.inside} container`}>
         <SendingStatus
           sending={sending}

@@ -1,5 +1,6 @@
 import type { Requirement } from '@/api/requirements'
 import { SafeHtml } from '@/ui/html/SafeHtml'
+import { Columns } from '@/ui/layout/layout'
 
 import styles from './RequirementLists.module.css'
 
@@ -11,7 +12,7 @@ const lists = [
 /** The requirements of the ministry (SEP) and of the museum: numbered on screen, with a box to tick on paper. */
 export function RequirementLists({ requirements }: { requirements: Requirement[] }) {
   return (
-    <div className={styles.lists}>
+    <Columns gap={7}>
       {lists.map(({ typeId, title, intro }) => {
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         const titleId = `requirements-${typeId}`
@@ -35,6 +36,6 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
           </section>
         )
       })}
-    </div>
+    </Columns>
   )
 }

@@ -1,8 +1,8 @@
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
+import { Cluster } from '@/ui/layout/layout'
 
-import styles from './ForPrincipal.module.css'
 import { quoteText } from './quoteText'
 import { ShareQuote } from './ShareQuote'
 
@@ -18,12 +18,12 @@ interface ForPrincipalProps {
 export function ForPrincipal({ visit, school, onSheet }: ForPrincipalProps) {
   return (
     <Panel title="Para tu directora o director">
-      <div className={styles.ways}>
+      <Cluster gap={3}>
         <Button tone="secondary" size="s" icon="print" onClick={onSheet}>
           Hoja para la dirección
         </Button>
         <ShareQuote text={quoteText(visit, school)} />
-      </div>
+      </Cluster>
     </Panel>
   )
 }

@@ -3,17 +3,16 @@ import { Link } from 'react-router-dom'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
-
-import styles from './NextSteps.module.css'
+import { Stack } from '@/ui/layout/layout'
 
 /** What happens after a request was sent, up to the day of the visit. */
 export function NextSteps({ visit: { contactPreference } }: { visit: SentVisit }) {
   return (
-    <section className={styles.next} aria-labelledby="que-sigue">
-      <h2 className={styles.title} id="que-sigue">
+    <Stack as="section" gap={3} aria-labelledby="que-sigue">
+      <h2 className="h3" id="que-sigue">
         Qué sigue
       </h2>
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={2} className="numbers measure">
         <li>
           El museo te busca por el medio que preferiste{contactPreference && ` (${contactPreference})`}, confirma la
           fecha o te propone otra, y te dice el monto.
@@ -23,7 +22,7 @@ export function NextSteps({ visit: { contactPreference } }: { visit: SentVisit }
           <Link to={paths.suggestions}>sugerencias</Link>.
         </li>
         <li>Ese día, lleguen 15 minutos antes a {settings.museum.address}. Trae tu solicitud impresa.</li>
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

@@ -4,16 +4,16 @@ import { sentVisitPath } from '@/lib/paths'
 import { formatDate } from '@/lib/dates'
 import type { SentVisit } from '@/lib/visits'
 
-import styles from './OtherVisits.module.css'
+import { Stack } from '@/ui/layout/layout'
 
 /** Further requests of the same person. */
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   return (
-    <section className={styles.others} aria-labelledby="otras-solicitudes">
-      <h2 className={styles.title} id="otras-solicitudes">
+    <Stack as="section" gap={3} className="no-print" aria-labelledby="otras-solicitudes">
+      <h2 className="h3" id="otras-solicitudes">
         Tus otras solicitudes
       </h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3}>
         {visits.map(({ appointmentId, date, service }) => (
           <li key={appointmentId}>
             <Link to={sentVisitPath(appointmentId)}>Folio {appointmentId}</Link>
@@ -23,7 +23,7 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
               .join('')}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { FactList } from '@/ui/FactList'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { MuseumMark } from '@/ui/MuseumMark'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PrincipalSheet.module.css'
 import { quoteText } from './quoteText'
@@ -39,12 +40,12 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
   return (
     <Dialog title="Visita escolar: para la dirección" size="full" onClose={onClose}>
       <div className={styles.sheet}>
-        <div className={styles.actions}>
+        <Cluster gap={3} className="no-print">
           <Button size="s" icon="print" onClick={() => window.print()}>
             Imprimir
           </Button>
           <ShareQuote text={quoteText(visit, school)} />
-        </div>
+        </Cluster>
         <div className={styles.letterhead}>
           <MuseumMark />
           <p>
@@ -53,23 +54,23 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
         </div>
         <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
         <FactList facts={quoteFacts(visit, school)} />
-        {visit.service && <p className={styles.small}>{priceValidityForSchool()}</p>}
+        {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
         <h3>Objetivos</h3>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2} className="bullets">
           {visitObjectives.map((objective) => (
             <li key={objective}>{objective}</li>
           ))}
-        </ul>
+        </Stack>
         {ofMinistry.length > 0 && (
           <>
             <h3>Requisitos de la SEP</h3>
-            <ul className={styles.list}>
+            <Stack as="ul" gap={2} className="bullets">
               {ofMinistry.map(({ id, content }) => (
                 <li key={id}>
                   <SafeHtml html={content} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
         <div className={styles.signatures}>

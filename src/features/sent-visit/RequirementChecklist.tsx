@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Requirement } from '@/api/requirements'
 import { tickedRequirements } from '@/lib/visits'
 import { SafeHtml } from '@/ui/html/SafeHtml'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './RequirementChecklist.module.css'
 
@@ -29,7 +30,7 @@ export function RequirementChecklist({ userId, appointmentId, requirements }: Re
   }
 
   return (
-    <div className={styles.lists}>
+    <Stack gap={5}>
       <p>
         <output>
           {ticked.length} de {requirements.length} listos
@@ -51,7 +52,7 @@ export function RequirementChecklist({ userId, appointmentId, requirements }: Re
           )
         )
       })}
-    </div>
+    </Stack>
   )
 }
 

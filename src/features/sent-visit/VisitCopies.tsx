@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { NarrowStack } from '@/ui/layout/layout'
 
 import { CalendarMenu } from './CalendarMenu'
 import { canBeInCalendar } from './visitCalendar'
@@ -25,7 +26,7 @@ interface VisitCopiesProps {
 export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail, onDownload }: VisitCopiesProps) {
   const isKnown = canBeInCalendar(visit)
   const asEmail = (
-    <div className={styles.email}>
+    <NarrowStack gap={2}>
       <Button
         tone={isKnown && !hasCopy ? 'primary' : 'secondary'}
         icon="mail"
@@ -38,7 +39,7 @@ export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail,
       {emailAddress !== '' && <p className={styles.address}>a {emailAddress}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-    </div>
+    </NarrowStack>
   )
   const asPdf = (
     <div className={styles.pdf}>

@@ -46,7 +46,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
   const people = Number(students) + Number(teachers) + Number(parents)
   return (
     <>
-      <p className={classNames(styles.hint, people === 0 && 'no-print')}>
+      <p className={classNames('muted', people === 0 && 'no-print')}>
         <output>
           {people === 0
             ? 'Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.'

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import doorBeingBuilt from '@/art/e5-en-construccion.svg'
 import { paths } from '@/lib/paths'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './UnderConstructionDialog.module.css'
 
@@ -18,7 +19,7 @@ export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Sitio en construcción" onClose={onClose}>
       <div className={styles.layout}>
         <img className={styles.art} src={doorBeingBuilt} alt="" width="320" height="240" />
-        <div className={styles.words}>
+        <Stack gap={3}>
           <p>Esta página todavía no está disponible. Mientras tanto, te invitamos a explorar otras secciones.</p>
           <ul className={styles.pages}>
             {otherPages.map(([label, to]) => (
@@ -29,7 +30,7 @@ export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       </div>
     </Dialog>
   )

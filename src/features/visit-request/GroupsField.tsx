@@ -11,6 +11,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { SelectField } from '@/ui/form/SelectField'
 import { ListState } from '@/ui/ListState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './GroupsField.module.css'
 import { MAX_GROUPS, newGroup, NO_GROUPS, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
@@ -53,7 +54,7 @@ export function GroupsField() {
     <FieldArray name={NAME} validateOnChange>
       {(list) => (
         <div>
-          <div className={styles.groups}>
+          <Stack gap={3}>
             {groups.map(({ key }, index) => (
               <fieldset key={key} className={styles.group}>
                 <legend className={styles.legend}>Grupo {index + 1}</legend>
@@ -78,7 +79,7 @@ export function GroupsField() {
                 </div>
               </fieldset>
             ))}
-          </div>
+          </Stack>
           <div className={styles.add}>
             <Button
               id={NAME}
@@ -90,7 +91,7 @@ export function GroupsField() {
             >
               Agregar grupo
             </Button>
-            <span className={styles.count}>
+            <span className="muted no-print">
               {groups.length} de {MAX_GROUPS} grupos
             </span>
           </div>

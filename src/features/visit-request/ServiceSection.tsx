@@ -3,6 +3,7 @@ import { formatListPrice } from '@/lib/prices'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices, selectService } from '@/store/visitRequestSlice'
+import { classNames } from '@/ui/classNames'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { Picture } from '@/ui/Picture'
@@ -30,13 +31,13 @@ export function ServiceSection({ userId }: { userId: number }) {
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <div className={styles.text}>
             <h3>{service.name}</h3>
-            {description !== '' && <p className={styles.description}>{description}</p>}
+            {description !== '' && <p className="muted">{description}</p>}
             <p className={styles.price}>
               <b>{formatListPrice(service.price)}</b>
               {service.price !== null && ' por persona'}
             </p>
           </div>
-          <div className={styles.change}>
+          <div className={classNames(styles.change, 'no-print')}>
             <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="secondary" size="s">
               Cambiar servicio
             </ButtonLink>

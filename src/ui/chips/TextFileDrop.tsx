@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { readTextFile, type ReadTextFile } from '@/lib/textFile'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { FieldError } from '@/ui/form/FieldFrame'
 import styles from './TextFileDrop.module.css'
@@ -59,7 +60,7 @@ export function TextFileDrop({ id, label, hint, onText }: TextFileDropProps) {
 
   return (
     <div>
-      <div className={styles.zone} data-over={isOver || undefined}>
+      <div className={classNames(styles.zone, 'no-print')} data-over={isOver || undefined}>
         <input
           className={styles.input}
           id={id}

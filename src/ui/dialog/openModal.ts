@@ -21,7 +21,7 @@ function openWithoutShowModal(dialog: HTMLElement): () => void {
       dialog.querySelector<HTMLElement>('[tabindex], button')?.focus()
   }
 
-  backdrop.className = styles.backdrop ?? ''
+  backdrop.className = `${styles.backdrop ?? ''} no-print`
   // Before the dialog in the page, and therefore below it.
   document.body.prepend(backdrop)
   dialog.classList.add(styles.byHand ?? '')

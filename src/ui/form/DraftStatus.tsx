@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import styles from './DraftStatus.module.css'
 import { Icon } from '@/ui/Icon'
@@ -17,7 +18,7 @@ interface DraftStatusProps extends DraftFacts {
 /** The state of a request's draft, with buttons to clear and restore it. */
 export function DraftStatus({ status, elsewhere, canUndo, onClear, onUndo, children }: DraftStatusProps) {
   return (
-    <div className={styles.status}>
+    <div className={classNames(styles.status, 'no-print')}>
       <output className={styles.line}>
         {(status === 'saved' || status === 'restored') && (
           <>

@@ -41,7 +41,7 @@ export function Receipt({ title, subtitle, rows, total, advice, note }: ReceiptP
         ))}
       </dl>
       <ReceiptTotal {...total} />
-      {advice !== undefined && <p className={styles.advice}>{advice}</p>}
+      {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </section>
   )

@@ -1,0 +1,28 @@
+import type { HTMLAttributes } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import styles from './layout.module.css'
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** The distance between the children, of the scale in `tokens.css`: 1 (4 px) to 9 (96 px). */
+  gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /** The element that it is; a `div` by default. */
+  as?: 'div' | 'section' | 'ul' | 'ol'
+}
+
+const layout = (look: string | undefined) =>
+  function Layout({ gap, as: Tag = 'div', className, ...rest }: LayoutProps) {
+    return <Tag {...rest} className={classNames(look, className)} data-gap={gap} />
+  }
+
+/** Children below each other. */
+export const Stack = layout(styles.stack)
+
+/** Children below each other, each as wide as what it holds: buttons among text. */
+export const NarrowStack = layout(styles.narrow)
+
+/** Children beside each other, and below where there is no room: buttons, links, short facts. */
+export const Cluster = layout(styles.cluster)
+
+/** Children in two columns on wide screens and on paper, else below each other. */
+export const Columns = layout(styles.columns)
