@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
-import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
+import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'

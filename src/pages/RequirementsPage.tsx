@@ -1,5 +1,5 @@
 import emptyPlace from '@/art/e2-sin-resultados.svg'
-import { PracticalInfo } from '@/features/practical-info/PracticalInfo'
+import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { quoteText } from '@/features/sent-visit/quoteText'
+import { quoteText } from '@/features/sent-visit/quote'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
 import type { SentVisit } from '@/lib/visits'
 

@@ -3,19 +3,20 @@ import { useEffect } from 'react'
 import type { Requirement } from '@/api/requirements'
 import { visitObjectives } from '@/content/visitObjectives'
 import { settings } from '@/lib/env'
-import type { SentVisit } from '@/lib/visits'
 import { priceValidityForSchool } from '@/lib/prices'
+import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/dialog/Dialog'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { FactList } from '@/ui/FactList'
-import { SafeHtml } from '@/ui/html/SafeHtml'
 import { MuseumMark } from '@/ui/MuseumMark'
+import { Panel } from '@/ui/Panel'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PrincipalSheet.module.css'
-import { quoteText } from './quoteText'
-import { ShareQuote } from './ShareQuote'
-import { quoteFacts } from './visitFacts'
+import { quoteFacts, quoteText } from './quote'
 
 const { address, phone } = settings.museum
 
@@ -79,5 +80,55 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface ForPrincipalProps {
+  visit: SentVisit
+  /** Its name, or ''. */
+  school: string
+  /** The sheet was asked for. */
+  onSheet: () => void
+}
+
+/** The pre-quote for the school's principal: as a sheet to sign, and in a message. */
+export function ForPrincipal({ visit, school, onSheet }: ForPrincipalProps) {
+  return (
+    <Panel title="Para tu directora o director">
+      <Cluster gap={3}>
+        <Button tone="secondary" size="s" icon="print" onClick={onSheet}>
+          Hoja para la dirección
+        </Button>
+        <ShareQuote text={quoteText(visit, school)} />
+      </Cluster>
+    </Panel>
+  )
+}
+
+interface ShareQuoteProps {
+  /** What `quoteText` says. */
+  text: string
+}
+
+/** Two ways to send the pre-quote to the principal, in the same words. */
+function ShareQuote({ text }: ShareQuoteProps) {
+  // Not URLSearchParams: programs for e-mail show its '+' for a space as it is.
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
+  return (
+    <>
+      <ButtonLink
+        tone="secondary"
+        size="s"
+        href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Enviar por WhatsApp <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+      </ButtonLink>
+      <ButtonLink tone="secondary" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
+        Escribir un correo
+      </ButtonLink>
+    </>
   )
 }

@@ -1,14 +1,21 @@
+import { useState } from 'react'
+
+import { saveFile } from '@/lib/download'
+import { sentVisitLink } from '@/lib/paths'
+import { reportCaught } from '@/lib/reportCaught'
 import type { SentVisit } from '@/lib/visits'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { buttonClass } from '@/ui/buttonClass'
 import { NarrowStack } from '@/ui/layout/layout'
 
-import { CalendarMenu } from './CalendarMenu'
-import { canBeInCalendar } from './visitCalendar'
 import styles from './VisitCopies.module.css'
+import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalendar'
 
 interface VisitCopiesProps {
   visit: SentVisit
@@ -72,5 +79,49 @@ export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail,
       {isKnown ? asPdf : asEmail}
       {isKnown && <CalendarMenu visit={visit} />}
     </Panel>
+  )
+}
+
+/** The ways to put a visit into a calendar. */
+function CalendarMenu({ visit }: { visit: SentVisit }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const link = sentVisitLink(visit.appointmentId)
+
+  async function saveCalendar() {
+    setHasFailed(false)
+    try {
+      await saveFile(calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
+    } catch (thrown) {
+      reportCaught(thrown)
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <details>
+      <summary className={buttonClass({ tone: 'secondary', size: 's' })}>Añadir al calendario</summary>
+      <ul className={styles.ways}>
+        <li>
+          <Button tone="plain" size="s" onClick={() => void saveCalendar()}>
+            Apple u Outlook (.ics)
+          </Button>
+        </li>
+        <li>
+          <ButtonLink
+            tone="plain"
+            size="s"
+            href={googleCalendarLink(visit, link)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Google Calendar <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+          </ButtonLink>
+        </li>
+      </ul>
+      <output>
+        {hasFailed &&
+          'No se pudo guardar en tu calendario. Usa Google Calendar, o anota la fecha: tu solicitud sigue aquí.'}
+      </output>
+    </details>
   )
 }

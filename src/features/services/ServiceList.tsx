@@ -1,7 +1,8 @@
 import type { Service } from '@/api/packages'
 import { servicePicture } from '@/content/pictures'
-import { formatListPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
+import { formatListPrice, preQuote } from '@/lib/prices'
+import type { ChosenService } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
@@ -87,5 +88,25 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
         )
       })}
     </ul>
+  )
+}
+
+/** The service of the visit, announced when it changes, and a link back to the request. */
+export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
+  return (
+    <div className={styles.bar}>
+      <output>
+        {service && (
+          <>
+            <span className={styles.label}>En tu visita</span> <b className={styles.chosenName}>{service.name}</b>{' '}
+            {formatListPrice(service.price)}
+            {service.price !== null && ' por persona'}
+          </>
+        )}
+      </output>
+      <ButtonLink to={paths.visitRequest} tone="light">
+        Volver a mi solicitud
+      </ButtonLink>
+    </div>
   )
 }

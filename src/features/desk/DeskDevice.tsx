@@ -1,9 +1,10 @@
 import { timeOfDay } from '@/lib/dates'
 import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
+import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 
-import styles from './DeskHistory.module.css'
+import styles from './DeskDevice.module.css'
 
 const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
   validated: ['ok', 'Validado'],
@@ -38,5 +39,31 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
       )}
       <p className="small muted">La lista se guarda solo en este equipo y se borra al terminar el día.</p>
     </Stack>
+  )
+}
+
+interface SignalToggleProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Turns sound and vibration on or off for this device. */
+export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
+  return (
+    <div>
+      <label className={classNames(styles.toggle, 'no-print')}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          checked={isOn}
+          aria-describedby="aviso-detalle"
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        Avisar con sonido y vibración
+      </label>
+      <p className={classNames(styles.hint, 'no-print')} id="aviso-detalle">
+        Un tono si se validó, dos graves si no se validó, tres si no hubo respuesta.
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { formatDate, formatTime } from '@/lib/dates'
-import { formatPrice, preQuote } from '@/lib/prices'
+import { settings } from '@/lib/env'
+import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
+import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
 /** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
@@ -34,4 +36,17 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
     ],
   ]
   return facts.filter(([, value]) => value !== '')
+}
+
+const { address, phone } = settings.museum
+
+/** The pre-quote as text for the school's principal. @param school its name, or '' */
+export function quoteText(visit: SentVisit, school: string): string {
+  const lines = [
+    'Visita escolar al Museo Memoria y Tolerancia (por confirmar)',
+    ...quoteFacts(visit, school).map(([term, value]) => `${term}: ${value}`),
+    ...(visit.service ? [priceValidityForSchool()] : []),
+    `${address}. Tel. ${phone}`,
+  ]
+  return lines.map(withoutControls).join('\n')
 }
