@@ -1,6 +1,7 @@
 import { bearer, call, listParams } from './http'
 import { readList, readResource, textOf } from './resource'
 
+/** One of the requirements of a sponsorship. */
 export interface SponsorshipRequirement {
   id: string
   title: string

@@ -3,6 +3,7 @@ import { isTeacherProfile } from '@/lib/session'
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
+/** A teacher, as `findTeacher` decodes a user; texts that the API does not have are ''. */
 export interface Teacher {
   id: number
   /** Name and surnames, as far as the API has them. */

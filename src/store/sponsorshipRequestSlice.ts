@@ -21,6 +21,7 @@ interface SponsorshipRequestState extends WithRequests {
 
 const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', requests: {} }
 
+/** Loads what a sponsorship requires. */
 export const loadSponsorshipRequirements = listThunk(
   'sponsorshipRequest',
   'loadRequirements',

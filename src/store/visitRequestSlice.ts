@@ -41,6 +41,7 @@ const initialState: VisitRequestState = {
   requests: {},
 }
 
+// The lists of the visit request and of its documents. Schedules and ways to be contacted need the session's token.
 export const loadServices = listThunk(
   'visitRequest',
   'loadServices',
