@@ -65,7 +65,8 @@ const ContactForm = lazy(async () => ({ default: (await currentCode(() => import
 export function LazyContact() {
   const ref = useRef<HTMLDivElement>(null)
   const isInDialog = useAppSelector(selectOpenModal) === 'contact'
-  const isNear = useInView(ref, '800px')
+  // From below by more, because the map and the footer are as high on a phone.
+  const isNear = useInView(ref, '1600px 0px 800px')
   const [wasNear, setWasNear] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
 
