@@ -88,10 +88,7 @@ test('The pass is printed alone on a sheet, its code as large as the desk needs'
   expect(await sheets(page)).toBe(1)
 })
 
-test('The confirmation of a visit is printed with the receipt, in dark ink, without buttons', async ({
-  page,
-  request,
-}) => {
+test('A sent visit is printed with the receipt, in dark ink, without buttons', async ({ page, request }) => {
   await newTeacherWithVisit(page, request)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
