@@ -146,7 +146,8 @@ describe('a draft that comes back', () => {
 
   it.each([
     {},
-    { school_grades: 'x', teachers: '5', parents: -1, date: 7, schedule_id: null },
+    { school_grades: [{ students: 1.5 }], teachers: '5', parents: -1, date: 7, schedule_id: null },
+    { school_grades: 'x', teachers: 2.5 },
     { teachers: 1e308, parents: 10_000, school_grades: [{ students: 1e308 }] },
     { school_grades: [null, 'x', { students: 'many' }, {}, {}, {}, {}] },
   ])('is never nonsense: %j', (damaged) => {

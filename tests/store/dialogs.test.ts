@@ -35,6 +35,7 @@ it('a pass welcomes once in a session, and again in the next', () => {
   expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(passEarned('T'))
   expect(selectFreePass(store.getState())).toBe('T')
+  store.dispatch(contactRequested())
   store.dispatch(modalClosed())
   store.dispatch(passEarned('T'))
   expect(selectOpenModal(store.getState())).toBe(false)
@@ -45,9 +46,12 @@ it('a pass welcomes once in a session, and again in the next', () => {
   expect(selectFreePass(store.getState())).toBe('U')
 })
 
-it('another dialog than the pass stays open when the session ends', () => {
+it('another dialog than the pass stays open when the session ends, and the next person’s pass welcomes', () => {
   const store = makeStore()
+  store.dispatch(passEarned('T'))
   store.dispatch(contactRequested())
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   expect(selectOpenModal(store.getState())).toBe('contact')
+  store.dispatch(passEarned('U'))
+  expect(selectFreePass(store.getState())).toBe('U')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { registeredEmail } from '@/lib/drafts'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import {
   lastAppointmentId,
@@ -62,7 +63,9 @@ it.each(['51', null])('changed data are those of the session at once, and its ap
 it('a sign-in opens the session here and in the browser', async () => {
   answer('post', '/users/sign_in', { ...user })
   const store = makeStore()
+  registeredEmail.write(user.email)
   await store.dispatch(signIn({ email: user.email, password: 'x' }))
+  expect(registeredEmail.read()).toBeNull()
   expect(readSession()).toEqual(user)
   expect(sessionCookies().hash).toBe(await sessionHash(7, user.email))
   expect(selectUser(store.getState())).toEqual(user)
