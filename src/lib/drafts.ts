@@ -1,5 +1,4 @@
 import { days, type Life, stored } from './browserStorage'
-import { paths } from './paths'
 import { isRecord, stringOr } from './untrusted'
 
 /*
@@ -56,16 +55,6 @@ const HOUR = 1 / 24
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
   life: days(HOUR),
 })
-
-/** Where somebody goes on who registered on the way to it, once their account is validated, perhaps in another tab. */
-export const returnAfterValidation = stored(
-  'registro.regreso',
-  (value) =>
-    typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
-      ? value
-      : null,
-  { life: days(1) },
-)
 
 /** How many come, as typed beside the prices; '' while nothing is typed. */
 export interface GroupSize {

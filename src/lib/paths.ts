@@ -79,13 +79,3 @@ export function classLink(teacherId: number): string {
 
 /** The URL of a sent visit request. @param appointmentId its folio */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
-
-/** The token in the path of the e-mailed link, percent-decoded if possible, without slashes at its end. */
-export function resetToken(pathname: string): string {
-  const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
-}

@@ -1,5 +1,6 @@
-import { paths } from './paths'
 import { webAddress } from './addresses'
+import { days, stored } from './browserStorage'
+import { paths } from './paths'
 
 /** Where to go after signing in. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string }
@@ -31,3 +32,13 @@ export function signInDestination({ referrer, contentSiteUrl, search, from }: Si
   if (isInternalPath(from)) return { kind: 'page', path: from }
   return { kind: 'page', path: paths.home }
 }
+
+/** Where somebody goes on who registered on the way to it, once their account is validated, perhaps in another tab. */
+export const returnAfterValidation = stored(
+  'registro.regreso',
+  (value) =>
+    typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
+      ? value
+      : null,
+  { life: days(1) },
+)

@@ -2,10 +2,10 @@ import { ClassPanel } from '@/features/class-link/ClassPanels'
 import { SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
-  storedSending,
   recipients,
   restoreSending,
   type SendingValues,
+  storedSending,
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
 import type { SessionUser } from '@/lib/session'

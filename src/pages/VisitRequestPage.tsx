@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
-import { toVisitPayload, type VisitRequestValues, toSentVisit } from '@/features/visit-request/visitRequestSchema'
+import { toSentVisit, toVisitPayload, type VisitRequestValues } from '@/features/visit-request/visitRequestSchema'
 import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades } from '@/store/authSlice'

@@ -1,6 +1,6 @@
 import { questionnaireProgress } from '@/lib/questionnaire'
 import { paths } from '@/lib/paths'
-import { returnAfterValidation } from '@/lib/drafts'
+import { returnAfterValidation } from '@/lib/signInDestination'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ButtonRow } from '@/ui/ButtonRow'

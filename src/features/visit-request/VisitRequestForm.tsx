@@ -41,9 +41,9 @@ import styles from './VisitRequestForm.module.css'
 import {
   hasPassedDate,
   initialVisitRequest,
-  toDraft,
   remarkOn,
   restoreDraft,
+  toDraft,
   visitRequestSchema,
   type VisitRequestValues,
 } from './visitRequestSchema'

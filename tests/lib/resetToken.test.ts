@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { resetToken } from '@/lib/paths'
+import { resetToken } from '@/lib/resetToken'
 
 it.each([
   ['/recuperar-contrasenia/TOK', 'TOK'],
