@@ -51,9 +51,6 @@ export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: use
 /** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
 export const visitJustSent = { visitSent: true } as const
 
-/** The page of one sent visit request. @param appointmentId its folio */
-export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
-
 /** A path without slashes at its end, for comparing; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
@@ -71,11 +68,3 @@ export const homeSectionPath = (section: string) => `/home/${section}`
 /** The section of the home page that a path opens, if any. */
 export const homeSectionAt = (pathname: string) =>
   homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))
-
-/** The URL of the questionnaire with a teacher's code, which is their user id. */
-export function classLink(teacherId: number): string {
-  return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
-}
-
-/** The URL of a sent visit request. @param appointmentId its folio */
-export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)

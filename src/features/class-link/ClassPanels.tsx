@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-import { classLink, paths } from '@/lib/paths'
+import { classLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { classLink, paths } from '@/lib/paths'
+import { classLink } from '@/lib/links'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { Dialog } from '@/ui/dialog/Dialog'

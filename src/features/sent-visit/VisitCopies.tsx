@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { saveFile } from '@/lib/download'
-import { sentVisitLink } from '@/lib/paths'
+import { sentVisitLink } from '@/lib/links'
 import { reportCaught } from '@/lib/reportCaught'
 import type { SentVisit } from '@/lib/visits'
 import type { RequestState } from '@/store/request'

@@ -1,0 +1,14 @@
+import { paths } from './paths'
+
+/* Apart from `paths`, which every page loads. */
+
+/** The page of one sent visit request. @param appointmentId its folio */
+export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
+
+/** The URL of the questionnaire with a teacher's code, which is their user id. */
+export function classLink(teacherId: number): string {
+  return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
+}
+
+/** The URL of a sent visit request. @param appointmentId its folio */
+export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
