@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { CheckboxCards } from '@/ui/form/ChoiceCards'
+import { CheckboxCards } from '@/ui/form/CheckboxCards'
 
 import { Form } from './Form'
 

@@ -1,6 +1,6 @@
 import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { CheckboxCards } from '@/ui/form/ChoiceCards'
+import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 

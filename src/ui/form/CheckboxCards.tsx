@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import styles from './CheckboxCards.module.css'
+import { ChoiceGrid, type Option } from './ChoiceCards'
+import { FieldSet } from './FieldFrame'
+import { formField } from './formField'
+
+interface CheckboxCardsProps {
+  name: string
+  label: string
+  options: readonly Option[]
+  /** More can be ticked, which is said at once. The form's rules refuse to send them. */
+  max: number
+  tooMany: string
+  hint?: ReactNode
+  /** A heading above the field says what the label says. */
+  isLabelHidden?: boolean
+}
+
+/** Several choices out of a few. The form has the chosen ids as strings, in the order of the options. */
+export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
+  const { field, name, label, options, max, tooMany, hint, isLabelHidden = false } = props
+  const { value, change, leave } = field
+  const error = value.length > max ? tooMany : field.error
+
+  function toggle(id: string) {
+    const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
+    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+  }
+
+  const counter = (
+    <output className={styles.counter}>
+      <b>{value.length}</b> de {max} elegidos
+    </output>
+  )
+  return (
+    <FieldSet
+      name={name}
+      error={error}
+      legend={label}
+      look={isLabelHidden ? 'hidden' : undefined}
+      hint={hint}
+      status={counter}
+    >
+      {(isInvalid) => (
+        <ChoiceGrid
+          type="checkbox"
+          name={name}
+          options={options}
+          columns={2}
+          isChosen={(id) => value.includes(id)}
+          isInvalid={isInvalid}
+          onChoose={toggle}
+          onBlur={leave}
+        />
+      )}
+    </FieldSet>
+  )
+})
