@@ -192,7 +192,7 @@ it.each(forms.filter(({ unsent }) => unsent !== undefined))(
     await waitFor(() => expect(typed()).toEqual(before))
     expect(document.body).not.toHaveTextContent(/Tu sesión (terminó|expiró)/)
     await press(user, form.button)
-    expect(await screen.findByText(form.done)).toBeInTheDocument()
+    expect(await screen.findAllByText(form.done)).not.toEqual([])
     expect(await sent(form)).toHaveLength(2)
   },
 )
