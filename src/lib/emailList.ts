@@ -1,4 +1,4 @@
-import { EMAIL } from './form/rules'
+import { EMAIL } from './fieldRules'
 
 /** The e-mail addresses of a text, in their order. */
 export interface EmailList {

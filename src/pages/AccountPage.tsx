@@ -2,9 +2,9 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 import { Link } from 'react-router-dom'
 
-import { AccountEditor } from '@/features/profile/AccountEditor'
+import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
-import { profileValues } from '@/features/profile/profileSchema'
+import { profileValues } from '@/features/profile/accountSchema'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, loadSchools, saveAccount, selectUserData } from '@/store/authSlice'
@@ -66,7 +66,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       {profile && (
         <>
           {!isTeacher && pass}
-          <AccountEditor user={user} profile={profile} />
+          <AccountForm user={user} profile={profile} />
         </>
       )}
     </ListState>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
 import { RegistrationAside } from '@/features/profile/RegistrationAside'
-import { RegistrationDone } from '@/features/profile/RegistrationDone'
+import { RegistrationDone } from '@/features/profile/RegistrationForm'
 import { RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
 import { loadProfiles, register } from '@/store/authSlice'

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 
 import { WhatYouNeed } from '@/features/sponsorship/WhatYouNeed'
-import { SponsorshipDone } from '@/features/sponsorship/SponsorshipDone'
+import { SponsorshipDone } from '@/features/sponsorship/SponsorshipForm'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
 import type { SessionUser } from '@/lib/session'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { newPasswordSchema, passwordRequestSchema } from '@/features/password/passwordSchema'
 import { registrationSchema } from '@/features/profile/registrationSchema'
-import { passwordParts } from '@/lib/form/rules'
+import { passwordParts } from '@/lib/fieldRules'
 
 import { refusals } from '../support/refusals'
 

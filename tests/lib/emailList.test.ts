@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { looksLikeEmail, readEmails } from '@/lib/emailList'
-import { EMAIL } from '@/lib/form/rules'
+import { EMAIL } from '@/lib/fieldRules'
 
 function read(text: string) {
   const { found, rejected, omitted } = readEmails(text)

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 
 import type { ContactMessage } from '@/api/contacts'
-import { emailRule } from '@/lib/form/rules'
+import { emailRule } from '@/lib/fieldRules'
 
 export const contactSchema = object({
   subject: string().trim().required('El asunto es obligatorio'),

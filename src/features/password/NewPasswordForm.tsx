@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { passwordParts } from '@/lib/form/rules'
+import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import type { Failure, RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'

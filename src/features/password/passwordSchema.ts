@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 
-import { emailRule, newPasswordRule } from '@/lib/form/rules'
+import { emailRule, newPasswordRule } from '@/lib/fieldRules'
 
 export const passwordRequestSchema = object({ email: emailRule() })
 

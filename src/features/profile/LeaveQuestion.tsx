@@ -11,8 +11,8 @@ import { Dialog } from '@/ui/dialog/Dialog'
 interface LeaveQuestionProps {
   /** There are unsaved changes. */
   when: boolean
-  /** The browser keeps them as a draft. */
-  isKept: boolean
+  /** The browser stores them as a draft. */
+  isStored: boolean
 }
 
 /** The path that a click on a link of this application opens in this tab; null for any other click. */
@@ -24,7 +24,7 @@ function pathOfPress(event: MouseEvent): string | null {
 }
 
 /** Asks for confirmation before a link, or closing the tab, leaves a page with unsaved changes. */
-export function LeaveQuestion({ when, isKept }: LeaveQuestionProps) {
+export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
@@ -57,8 +57,8 @@ export function LeaveQuestion({ when, isKept }: LeaveQuestionProps) {
       <p>
         Tus cambios aún no se guardan en tu cuenta.{' '}
         {destination === paths.logout && 'Al cerrar sesión se borran de este equipo.'}
-        {destination !== paths.logout && isKept && 'Si sales, te esperan en este equipo para cuando vuelvas.'}
-        {destination !== paths.logout && !isKept && 'Si sales, se pierden.'}
+        {destination !== paths.logout && isStored && 'Si sales, te esperan en este equipo para cuando vuelvas.'}
+        {destination !== paths.logout && !isStored && 'Si sales, se pierden.'}
       </p>
       <ButtonRow>
         <Button ref={stay} onClick={() => setDestination(null)}>

@@ -1,32 +1,36 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
-import { passwordParts } from '@/lib/form/rules'
-import { settings } from '@/lib/env'
+import art from '@/art/e3-correo-enviado.svg'
 import { type DraftValues, registrationIsOpen } from '@/lib/drafts'
+import { today } from '@/lib/dates'
+import { settings } from '@/lib/env'
+import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import { profileName } from '@/lib/session'
 import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { Failure, RequestState } from '@/store/request'
-import { Block } from '@/ui/page/Block'
 import { Button } from '@/ui/Button'
-import { ErrorSummary } from '@/ui/form/ErrorSummary'
-import { PasswordField } from '@/ui/form/PasswordField'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { RadioCards } from '@/ui/form/ChoiceCards'
-import { TextField } from '@/ui/form/TextField'
+import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
+import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Block } from '@/ui/page/Block'
+import { ResultPanel } from '@/ui/page/ResultPanel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHydrated } from '@/ui/useHydrated'
 
-import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { EmailHint } from './EmailHint'
-import { PersonFields } from './PersonFields'
+import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   draftAfterReload,
   earlierDraft,
@@ -37,8 +41,6 @@ import {
   withDraft,
   withoutPassword,
 } from './registrationSchema'
-import { SchoolPart } from './SchoolPart'
-import { ThemesField } from './ThemesField'
 
 interface RegistrationFormProps {
   /** The profiles of the API; empty while they are not loaded. */
@@ -49,7 +51,7 @@ interface RegistrationFormProps {
   onSubmit: (user: RegistrationPayload) => Promise<unknown>
 }
 
-const knownProfiles = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
+const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** The registration form. A draft is offered and not restored by itself: another person may use the computer now. */
 export function RegistrationForm({ profiles, profileId, request, onSubmit }: RegistrationFormProps) {
@@ -101,11 +103,11 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
             label="Tipo de perfil"
             columns={3}
             hint="«Padre de Familia» es para madres, padres y tutores."
-            options={profiles.length > 0 ? profiles : knownProfiles}
+            options={profiles.length > 0 ? profiles : PROFILES}
           />
         </Block>
-        <PersonFields />
-        <SchoolPart otherSchool="first" />
+        <PersonFields latestBirth={isHydrated ? today() : undefined} />
+        <SchoolFields otherSchool="first" />
         <Block title="Temas de interés">
           <ThemesField />
         </Block>
@@ -160,5 +162,28 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
         )
       }
     />
+  )
+}
+
+interface RegistrationDoneProps {
+  message: string
+  onAgain: () => void
+}
+
+export function RegistrationDone({ message, onAgain }: RegistrationDoneProps) {
+  const { search } = useLocation()
+  return (
+    <ResultPanel art={art} title={message}>
+      <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
+      <p>¿No lo ves? Busca también en la carpeta de spam.</p>
+      <ButtonLink to={paths.login} tone="secondary">
+        Iniciar sesión
+      </ButtonLink>
+      <p>
+        <Link to={{ search }} onClick={onAgain}>
+          ¿No es tu correo? Crea la cuenta de nuevo
+        </Link>
+      </p>
+    </ResultPanel>
   )
 }

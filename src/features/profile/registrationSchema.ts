@@ -4,7 +4,7 @@ import type { RegistrationPayload } from '@/api/users'
 import type { StoredValue } from '@/lib/browserStorage'
 import { isBefore, today } from '@/lib/dates'
 import { type DraftValues, registrationDraft, registrationIsOpen, withDraftTexts } from '@/lib/drafts'
-import { emailRule, newPasswordRule } from '@/lib/form/rules'
+import { emailRule, newPasswordRule } from '@/lib/fieldRules'
 import { isTeacherProfile } from '@/lib/session'
 
 export interface RegistrationValues {
@@ -93,13 +93,13 @@ export const registrationSchema = object({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Form values out of a kept draft, over the values that hold where it says nothing; it never has a password. */
+/** Form values out of a stored draft, over the values that count where it says nothing; it never has a password. */
 export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
   return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
 }
 
-/** What is kept of the values. */
+/** What is stored of the values. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
 /** Whether the page is the one that was there before it was loaded again. */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 
 import type { Credentials } from '@/api/sessions'
-import { emailRule } from '@/lib/form/rules'
+import { emailRule } from '@/lib/fieldRules'
 import { messages } from '@/lib/messages'
 
 export const loginSchema = object({

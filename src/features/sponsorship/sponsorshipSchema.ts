@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
-import { emailRule } from '@/lib/form/rules'
+import { emailRule } from '@/lib/fieldRules'
 import type { SessionUser } from '@/lib/session'
 
 /** All values are strings; an id is '' while nothing is chosen. */

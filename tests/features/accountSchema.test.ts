@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Profile } from '@/api/profile'
-import { isSameProfile, profileSchema, profileValues, toProfilePayload } from '@/features/profile/profileSchema'
+import { isSameProfile, accountSchema, profileValues, toProfilePayload } from '@/features/profile/accountSchema'
 import { registrationSchema, type RegistrationValues } from '@/features/profile/registrationSchema'
 
 import { refusals, refusalsAfter } from '../support/refusals'
@@ -61,7 +61,7 @@ describe('a profile as form values', () => {
 
 describe('the rules for a changed profile', () => {
   it('take it as it was', async () => {
-    expect(await refusals(profileSchema, values)).toEqual([])
+    expect(await refusals(accountSchema, values)).toEqual([])
   })
 
   it.each<[string, Partial<RegistrationValues>, number]>([
@@ -72,7 +72,7 @@ describe('the rules for a changed profile', () => {
     ['an odd e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
   ])('%s: refused by %j as at registration', async (_case, change, count) => {
-    const sentences = await refusalsAfter(profileSchema, values, change)
+    const sentences = await refusalsAfter(accountSchema, values, change)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, { ...values, ...change })).toEqual(expect.arrayContaining(sentences))
   })

@@ -4,7 +4,7 @@ import { findName, searchIndex } from '@/lib/searchText'
 import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
 
 /** The rules of the registration for the fields that can be edited. */
-export const profileSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
+export const accountSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
 
 /** A profile as form values. A school that is not in the list is 'Otro' with its name. */
 export function profileValues(profile: Profile, schoolNames: readonly string[]): RegistrationValues {

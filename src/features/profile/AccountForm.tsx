@@ -1,0 +1,197 @@
+import { type FormikHelpers, useFormikContext } from 'formik'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { formatDay } from '@/lib/dates'
+import { accountDraft, type DraftValues } from '@/lib/drafts'
+import { paths } from '@/lib/paths'
+import { isTeacherProfile, profileName, type SessionUser } from '@/lib/session'
+import { emailCarried, saveAccount } from '@/store/authSlice'
+import { useAppDispatch, useRequest } from '@/store/hooks'
+import { outcomesCleared, type RequestState } from '@/store/request'
+import { Button } from '@/ui/Button'
+import { FactList } from '@/ui/FactList'
+import { ErrorSummary } from '@/ui/form/ErrorSummary'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { TextField } from '@/ui/form/TextField'
+import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Note } from '@/ui/Note'
+import { Block } from '@/ui/page/Block'
+import { RequestFailure } from '@/ui/RequestFailure'
+
+import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
+import { LeaveQuestion } from './LeaveQuestion'
+import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
+import { type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
+
+const NOT_GIVEN = 'Sin registrar'
+
+/** A change of e-mail that takes effect once the new address is confirmed. */
+interface EmailChange {
+  /** The e-mail that the account still has. */
+  from: string
+  to: string
+}
+
+interface AccountFieldsProps {
+  request: RequestState
+  emailChange: EmailChange | null
+}
+
+interface AccountFormProps {
+  user: SessionUser
+  profile: RegistrationValues
+}
+
+/** Values that cannot be edited here come from the profile, whatever the draft has. */
+function restore(draft: DraftValues, profile: RegistrationValues): RegistrationValues {
+  const { profile_id, name, date_of_birth } = profile
+  return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
+}
+
+/** The form to edit one's own profile, with its draft and a question before leaving with unsaved changes. */
+export function AccountForm({ user, profile }: AccountFormProps) {
+  const dispatch = useAppDispatch()
+  const request = useRequest(saveAccount, user.id)
+  const [saved, setSaved] = useState(profile)
+  const draft = useFormDraft({
+    stored: accountDraft(user.id),
+    initial: () => saved,
+    restore,
+    toStored: withoutPassword,
+    isSame: isSameProfile,
+  })
+  const [isRestored, setIsRestored] = useState(draft.wasRestored)
+  const [emailChange, setEmailChange] = useState<EmailChange | null>(null)
+  const { status } = draft.facts
+
+  async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
+    const sent = toProfilePayload(values)
+    const result = await dispatch(saveAccount({ user, profile: sent }))
+    if (!saveAccount.fulfilled.match(result)) return
+    const email = result.payload
+    const isWaiting = email !== sent.email
+    setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
+    // Until the new e-mail is confirmed, the account has the old one. What was typed meanwhile stays.
+    if (isWaiting && draft.latest().email === values.email) await setFieldValue('email', email)
+    const current = { ...values, email: isWaiting ? email : values.email }
+    setSaved(current)
+    setIsRestored(false)
+    draft.keep(draft.latest(), current)
+  }
+
+  function edit(values: RegistrationValues) {
+    if (draft.keep(values)) dispatch(outcomesCleared([saveAccount]))
+  }
+
+  function discard() {
+    draft.clear()
+    setIsRestored(false)
+  }
+
+  return (
+    <>
+      {isRestored && (
+        <Note
+          tone="warn"
+          live="polite"
+          title="Recuperamos cambios que no habías guardado"
+          actions={
+            <Button tone="plain" size="s" onClick={discard}>
+              Descartar cambios
+            </Button>
+          }
+        >
+          <p>Revísalos y guarda, o descártalos para ver tus datos como están en tu cuenta.</p>
+        </Note>
+      )}
+      <Form
+        key={draft.version}
+        initialValues={draft.initialValues}
+        schema={accountSchema}
+        onChange={edit}
+        onSubmit={save}
+      >
+        <AccountFields request={request} emailChange={emailChange} />
+      </Form>
+      <LeaveQuestion when={status !== 'none'} isStored={status !== 'blocked'} />
+    </>
+  )
+}
+
+function AccountFields({ request, emailChange }: AccountFieldsProps) {
+  const dispatch = useAppDispatch()
+  const { values } = useFormikContext<RegistrationValues>()
+  const { name, date_of_birth, profile_id } = values
+  return (
+    <>
+      <ErrorSummary />
+      <Block title="Tus datos">
+        <FormLayout>
+          <FactList
+            facts={[
+              ['Nombre(s)', name || NOT_GIVEN],
+              ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
+              ['Tipo de perfil', profileName(Number(profile_id))],
+            ]}
+          />
+          {isTeacherProfile(profile_id) && (
+            <FormLayout pairs>
+              <TeacherPersonFields />
+            </FormLayout>
+          )}
+        </FormLayout>
+      </Block>
+      <SchoolFields otherSchool="last" />
+      <Block title="Temas de interés">
+        <ThemesField />
+      </Block>
+      <Block title="Tu acceso">
+        <FormLayout>
+          <TextField
+            name="email"
+            label="Correo electrónico"
+            hint="Con él entras y aquí te escribimos"
+            type="email"
+            autoComplete="email"
+          />
+          <p>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
+              Cambiar mi contraseña
+            </Link>{' '}
+            con un enlace que te enviamos por correo.
+          </p>
+          <AccountOutcome request={request} emailChange={emailChange} />
+          <div>
+            <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Guardando…">
+              Guardar cambios
+            </Button>
+          </div>
+        </FormLayout>
+      </Block>
+    </>
+  )
+}
+
+/** How the last attempt to save ended. */
+function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
+  if (request.status === 'done') {
+    return (
+      <Note
+        tone="ok"
+        live="polite"
+        title="Sus datos se han actualizado correctamente"
+        actions={<Link to={paths.home}>Ir a inicio</Link>}
+      >
+        {emailChange && (
+          <p>
+            Tu correo nuevo es <strong>{emailChange.to}</strong>, pero falta que lo confirmes: abre el mensaje que te
+            llegará ahí. Mientras tanto entras con {emailChange.from}.
+          </p>
+        )}
+      </Note>
+    )
+  }
+  return request.status === 'failed' && <RequestFailure failure={request.failure} />
+}

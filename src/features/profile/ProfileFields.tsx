@@ -1,0 +1,102 @@
+import { useFormikContext } from 'formik'
+import { lazy, Suspense } from 'react'
+
+import { currentCode } from '@/lib/newVersion'
+import { isTeacherProfile } from '@/lib/session'
+import { loadTopics } from '@/store/authSlice'
+import { useList } from '@/store/hooks'
+import { CheckboxCards } from '@/ui/form/CheckboxCards'
+import { DateField } from '@/ui/form/DateField'
+import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { TextField } from '@/ui/form/TextField'
+import { ListState } from '@/ui/ListState'
+import { LoadingBlock } from '@/ui/LoadingBlock'
+import { Block } from '@/ui/page/Block'
+import { Skeleton } from '@/ui/Skeleton'
+
+import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
+
+/**
+ * Name and date of birth; for teachers also surnames and telephone. Only teachers must fill them in.
+ * @param latestBirth today; undefined in a prerendered page
+ */
+export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
+  const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
+  return (
+    <Block title="Tus datos">
+      <FormLayout pairs>
+        <WideField isWide={isTeacher}>
+          <TextField
+            name="name"
+            label="Nombre(s)"
+            optional={!isTeacher}
+            hint={isTeacher ? undefined : 'Con él te saludamos y va en tu pase'}
+            autoComplete="given-name"
+          />
+        </WideField>
+        {isTeacher && <TeacherPersonFields />}
+        <DateField
+          name="date_of_birth"
+          label="Fecha de nacimiento"
+          hint="Día, mes y año"
+          optional
+          max={latestBirth}
+          autoComplete="bday"
+        />
+      </FormLayout>
+    </Block>
+  )
+}
+
+/** The fields about the person that only teachers have. */
+export function TeacherPersonFields() {
+  return (
+    <>
+      <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+      <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+      <TextField name="phone" label="Teléfono" hint="Solo números" inputMode="numeric" autoComplete="tel-national" />
+    </>
+  )
+}
+
+// Loaded later, because the combobox in it is large and only teachers need it.
+const TeacherFields = lazy(async () => ({
+  default: (await currentCode(() => import('./TeacherFields'))).TeacherFields,
+}))
+
+/** The fields about a teacher's school; nothing for other profiles. */
+export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
+  const { values } = useFormikContext<RegistrationValues>()
+  if (!isTeacherProfile(values.profile_id)) return null
+  return (
+    <Suspense
+      fallback={
+        <LoadingBlock>
+          <Skeleton height="520px" />
+        </LoadingBlock>
+      }
+    >
+      <TeacherFields otherSchool={otherSchool} />
+    </Suspense>
+  )
+}
+
+/** Up to three themes, for which the page asks. A fourth can be ticked, and cannot be sent. */
+export function ThemesField() {
+  const topics = useList(loadTopics)
+
+  return (
+    <div>
+      <CheckboxCards
+        name="theme_ids"
+        label="Temas de interés"
+        isLabelHidden
+        hint="Elegir máximo 3 temas"
+        options={topics.items}
+        max={MAX_THEMES}
+        tooMany={TOO_MANY_THEMES}
+      />
+      <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
+    </div>
+  )
+}
