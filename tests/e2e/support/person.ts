@@ -155,7 +155,8 @@ function seek(role: Role, name: string): Found | null {
     const x = Math.round(left + width / 2)
     const y = Math.round(top + height / 2)
     const there = document.elementFromPoint(x, y)
-    const isOn = element === document.activeElement || (element as Partial<HTMLInputElement>).checked === true
+    const isOn =
+      role === 'field' ? element === document.activeElement : (element as Partial<HTMLInputElement>).checked === true
     if (there && (visible.contains(there) || there === element.closest('label'))) return { x, y, isOn }
   }
   return null
