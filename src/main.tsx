@@ -78,11 +78,11 @@ const nextTask = () =>
     setTimeout(resolve)
   })
 
-/** What goes wrong before React draws anything is told in its place. */
-function tellFailure(error: unknown) {
+/** What fails before React renders anything is shown in its place. */
+function showFailure(error: unknown) {
   console.error(error)
   reportCaught(error)
   createRoot(document.getElementById('root') ?? document.body).render(<PageFailure error={error} />)
 }
 
-void nextTask().then(start).catch(tellFailure)
+void nextTask().then(start).catch(showFailure)

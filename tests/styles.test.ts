@@ -103,18 +103,18 @@ it('takes every distance from the scale', () => {
   expect(off).toEqual([])
 })
 
-it('styles only what the component itself draws', () => {
+it('styles only what the component itself renders', () => {
   /** Words of others, and the drawing of a library. */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules
     .filter(({ path }) => !foreign.includes(path))
     .flatMap(({ path, text }) => {
-      const drawn = usersOf(path)
+      const rendered = usersOf(path)
         .map((user) => user.text)
         .join('\n')
       return selectors(text)
         .flatMap((selector) => matches(selector, /(?<=[ >+~(])([a-z][a-z0-9]*)(?![\w-]*\()/g))
-        .filter((element) => !new RegExp(element === 'a' ? '<(?:a|Link)\\b' : `<${element}\\b`).test(drawn))
+        .filter((element) => !new RegExp(element === 'a' ? '<(?:a|Link)\\b' : `<${element}\\b`).test(rendered))
         .map((element) => `${path} ${element}`)
     })
   expect(reached).toEqual([])

@@ -11,7 +11,7 @@ export type Page<Props> = ComponentType<Props> & {
   source: string
 }
 
-/** A page or a dialog whose code is loaded when it is first opened. Once it has been loaded, it is drawn without waiting. */
+/** A page or a dialog whose code is loaded when it is first opened. Once it has been loaded, it is rendered without waiting. */
 export function page<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -34,7 +34,7 @@ interface EveryRoute {
   loadData?: LoadData
   /** The build writes the page as HTML, in which the application then starts. Else the frame around a page that is on its way. */
   isPrerendered?: true
-  /** The address for search engines; without one they are told not to index the page. */
+  /** The address for search engines; without one, `robots` says not to index the page. */
   indexedAs?: string
   /** A form or another task: the button of «Contáctanos» does not float over it. */
   isTask?: true

@@ -69,7 +69,7 @@ const MAX_COUNT = 9999
 export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
-/** Kept so that a visit request can start with it, also after an account was created in between. */
+/** Stored so that a visit request can start with it, also after an account was created in between. */
 export const groupSize = stored<GroupSize>(
   'visita.grupo',
   (value) =>

@@ -22,7 +22,7 @@ function answers(value: unknown): StoredAnswers | null {
 /** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
-/** Of a teacher what every student of the class is told; not the e-mail. */
+/** What of a teacher every student of the class sees: not the e-mail. */
 export interface StoredTeacher {
   name: string
   school: string

@@ -32,8 +32,8 @@ export function AccountConfirmationPage() {
     const query = new URLSearchParams(search)
     const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
     if (fromLink !== '') return { token: fromLink, known: null }
-    const { token: kept, outcome } = remembered(state)
-    return { token: kept, known: outcome ?? (kept === '' ? 'refused' : 'unanswered') }
+    const { token: rememberedToken, outcome } = remembered(state)
+    return { token: rememberedToken, known: outcome ?? (rememberedToken === '' ? 'refused' : 'unanswered') }
   })
   const request = useRequest(confirmAccount, token)
   const [wasAsked, setWasAsked] = useState(false)

@@ -60,7 +60,7 @@ function useLeaveWhenSignedIn() {
     if (!isSignedIn || isExternal) return
     const destination = signInDestination({ referrer: document.referrer, contentSiteUrl, search, from })
     if (destination.kind === 'page') void navigate(destination.path, { replace: true })
-    // First the content site is told of the session, for at most 3 s.
+    // The content site gets the session first, for at most 3 s.
     else if (!isSharing && !isPassOpen) leaveFor(destination.url)
   }, [isSignedIn, isExternal, isSharing, isPassOpen, contentSiteUrl, navigate, search, from])
 

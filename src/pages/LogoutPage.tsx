@@ -15,7 +15,7 @@ import { TaskHeader } from '@/ui/page/TaskHeader'
 const isChosen = (state: unknown) => isRecord(state) && state['signOut'] === signOutChosen.signOut
 
 /**
- * Ends the session here at once when it was chosen in our own menu; the content site is told meanwhile. Any other link,
+ * Ends the session here at once when it was chosen in our own menu; the content site hears of it meanwhile. Any other link,
  * such as one on another site, asks first, because signing out deletes what was not sent yet.
  */
 export function LogoutPage() {

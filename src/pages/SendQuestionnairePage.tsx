@@ -53,7 +53,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
               key={draft.version}
               initialValues={draft.initialValues}
               request={request}
-              onChange={draft.keep}
+              onChange={draft.save}
               onSubmit={send}
             />
           )}

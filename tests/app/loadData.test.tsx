@@ -36,7 +36,7 @@ const emailField = () => screen.findByLabelText('Correo electrónico')
 const whoever = (as: Person | undefined) => (as === undefined ? {} : { as })
 
 describe('what a page shows', () => {
-  it.each(pages)('is asked for before $path is drawn, each call once', async ({ path, as, asks }) => {
+  it.each(pages)('is asked for before $path is rendered, each call once', async ({ path, as, asks }) => {
     await visit(path, {
       ...whoever(as),
       ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
@@ -47,7 +47,7 @@ describe('what a page shows', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not asked for again by itself when it failed before the page was drawn', async () => {
+  it('is not asked for again by itself when it failed before the page was rendered', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),

@@ -70,7 +70,7 @@ it("89. a profile that comes when a colleague has signed in opens nobody else's 
   expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
   await visited.user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
-  // It is drawn as a QR, which nobody can read here.
+  // It is shown as a QR, which nobody can read here.
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
 })
 

@@ -121,7 +121,7 @@ describe('71. a request that was sent can be found', () => {
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
     await user.click(main().getByRole('link', { name: /Folio 20300/ }))
     expect(await screen.findByText(/Tu folio es 20300\./)).toBeInTheDocument()
-    // Also of this one the principal is told the school.
+    // The sheet for the principal has the school of this one, too.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   })
 

@@ -63,7 +63,7 @@ describe('finding a name', () => {
     expect(screen.getByText('Ningún nombre coincide con «tecnicazzz».')).toBeVisible()
   })
 
-  test('draws fifty of many and asks to go on typing', async () => {
+  test('shows fifty of many and asks to go on typing', async () => {
     const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, number) => `Escuela ${number}`) })
     await user.type(field, 'escuela')
     expect(screen.getAllByRole('option')).toHaveLength(51)

@@ -37,7 +37,7 @@ function DraftedForm() {
       key={draft.version}
       initialValues={draft.initialValues}
       schema={object()}
-      onChange={draft.keep}
+      onChange={draft.save}
       onSubmit={onSubmit}
     >
       <TextField name="name" label="Nombre" />

@@ -66,7 +66,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
       initialValues={draft.initialValues}
       schema={contactSchema}
       validatesFromMount
-      onChange={draft.keep}
+      onChange={draft.save}
       onSubmit={send}
     >
       <FormLayout>

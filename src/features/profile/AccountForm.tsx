@@ -78,11 +78,11 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)
     setIsRestored(false)
-    draft.keep(draft.latest(), current)
+    draft.save(draft.latest(), current)
   }
 
   function edit(values: RegistrationValues) {
-    if (draft.keep(values)) dispatch(outcomesCleared([saveAccount]))
+    if (draft.save(values)) dispatch(outcomesCleared([saveAccount]))
   }
 
   function discard() {

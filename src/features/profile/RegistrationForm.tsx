@@ -76,8 +76,8 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
       {offered && (
         <RestoreDraftOffer
           title="Hay un registro sin terminar en este equipo"
-          goOn="Continuar con lo escrito"
-          onGoOn={() => {
+          resumeLabel="Continuar con lo escrito"
+          onResume={() => {
             draft.fill(withDraft(offered, empty))
             setOffered(null)
           }}
@@ -93,7 +93,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         key={draft.version}
         initialValues={draft.initialValues}
         schema={registrationSchema}
-        onChange={draft.keep}
+        onChange={draft.save}
         onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
       >
         <ErrorSummary />

@@ -45,7 +45,7 @@ export function SendingForm({ request, ...form }: SendingFormProps) {
   }
 
   return (
-    <Form {...form} schema={sendingSchema} goesOn={confirmIfMany}>
+    <Form {...form} schema={sendingSchema} beforeSubmit={confirmIfMany}>
       <SendingFields request={request} />
       {isConfirming && <ConfirmRecipients onClose={() => setIsConfirming(false)} />}
     </Form>

@@ -99,7 +99,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
   const onNext = shown !== 'list' && shown < last ? () => onShow(shown + 1) : undefined
 
   /** Enter, or «Siguiente», goes to the next question until all are answered. */
-  function goesOn(values: AnswersValues) {
+  function beforeSubmit(values: AnswersValues) {
     if (isOnline && !isLoading && unanswered(questions, values).length === 0) return false
     onNext?.()
     return true
@@ -125,8 +125,8 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
       className={styles.form}
       initialValues={draft.initialValues}
       schema={answersSchema(questions)}
-      onChange={draft.keep}
-      goesOn={goesOn}
+      onChange={draft.save}
+      beforeSubmit={beforeSubmit}
       onSubmit={send}
     >
       <AnswersFields

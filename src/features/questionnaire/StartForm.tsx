@@ -141,8 +141,8 @@ function StartButtons({ lookUp, answered, total, onStart }: StartButtonsProps) {
       <div className={styles.offered}>
         <RestoreDraftOffer
           title="Hay respuestas de antes en este teléfono"
-          goOn="Continuar"
-          onGoOn={() => onStart(values, false)}
+          resumeLabel="Continuar"
+          onResume={() => onStart(values, false)}
           onRestart={() => onStart(values, true)}
         >
           <p>

@@ -28,7 +28,7 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
       aria-label="Tu grupo"
       initialValues={draft.initialValues}
       schema={schema}
-      onChange={draft.keep}
+      onChange={draft.save}
       onSubmit={() => undefined}
     >
       <div className={classNames(styles.fields, 'no-print')}>

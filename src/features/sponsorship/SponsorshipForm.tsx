@@ -57,7 +57,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
       key={draft.version}
       initialValues={isFirst ? { ...draft.initialValues, ...school } : draft.initialValues}
       schema={sponsorshipSchema}
-      onChange={draft.keep}
+      onChange={draft.save}
       onSubmit={onSubmit}
     >
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />

@@ -66,7 +66,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
       className={styles.form}
       initialValues={draft.initialValues}
       schema={visitRequestSchema}
-      onChange={draft.keep}
+      onChange={draft.save}
       onSubmit={onSubmit}
     >
       <div className={styles.before}>
@@ -187,8 +187,8 @@ function useVisitDraft(user: SessionUser) {
   return {
     ...draft,
     hasDroppedDate,
-    keep: (values: VisitRequestValues) => {
-      draft.keep(values)
+    save: (values: VisitRequestValues) => {
+      draft.save(values)
       if (values.date !== '') setHasDroppedDate(false)
     },
     clear: () => {

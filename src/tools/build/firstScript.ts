@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * A Vite plugin that puts `firstScript.js` into the head of every page, where it runs before the browser draws anything.
+ * A Vite plugin that puts `firstScript.js` into the head of every page, where it runs before the browser paints anything.
  * The script marks the root element for styles, until the application runs:
  *
  * - `data-session` while there is a session's cookie: what only who is signed out gets is invisible (`.signed-out`);

@@ -36,7 +36,7 @@ export function ChipsField({ read, noun, error, children, ...frame }: ChipsField
   const { chips, event, actions } = useChips(frame.name, read)
   const { items, rejected, typed, doubts = [] } = chips
   // Deferred: the counter below changes at once, the list after it. It may have thousands of chips.
-  const drawnItems = useDeferredValue(items)
+  const deferredItems = useDeferredValue(items)
   const statusId = `${frame.name}-status`
   const [one, many] = noun
 
@@ -90,7 +90,12 @@ export function ChipsField({ read, noun, error, children, ...frame }: ChipsField
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(control) => (
           <div className={styles.box}>
-            <ChipList label={`Lista de ${many}`} items={drawnItems} controlId={control.id} onRemove={actions.remove} />
+            <ChipList
+              label={`Lista de ${many}`}
+              items={deferredItems}
+              controlId={control.id}
+              onRemove={actions.remove}
+            />
             <input
               {...control}
               className={styles.input}

@@ -75,11 +75,11 @@ function flattenErrors(errors: unknown, path = ''): Problem[] {
 
 function inPageOrder(problems: Problem[]): Problem[] {
   const ids = Array.from(document.querySelectorAll('[id]'), (element) => element.id)
-  const placeOf = ({ name }: Problem) => {
+  const positionOf = ({ name }: Problem) => {
     const index = ids.findIndex((id) => id === name || id.startsWith(`${name}.`))
     return index < 0 ? ids.length : index
   }
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other))
+  return [...problems].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** Moves focus without changing the address: a hash would add an entry to the history. */

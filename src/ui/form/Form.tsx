@@ -23,10 +23,8 @@ interface FormProps<Values> {
   validatesFromMount?: boolean
   /** Called with the values after every change, not before the first. */
   onChange?: ((values: Values) => unknown) | undefined
-  /**
-   * For a form of several screens: called when it is about to be sent. True: it went on to another screen instead.
-   */
-  goesOn?: (values: Values) => boolean
+  /** Called before it is sent. True: it showed another screen or question instead, and is not sent. */
+  beforeSubmit?: (values: Values) => boolean
   /** Sends it. Until this is done, the form cannot be sent again. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => unknown
   className?: string | undefined
@@ -62,7 +60,7 @@ export function Form<Values extends FormikValues>({
 function FormElement<Values extends FormikValues>({
   initialValues,
   onChange,
-  goesOn,
+  beforeSubmit,
   onTry,
   ...form
 }: Omit<FormProps<Values>, 'schema' | 'validatesFromMount' | 'onSubmit'> & { onTry: () => void }) {
@@ -89,7 +87,7 @@ function FormElement<Values extends FormikValues>({
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isSubmitting || goesOn?.(values) === true) return
+    if (isSubmitting || beforeSubmit?.(values) === true) return
     onTry()
     handleSubmit()
   }

@@ -8,13 +8,13 @@ interface RestoreDraftOfferProps {
   /** Says what there is, without its content. */
   children: ReactNode
   /** The label of the button that restores it. */
-  goOn: string
-  onGoOn: () => void
+  resumeLabel: string
+  onResume: () => void
   onRestart: () => void
 }
 
-/** Offers what is kept on this device. It is not restored by itself, because another person may use the device now. */
-export function RestoreDraftOffer({ title, children, goOn, onGoOn, onRestart }: RestoreDraftOfferProps) {
+/** Offers what is stored on this device. It is not restored by itself, because another person may use the device now. */
+export function RestoreDraftOffer({ title, children, resumeLabel, onResume, onRestart }: RestoreDraftOfferProps) {
   return (
     <Note
       tone="info"
@@ -22,7 +22,7 @@ export function RestoreDraftOffer({ title, children, goOn, onGoOn, onRestart }: 
       title={title}
       actions={
         <>
-          <Button onClick={onGoOn}>{goOn}</Button>
+          <Button onClick={onResume}>{resumeLabel}</Button>
           <Button tone="secondary" onClick={onRestart}>
             Empezar de nuevo
           </Button>

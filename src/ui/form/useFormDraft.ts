@@ -71,9 +71,9 @@ export function useFormDraft<Values, Stored>({
 
   /**
    * @param untouched what the values are compared with: the form as it is when nothing was typed.
-   * @returns whether there is something to keep.
+   * @returns whether there is something to save.
    */
-  function keep(values: Values, untouched = initial()): boolean {
+  function save(values: Values, untouched = initial()): boolean {
     latest.current = values
     if (status === 'restored' && isSame(values, start.values)) return true
     setCleared(null)
@@ -90,7 +90,7 @@ export function useFormDraft<Values, Stored>({
   /** The form starts afresh from these values. */
   function restart(values: Values) {
     setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values }))
-    keep(values)
+    save(values)
   }
 
   /** These values come into the fields that nobody has changed. */
@@ -115,7 +115,7 @@ export function useFormDraft<Values, Stored>({
     wasRestored: start.wasRestored,
     facts,
     latest: () => latest.current,
-    keep,
+    save,
     restart,
     fill,
     clear,
