@@ -7,18 +7,17 @@ import { questionnaire } from '@/mocks/seed/questionnaire'
 import {
   CODE,
   continueButton,
-  storeFourteen,
   PATH,
   posts,
   start,
   startAtTheLast,
+  storeFourteen,
   submit,
 } from '../support/questionnaire'
 import { answer, dropConnection, evaluations, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const { teacher, parent } = seededAccounts
-const OFFER = 'Hay respuestas de antes en este teléfono'
 const SENT = 'Respuestas enviadas correctamente.'
 
 /** Passes the start with a teacher's code. */
@@ -195,60 +194,22 @@ describe('the questions', () => {
   })
 })
 
-describe('stored answers of an earlier student', () => {
-  it.each([
-    ['by the link', `?codigo=${CODE}`],
-    ['by the link to a question, in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])(
-    '88. are offered %s before any question is shown, and continue at the first without an answer',
-    async (_how, query) => {
-      storeFourteen()
-      const { user } = await visit(`${PATH}${query}`)
-      expect(await screen.findByText(OFFER)).toBeInTheDocument()
-      expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
-      expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
-      await user.click(await continueButton())
-      expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
-    },
-  )
+it("Stored answers are restored when the same tab is reloaded, and the teacher's e-mail is not stored", async () => {
+  await startAtTheLast()
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
+  cleanup()
 
-  it('are offered to a student who types the code, and Enter chooses nothing', async () => {
-    storeFourteen()
-    const { user } = await visit(PATH)
-    await user.click(await screen.findByRole('radio', { name: 'Sí' }))
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-    await user.type(screen.getByLabelText('Código de profesor'), CODE)
-    expect(await screen.findByText(OFFER)).toBeInTheDocument()
-    await user.type(screen.getByLabelText('Código de profesor'), '{Enter}')
-    expect(screen.getByText(OFFER)).toBeInTheDocument()
-  })
+  const again = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
+  await waitFor(async () => expect(await submit()).toBeEnabled())
+  dropConnection('get', `/users/${CODE}`)
+  await again.user.click(await submit())
+  expect(await screen.findByText(/^No se enviaron/)).toBeInTheDocument()
+  expect(await posts()).toEqual([])
 
-  it('are removed when the student starts again', async () => {
-    storeFourteen()
-    const { user } = await visit(`${PATH}?codigo=${CODE}`)
-    await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }))
-    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
-    expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
-  })
-
-  it("are restored when the same tab is reloaded, and the teacher's e-mail is not stored", async () => {
-    await startAtTheLast()
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
-    cleanup()
-
-    const again = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
-    await waitFor(async () => expect(await submit()).toBeEnabled())
-    dropConnection('get', `/users/${CODE}`)
-    await again.user.click(await submit())
-    expect(await screen.findByText(/^No se enviaron/)).toBeInTheDocument()
-    expect(await posts()).toEqual([])
-
-    answer('get', `/users/${CODE}`, { id: teacher.id, profile_id: 1, name: 'Mariana', email: teacher.email })
-    await again.user.click(await submit())
-    await screen.findByRole('heading', { name: SENT })
-    expect(await posts()).toMatchObject([{ body: { id_professor: teacher.id, email: teacher.email } }])
-  })
+  answer('get', `/users/${CODE}`, { id: teacher.id, profile_id: 1, name: 'Mariana', email: teacher.email })
+  await again.user.click(await submit())
+  await screen.findByRole('heading', { name: SENT })
+  expect(await posts()).toMatchObject([{ body: { id_professor: teacher.id, email: teacher.email } }])
 })
 
 it('A student who has to sign in before sending returns to the same question, with all answers', async () => {

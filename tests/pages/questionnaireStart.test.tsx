@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { CODE, PATH, start } from '../support/questionnaire'
+import { questionnaire } from '@/mocks/seed/questionnaire'
+import { CODE, continueButton, PATH, start, storeFourteen } from '../support/questionnaire'
 import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
 import { pass } from '../support/time'
 import { visit } from '../support/visit'
 
 const { teacher, parent } = seededAccounts
+const OFFER = 'Hay respuestas de antes en este teléfono'
 const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
 
 it('29. The start looks up a typed code once, half a second after the last key, and shows teacher and school', async () => {
@@ -110,4 +112,42 @@ it('The sign-in page opens when the API refuses an anonymous look-up', async () 
   const { address } = await visit(`${PATH}?codigo=7`)
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
   expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
+})
+
+describe('stored answers of an earlier student', () => {
+  it.each([
+    ['by the link', `?codigo=${CODE}`],
+    ['by the link to a question, in another tab', `?codigo=${CODE}&pregunta=3`],
+  ])(
+    '88. are offered %s before any question is shown, and continue at the first without an answer',
+    async (_how, query) => {
+      storeFourteen()
+      const { user } = await visit(`${PATH}${query}`)
+      expect(await screen.findByText(OFFER)).toBeInTheDocument()
+      expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
+      expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
+      await user.click(await continueButton())
+      expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
+    },
+  )
+
+  it('are offered to a student who types the code, and Enter chooses nothing', async () => {
+    storeFourteen()
+    const { user } = await visit(PATH)
+    await user.click(await screen.findByRole('radio', { name: 'Sí' }))
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Código de profesor'), CODE)
+    expect(await screen.findByText(OFFER)).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Código de profesor'), '{Enter}')
+    expect(screen.getByText(OFFER)).toBeInTheDocument()
+  })
+
+  it('are removed when the student starts again', async () => {
+    storeFourteen()
+    const { user } = await visit(`${PATH}?codigo=${CODE}`)
+    await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }))
+    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
+    expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
+  })
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { setting } from '../e2e/support/addresses'
-import { newTeacherWithCode, PATH, phone, questionnaire, SENT } from '../e2e/support/questionnaire'
+import { newTeacherWithCode, PATH, phone, questionnaire, SENT, startAsStudent } from '../e2e/support/questionnaire'
 import { expect, test } from '../e2e/support/test'
-import { makeWifi } from './wifi'
+import { makeWifi, portal } from './wifi'
 
 // They share one site and its network, so they run one after another.
 test.describe.configure({ mode: 'serial' })
@@ -25,9 +25,7 @@ function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
 
 /** Begins as a student of this code, and waits until the phone has what it needs. */
 async function begin(page: Page, code: number): Promise<void> {
-  await page.goto(`${PATH}?codigo=${code}`)
-  await questionnaire(page).start.click()
-  await expect(questionnaire(page).count(1)).toBeVisible()
+  await startAsStudent(page, code)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
@@ -44,9 +42,6 @@ async function answerUpTo(page: Page, last: number): Promise<void> {
 /** The network dies, as the phone notices at the next request. */
 const goOffline = (context: BrowserContext) => Promise.all([wifi.close(), context.setOffline(true)])
 const goOnline = (context: BrowserContext) => Promise.all([wifi.open(), context.setOffline(false)])
-
-/** The network of a school before somebody has accepted its conditions: its page is the answer to everything. */
-const portal = (type = 'text/html') => ({ type, body: '<!doctype html><h1>Acepta las condiciones de la red</h1>' })
 
 test.beforeEach(async ({ allowConsole }) => {
   // What a browser says of a network that is not there.

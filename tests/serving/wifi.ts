@@ -11,6 +11,12 @@ export interface Wifi {
   answersItself: (path: string) => { type: string; body: string } | null
 }
 
+/** The answer to everything in the network of a school, before somebody has accepted its conditions. */
+export const portal = (type = 'text/html') => ({
+  type,
+  body: '<!doctype html><h1>Acepta las condiciones de la red</h1>',
+})
+
 /**
  * A network that a test can switch off, which the browser itself does not know of.
  * @param port the port that the browser asks
