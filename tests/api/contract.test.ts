@@ -106,6 +106,17 @@ describe('a new call is not forgotten', () => {
     ).toEqual([])
   })
 
+  it('in what check:api asks', () => {
+    const asking = import.meta.glob<string>('/src/tools/check-api/{checks,writeChecks}.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const text = Object.values(asking).join('\n')
+    const forgotten = Object.keys(contract).filter((row) => !new RegExp(`contract\\.${row}\\b`).test(text))
+    expect(forgotten.map((row) => `${row} needs a line in src/tools/check-api/checks.ts`)).toEqual([])
+  })
+
   it('among the public calls of nginx: a GET that is the same for everybody, and no other', () => {
     const [, publicCall = ''] =
       /map .* \$museo_cacheable \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
