@@ -1,3 +1,17 @@
+/** What every form needs of `src/ui/form`. The fields of longer forms come with their pages: the questionnaire has none. */
+export const everyForm = [
+  'ChoiceCards',
+  'FieldFrame',
+  'Form',
+  'FormLayout',
+  'PrivacyLine',
+  'RestoreDraftOffer',
+  'TextField',
+  'formField',
+  'useFormDraft',
+  'useTypedBeforeHydration',
+]
+
 /**
  * Which modules come in one file of the build; see src/DECISIONS.md. What every page starts with is three files, so that
  * the browser parses and runs them in separate tasks. Small modules that many pages share come together, instead of in a
@@ -10,7 +24,9 @@ export const chunkGroups = [
   { name: 'kit', test: /[\\/]src[\\/](?:ui|ui[\\/]page|api|store)[\\/][^\\/]+$/, minShareCount: 10 },
   {
     name: 'form',
-    test: /node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:Choice|Field|Form|PrivacyLine|RadioCards|Restore|SoftHint|TextField|[a-z])/,
+    test: new RegExp(
+      String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
+    ),
   },
   // The first group that takes a module has it.
 ].map((rule, index, { length }) => ({ ...rule, priority: length - index }))
