@@ -6,7 +6,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { NarrowStack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
@@ -40,10 +40,10 @@ export function SuggestionsPage() {
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
         {!user && (
-          <NarrowStack gap={4} className="signed-out no-print">
+          <Stack align="start" gap={4} className="signed-out no-print">
             <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
             <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-          </NarrowStack>
+          </Stack>
         )}
       </PageBody>
     </>

@@ -2,7 +2,7 @@ import door from '@/art/umbral-boleto.svg'
 import { registrationFor } from '@/lib/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { NarrowStack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './CourtesyPass.module.css'
 
@@ -10,13 +10,13 @@ import styles from './CourtesyPass.module.css'
 export function CourtesyPass() {
   return (
     <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">
-      <NarrowStack gap={4}>
+      <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
           Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala y tráela impresa.
         </p>
         <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
-      </NarrowStack>
+      </Stack>
       <div className={classNames(styles.ticket, 'no-print')} aria-hidden="true">
         <p className={styles.label}>
           Entrada de cortesía

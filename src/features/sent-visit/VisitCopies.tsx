@@ -12,7 +12,7 @@ import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { buttonClass } from '@/ui/buttonClass'
-import { NarrowStack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './VisitCopies.module.css'
 import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalendar'
@@ -33,7 +33,7 @@ interface VisitCopiesProps {
 export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail, onDownload }: VisitCopiesProps) {
   const isKnown = canBeInCalendar(visit)
   const asEmail = (
-    <NarrowStack gap={2}>
+    <Stack align="start" gap={2}>
       <Button
         tone={isKnown && !hasCopy ? 'primary' : 'secondary'}
         icon="mail"
@@ -46,7 +46,7 @@ export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail,
       {emailAddress !== '' && <p className={styles.address}>a {emailAddress}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-    </NarrowStack>
+    </Stack>
   )
   const asPdf = (
     <div className={styles.pdf}>

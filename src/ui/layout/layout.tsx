@@ -6,20 +6,26 @@ import styles from './layout.module.css'
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children, of the scale in `tokens.css`: 1 (4 px) to 9 (96 px). */
   gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /**
+   * Where children stand across the direction of the layout. `Stack` and `Columns` stretch them by default, and with
+   * `start` each is as wide as what it holds; `Cluster` centres them on the line.
+   */
+  align?: 'start' | 'center' | 'end' | 'baseline'
+  /** `between`: what is left of the line stands between the children of a `Cluster`. */
+  justify?: 'between' | 'center' | 'end'
   /** The element that it is; a `div` by default. */
-  as?: 'div' | 'section' | 'ul' | 'ol'
+  as?: 'div' | 'section' | 'header' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
 const layout = (look: string | undefined) =>
-  function Layout({ gap, as: Tag = 'div', className, ...rest }: LayoutProps) {
-    return <Tag {...rest} className={classNames(look, className)} data-gap={gap} />
+  function Layout({ gap, align, justify, as: Tag = 'div', className, ...rest }: LayoutProps) {
+    return (
+      <Tag {...rest} className={classNames(look, className)} data-gap={gap} data-align={align} data-justify={justify} />
+    )
   }
 
 /** Children below each other. */
 export const Stack = layout(styles.stack)
-
-/** Children below each other, each as wide as what it holds: buttons among text. */
-export const NarrowStack = layout(styles.narrow)
 
 /** Children beside each other, and below where there is no room: buttons, links, short facts. */
 export const Cluster = layout(styles.cluster)
