@@ -1,4 +1,4 @@
-import { type AsyncThunk, createAsyncThunk } from '@reduxjs/toolkit'
+import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
 import type { StoredValue } from '@/lib/browserStorage'
@@ -22,11 +22,13 @@ import type { AppDispatch, RootState } from './store'
 
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
-interface Options<Result, Arg> {
+interface Options<Answer, Arg> {
+  /** What the answer does besides being the payload: storage, cookies, other parts of the state. */
+  onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
   /** What a failure does besides being shown. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
-  done?: string | ((result: Result) => string)
+  done?: string | ((answer: Answer, arg: Arg) => string)
   /** The message for an error; by default the server's detail, else a general one. */
   explain?: Explain
   /** The advice after a refusal (4xx): what is still there, and what to do. */
@@ -43,13 +45,8 @@ interface Options<Result, Arg> {
   condition?: (state: RootState) => boolean
 }
 
-interface OptionsWithSuccess<Answer, Result, Arg> extends Options<Result, Arg> {
-  /** What the answer does: storage, cookies, other parts of the state, files. @returns the thunk's payload */
-  onSuccess: (answer: Answer, arg: Arg, dispatch: AppDispatch) => Result
-}
-
 /**
- * Calls the API. What the answer does stands in `onSuccess`.
+ * Calls the API. What it does besides, such as saving a file, comes after `assertSameSession`.
  * @param assertSameSession for a call in several steps: throws when the session has changed since the first
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
@@ -65,55 +62,28 @@ interface ThunkConfig {
 
 const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 
-type ApiThunk<Result, Arg> = AsyncThunk<Result, Arg, ThunkConfig> & {
-  slice: RequestingSlice
-  failureOf: (thrown: unknown) => Failure
-}
-
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * A thunk for one API call. Its state is in the `requests` of the slice, and while it is loading it does not start again.
- * It rejects with a `Failure`, which pages can show, and whose sentences `failureOf` gives for any error. When the server
- * no longer accepts the token, the session ends, and the route guards lead to the sign-in page.
+ * A thunk for one API call. Its payload is the answer, its state is in the `requests` of the slice, and while it is loading
+ * it does not start again. It rejects with a `Failure`, which pages can show, and whose sentences `failureOf` gives for any
+ * error. When the server no longer accepts the token, the session ends, and the route guards lead to the sign-in page.
  *
  * An answer belongs to the session of the request: to its token, or to nobody. When the cookies have another token as it comes,
  * it does nothing: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
  */
-export function apiThunk<Answer, Result, Arg = void>(
+export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
   name: string,
   call: Call<Answer, Arg>,
-  options: OptionsWithSuccess<Answer, Result, Arg>,
-): ApiThunk<Result, Arg>
-export function apiThunk<Result, Arg = void>(
-  slice: RequestingSlice,
-  name: string,
-  call: Call<Result, Arg>,
-  options?: Options<Result, Arg>,
-): ApiThunk<Result, Arg>
-export function apiThunk<Result, Arg = void>(
-  slice: RequestingSlice,
-  name: string,
-  call: Call<Result, Arg>,
-  {
-    onSuccess = (answer) => answer,
-    onFailure,
-    done: success,
-    explain = serverDetail,
-    refused,
-    unknown,
-    unsent,
-    about,
-    canOverlap,
-    condition,
-  }: Partial<OptionsWithSuccess<Result, Result, Arg>> = {},
-): ApiThunk<Result, Arg> {
+  options: Options<Answer, Arg> = {},
+) {
+  const { explain = serverDetail, refused, unknown, about } = options
   const type = `${slice}/${name}`
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
-  const successOf = (result: Result) => {
-    if (success === undefined) return idle
-    return done(typeof success === 'function' ? success(result) : success)
+  const successOf = (answer: Answer, arg: Arg) => {
+    if (options.done === undefined) return idle
+    return done(typeof options.done === 'function' ? options.done(answer, arg) : options.done)
   }
 
   function failureOf(thrown: unknown): Failure {
@@ -125,7 +95,7 @@ export function apiThunk<Result, Arg = void>(
     return { message: messages.serverError, advice: unknown, kind: 'fault' }
   }
 
-  const thunk = createAppAsyncThunk<Result, Arg>(
+  const thunk = createAppAsyncThunk<Answer, Arg>(
     type,
     async (arg, { dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const token = sessionToken()
@@ -133,10 +103,10 @@ export function apiThunk<Result, Arg = void>(
 
       function fail(thrown: unknown) {
         const failure = failureOf(thrown)
-        onFailure?.(failure, arg, dispatch)
+        options.onFailure?.(failure, arg, dispatch)
         // The sign-in page says that the session ended. Afterwards this failure must not be shown as well.
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
-        if (hasEnded) dispatch(expireSession({ request: keyOf(arg), unsent: unsent?.(arg) }))
+        if (hasEnded) dispatch(expireSession({ request: keyOf(arg), unsent: options.unsent?.(arg) }))
         const request = hasEnded && failure.wantsSession !== true ? idle : failed(failure)
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
       }
@@ -148,7 +118,7 @@ export function apiThunk<Result, Arg = void>(
 
       // Another tab changed the session, and this one still shows the one before: nothing is sent in the other's name.
       if (token !== (getState().auth.user?.auth_token ?? null)) return abandon()
-      let answer: Result
+      let answer: Answer
       try {
         answer = await call(arg, () => {
           if (!isSameSession()) throw new Error('The session has changed')
@@ -158,8 +128,8 @@ export function apiThunk<Result, Arg = void>(
       }
       if (!isSameSession()) return abandon()
       try {
-        const result = onSuccess(answer, arg, dispatch)
-        return fulfillWithValue(result, { requestKey: keyOf(arg), request: successOf(result) })
+        options.onSuccess?.(answer, arg, dispatch)
+        return fulfillWithValue(answer, { requestKey: keyOf(arg), request: successOf(answer, arg) })
       } catch (thrown) {
         return fail(thrown)
       }
@@ -168,7 +138,7 @@ export function apiThunk<Result, Arg = void>(
       condition: (arg, { getState }) => {
         const state = getState()
         const isUnderWay = state[slice].requests[keyOf(arg)]?.status === 'loading'
-        return (canOverlap ?? !isUnderWay) && (condition?.(state) ?? true)
+        return (options.canOverlap ?? !isUnderWay) && (options.condition?.(state) ?? true)
       },
       getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg), request: loading }),
     },

@@ -73,12 +73,11 @@ const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recup
 
 /** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
 export const register = apiThunk('auth', 'register', postRegistration, {
-  onSuccess: (_id, { name, email }: RegistrationPayload) => {
+  onSuccess: (_id, { email }: RegistrationPayload) => {
     registrationDraft.clear()
     registeredEmail.write(email)
-    return `Tu cuenta ha sido creada ${name}`.trim()
   },
-  done: (message) => message,
+  done: (_id, { name }) => `Tu cuenta ha sido creada ${name}`.trim(),
   explain: ({ kind, detail }) => {
     if (kind === 'unanswered' || kind === 'unreadable') return { message: messages.serverError }
     const isAboutEmail = detail === null || /e-?mail|correo/i.test(detail)
@@ -104,10 +103,7 @@ export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
   about: (userId) => userId,
 })
 
-/**
- * Saves the signed-in person's profile and updates the session with it.
- * @returns the e-mail of the account: still the old one while a new one waits for confirmation
- */
+/** Saves the signed-in person's profile and updates the session with it. Its e-mail is the old one until a new one is confirmed. */
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
@@ -124,7 +120,6 @@ export const saveAccount = apiThunk(
       saveSession(changed, hash)
       if (appointmentId !== null) saveAppointment(appointmentId)
       dispatch(userChanged(changed))
-      return saved.email
     },
     done: 'Tus datos han sido actualizados correctamente',
     refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',

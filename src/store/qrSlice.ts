@@ -37,9 +37,13 @@ const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por co
 export const downloadPass = apiThunk(
   'qr',
   'downloadPass',
-  async (userId: number) => ({ file: await getPass(userId), save: await fileSaver() }),
+  async (userId: number, assertSameSession) => {
+    const file = await getPass(userId)
+    const save = await fileSaver()
+    assertSameSession()
+    save(file, 'myt-qr.pdf')
+  },
   {
-    onSuccess: ({ file, save }) => save(file, 'myt-qr.pdf'),
     explain: () => ({ message: 'Error al descargar el archivo.' }),
     refused: STILL_HERE,
     unknown: STILL_HERE,
@@ -81,17 +85,16 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ userId, token, fullname, earlier: shown }: Redemption) => {
+  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskResult> => {
     const key = deskKey({ userId, token })
     const earlier = ignoreErrors(() => earlierAttempt(key), null) ?? shown
     const end = ignoreErrors(() => beginAttempt(key, fullname), null)
-    return { ...(await outcomeOf({ userId, token })), key, earlier, end }
+    const answered = await outcomeOf({ userId, token })
+    assertSameSession()
+    ignoreErrors(() => end?.(answered.outcome), undefined)
+    return { ...answered, key, name: fullname, at: Date.now(), earlier }
   },
   {
-    onSuccess: ({ end, ...answered }, { fullname }): DeskResult => {
-      ignoreErrors(() => end?.(answered.outcome), undefined)
-      return { ...answered, name: fullname, at: Date.now() }
-    },
     done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
   },
 )

@@ -138,7 +138,6 @@ export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', 
     const stored = draft.read()
     const reached = new Set(emails)
     if (stored) draft.write({ ...stored, items: stored.items.filter((email) => !reached.has(email)) })
-    return emails
   },
   done: 'Emails enviados correctamente.',
   refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',

@@ -127,9 +127,13 @@ export const emailSentVisit = apiThunk(
 export const downloadSentVisit = apiThunk(
   'visitRequest',
   'downloadSentVisit',
-  async (appointmentId: string) => ({ file: await downloadAppointment(appointmentId), save: await fileSaver() }),
+  async (appointmentId: string, assertSameSession) => {
+    const file = await downloadAppointment(appointmentId)
+    const save = await fileSaver()
+    assertSameSession()
+    save(file, `solicitud-de-visita-${appointmentId}.pdf`)
+  },
   {
-    onSuccess: ({ file, save }, appointmentId) => save(file, `solicitud-de-visita-${appointmentId}.pdf`),
     explain: () => ({ message: 'No se pudo descargar.' }),
     refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
     about: (appointmentId) => appointmentId,
@@ -151,13 +155,13 @@ const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'do
 export const downloadDocument = apiThunk(
   'visitRequest',
   'downloadDocument',
-  async ({ id, format }: JustificationDocument) => ({
-    file: await downloadJustification(id, format),
-    save: await fileSaver(),
-  }),
+  async ({ id, name, format }: JustificationDocument, assertSameSession) => {
+    const file = await downloadJustification(id, format)
+    const save = await fileSaver()
+    assertSameSession()
+    save(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`))
+  },
   {
-    onSuccess: ({ file, save }, { id, name, format }) =>
-      save(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`)),
     done: 'Descarga lista.',
     explain: () => ({ message: 'No se pudo descargar.' }),
     about: ({ id, format }) => documentKey(id, format),

@@ -56,8 +56,8 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
     const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null }))
-    if (sendMessage.fulfilled.match(result)) resetForm({ values: blank })
-    else setLastFailure(result.payload ?? null)
+    if (sendMessage.rejected.match(result)) setLastFailure(result.payload ?? null)
+    else resetForm({ values: blank })
   }
 
   return (

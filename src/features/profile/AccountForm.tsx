@@ -70,7 +70,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const sent = toProfilePayload(values)
     const result = await dispatch(saveAccount({ user, profile: sent }))
     if (!saveAccount.fulfilled.match(result)) return
-    const email = result.payload
+    const { email } = result.payload.saved
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
     // Until the new e-mail is confirmed, the account has the old one. What was typed meanwhile stays.
