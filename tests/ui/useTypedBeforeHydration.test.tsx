@@ -44,7 +44,7 @@ function DraftedForm() {
       <TextField name="city" label={`Ciudad${renders > 0 ? ' o pueblo' : ''}`} />
       <TextAreaField name="message" label="Mensaje" />
       <SelectField name="grade" label="Nivel" options={sizes} />
-      <RadioCards name="profile" label="Perfil" options={sizes} />
+      <RadioCards name="profile" label="Perfil" columns="three" options={sizes} />
       <p>{draft.facts.status}</p>
       <Button onClick={() => setRenders(renders + 1)}>Mostrar otra vez</Button>
       <Button type="submit">Enviar</Button>

@@ -74,7 +74,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
         <TextField name="subject" label="Asunto" />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         <TextAreaField name="message" label="Mensaje" />
-        <PrivacyLine notice={museum.privacyNoticeUrl}>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
+        <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
         <div>
           <Button type="submit" icon="mail" busy={request.status === 'loading'} busyLabel="Enviando…">
             Enviar mensaje

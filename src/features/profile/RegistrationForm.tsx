@@ -6,7 +6,6 @@ import type { RegistrationPayload } from '@/api/users'
 import art from '@/art/e3-correo-enviado.svg'
 import { type DraftValues, registrationIsOpen } from '@/lib/drafts'
 import { today } from '@/lib/dates'
-import { settings } from '@/lib/env'
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import { profileName } from '@/lib/session'
@@ -101,7 +100,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
           <RadioCards
             name="profile_id"
             label="Tipo de perfil"
-            columns={3}
+            columns="three"
             hint="«Padre de Familia» es para madres, padres y tutores."
             options={profiles.length > 0 ? profiles : PROFILES}
           />
@@ -122,7 +121,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
             />
             <EmailHint />
             <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
-            <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
+            <PrivacyLine>
               Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
             </PrivacyLine>
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}

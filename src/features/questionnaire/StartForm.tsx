@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { settings } from '@/lib/env'
 import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -172,6 +171,6 @@ const BeforeStart = () => (
       <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
       tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
     </p>
-    <PrivacyLine notice={settings.museum.privacyNoticeUrl}>Tus respuestas viajan sin tu nombre.</PrivacyLine>
+    <PrivacyLine>Tus respuestas viajan sin tu nombre.</PrivacyLine>
   </div>
 )

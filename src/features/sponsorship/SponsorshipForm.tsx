@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import sent from '@/art/e3-correo-enviado.svg'
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
-import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/authSlice'
@@ -102,9 +101,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
             rows={6}
           />
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-          <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
-            Usamos estos datos para revisar tu solicitud y responderte.
-          </PrivacyLine>
+          <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
           <div>
             <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
               Enviar solicitud

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton'
 interface OptionCardsProps {
   name: string
   label: string
-  columns: 3 | 'time'
+  columns: 'three' | 'time'
   /** The thunk of the list, such as this one. */
   load: typeof loadSchedules
   /** What is missing when it does not load. */

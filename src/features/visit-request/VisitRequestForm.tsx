@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 import { formatDate, today } from '@/lib/dates'
 import { groupSize, visitDraft } from '@/lib/drafts'
-import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
@@ -124,7 +123,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
             <OptionCards
               name="contact_preference_id"
               label="Preferencia de contacto"
-              columns={3}
+              columns="three"
               load={loadContactPreferences}
               missing="las formas de contacto"
               after={[loadServices, loadSchedules, loadSchoolGrades]}
@@ -142,9 +141,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 (se abren en otra pestaña)
               </p>
             </div>
-            <PrivacyLine notice={settings.museum.privacyNoticeUrl}>
-              Usamos estos datos para organizar la visita y comunicarnos contigo.
-            </PrivacyLine>
+            <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
             <div className={styles.total}>
               <TotalLine />
             </div>

@@ -47,7 +47,7 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
           type="checkbox"
           name={name}
           options={options}
-          columns={2}
+          columns="two"
           isChosen={(id) => value.includes(id)}
           isInvalid={isInvalid}
           onChoose={toggle}

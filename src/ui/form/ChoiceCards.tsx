@@ -33,16 +33,7 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
 }
 
 /** Columns on wide screens. `time` is for short figures: two on phones, four from 640 px. `pair`: always two. */
-type ChoiceColumns = 1 | 2 | 3 | 4 | 'time' | 'pair'
-
-const COLUMN_LOOKS = {
-  1: undefined,
-  2: styles.two,
-  3: styles.three,
-  4: styles.four,
-  time: styles.time,
-  pair: styles.pair,
-}
+type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
 
 /** One thing to choose. The form has its id as text. */
 export interface Option {
@@ -64,7 +55,7 @@ interface ChoiceGridProps {
 /** A card for each option. The first one has the field's name as its id, for the link of the error summary. */
 export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, onChoose, onBlur }: ChoiceGridProps) {
   return (
-    <div className={classNames(styles.grid, COLUMN_LOOKS[columns])}>
+    <div className={classNames(styles.grid, styles[columns])}>
       {options.map((option, index) => (
         <ChoiceCard
           key={option.id}
@@ -88,18 +79,17 @@ interface RadioCardsProps {
   name: string
   label: string
   options: readonly Option[]
-  columns?: ChoiceColumns | undefined
+  columns: ChoiceColumns
   hint?: ReactNode
-  optional?: boolean | undefined
   look?: 'title' | undefined
 }
 
 /** One of a few. The form has the chosen id as text, '' while there is none. */
 export const RadioCards = formField<string, RadioCardsProps>((props) => {
-  const { field, name, label, options, columns = 3, hint, optional, look } = props
+  const { field, name, label, options, columns, hint, look } = props
   const { value, error, change, leave } = field
   return (
-    <FieldSet name={name} error={error} legend={label} hint={hint} optional={optional} look={look}>
+    <FieldSet name={name} error={error} legend={label} hint={hint} look={look}>
       {(isInvalid) => (
         <ChoiceGrid
           type="radio"

@@ -78,7 +78,6 @@ interface FieldSetProps {
   legend: string
   error: string | undefined
   hint?: ReactNode
-  optional?: boolean | undefined
   /** `title`: the question of a whole screen. `hidden`: a heading above it says the same. */
   look?: 'title' | 'hidden' | undefined
   /** Between the hint and the choices, such as a counter. */
@@ -88,7 +87,7 @@ interface FieldSetProps {
 }
 
 /** A fieldset of choices, with one hint and one error. */
-export function FieldSet({ name, legend, hint, error, optional = false, look, status, children }: FieldSetProps) {
+export function FieldSet({ name, legend, hint, error, look, status, children }: FieldSetProps) {
   const hintId = `${name}-hint`
   return (
     <fieldset
@@ -97,7 +96,6 @@ export function FieldSet({ name, legend, hint, error, optional = false, look, st
     >
       <legend className={classNames(styles.legend, look === 'title' && styles.title)}>
         {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-        {optional && <span className={styles.optional}> (opcional)</span>}
       </legend>
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>

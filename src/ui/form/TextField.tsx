@@ -7,11 +7,11 @@ import { formField } from './formField'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'enterKeyHint' | 'spellCheck' | 'disabled'
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'spellCheck'
 >
 
 interface TextFieldProps extends FieldProps, Native {
-  type?: 'text' | 'email' | 'tel' | undefined
+  type?: 'text' | 'email' | undefined
   /** `code`: large figures. */
   look?: 'code' | undefined
   /** An error from the server. Screen readers read it when it appears. */

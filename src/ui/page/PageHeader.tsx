@@ -23,23 +23,14 @@ interface PageHeaderProps {
   inDoor?: keyof typeof figures | undefined
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
-  /** For search engines; by default `lead`. */
-  description?: string | undefined
 }
 
 /** The header of a page to read: document title, breadcrumb, h1 and lead, beside the drawing of a door. */
-export function PageHeader({
-  title,
-  lead,
-  breadcrumb,
-  inDoor,
-  documentTitle = title,
-  description = typeof lead === 'string' ? lead : undefined,
-}: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = title }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, 'on-wall')}>
-      <PageHead title={documentTitle} description={description} />
+      <PageHead title={documentTitle} description={typeof lead === 'string' ? lead : undefined} />
       <div className={classNames(styles.inside, 'container')}>
         {breadcrumb !== undefined && (
           <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
