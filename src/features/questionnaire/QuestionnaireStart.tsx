@@ -8,8 +8,7 @@ import { loadTest, lookUpTeacher, selectLookUp, selectTeacher } from '@/store/qu
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 import styles from './QuestionnaireStart.module.css'
-import { StartForm } from './StartForm'
-import type { StartValues } from './startSchema'
+import { StartForm, type StartValues } from './StartForm'
 
 interface QuestionnaireStartProps {
   /** Null in a prerendered page, until the application runs. */

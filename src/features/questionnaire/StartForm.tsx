@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { object } from 'yup'
 
+import type { QuestionnaireProgress } from '@/lib/questionnaire'
 import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -11,8 +13,13 @@ import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 
 import styles from './StartForm.module.css'
-import { emptyStart, startSchema, type StartValues } from './startSchema'
 import { type LookUp, Searching, TeacherFound } from './TeacherFound'
+
+export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
+
+const empty: StartValues = { isStudent: '', code: '' }
+/** Nothing can be wrong: «Comenzar» waits for who answers, and for the teacher of the code. */
+const schema = object()
 
 interface StartFormProps {
   /** What came with a link or was there before; null in a prerendered page, until the application runs. */
@@ -47,8 +54,8 @@ export function StartForm({ initialValues, answered, total, onChange, onStart, .
   return (
     <Form
       className={styles.form}
-      initialValues={initialValues ?? emptyStart}
-      schema={startSchema}
+      initialValues={initialValues ?? empty}
+      schema={schema}
       onChange={onChange}
       // Enter must not decide between continuing with the answers from before and starting again.
       onSubmit={(values) => answered === 0 && onStart(values, false)}
