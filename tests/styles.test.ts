@@ -139,9 +139,9 @@ it('has rules for paper in the base sheet, and in the sheets of what is made for
       'ClassQr.module.css',
       'PassTicket.module.css',
       'PrincipalSheet.module.css',
-      'Receipt.module.css',
       'ReceiptTotal.module.css',
       'RequirementLists.module.css',
+      'VisitReceipt.module.css',
       'base.css',
     ]),
   )

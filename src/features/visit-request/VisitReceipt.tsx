@@ -1,39 +1,54 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/lib/prices'
 import type { ChosenService } from '@/lib/visits'
-import { Receipt } from '@/ui/receipt/Receipt'
+import { classNames } from '@/ui/classNames'
+
+import { ReceiptTotal } from './ReceiptTotal'
+import styles from './VisitReceipt.module.css'
 
 interface VisitReceiptProps {
   service: ChosenService | null
   /** As `attendeeRows` lists them. */
   rows: { label: string; count: number | '' }[]
   attendees: number
+  /** What somebody may do about the total, right below it. */
   advice?: ReactNode
   /** Follows the note about the prices. */
   note?: string
 }
 
-/** The pre-quote of a visit. Without a service or attendees it has no total. */
+/** The pre-quote of a visit as a receipt. Without a service or attendees it has no total. */
 export function VisitReceipt({ service, rows, attendees, advice, note = '' }: VisitReceiptProps) {
+  const titleId = useId()
   const price = service?.price ?? null
-  const isIncomplete = attendees === 0 || service === null
+  const isComplete = attendees > 0 && service !== null
   return (
-    <Receipt
-      title="Precotización"
-      subtitle={service?.name ?? 'Servicio por elegir'}
-      rows={[
-        ...rows.map(({ label, count }) => ({ label, value: count === '' ? '—' : count })),
-        { label: 'Asistentes', value: attendees, sum: true },
-      ]}
-      total={{
-        label: 'Total',
-        detail: isIncomplete ? 'Faltan datos' : attendeesTimes(attendees, price),
-        value: formatPrice(preQuote(price, attendees)),
-        empty: isIncomplete && 'Sin calcular',
-      }}
-      advice={advice}
-      note={`Pesos mexicanos. ${priceValidity()} ${note}`.trim()}
-    />
+    <section className={styles.receipt} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          Precotización
+        </h2>
+        <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ label, count }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{count === '' ? '—' : count}</dd>
+          </div>
+        ))}
+        <div className={classNames(styles.row, styles.sum)}>
+          <dt className={styles.label}>Asistentes</dt>
+          <dd className={styles.value}>{attendees}</dd>
+        </div>
+      </dl>
+      <ReceiptTotal
+        detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}
+        total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
+      />
+      {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
+      <p className={styles.note}>{`Pesos mexicanos. ${priceValidity()} ${note}`.trim()}</p>
+    </section>
   )
 }

@@ -1,26 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Receipt } from '@/ui/receipt/Receipt'
+import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const receipt = (value: string, empty: string | false = false) => (
-  <Receipt
-    title="Precotización"
-    rows={[{ label: 'Asistentes', value: 70, sum: true }]}
-    total={{ label: 'Total', detail: '70 × $95.00', value, empty }}
-  />
+const receiptFor = (attendees: number) => (
+  <VisitReceipt service={{ id: '1', name: 'Visita guiada', price: 95 }} rows={[]} attendees={attendees} />
 )
 
 test('reads the total aloud once it rests, and not at first', () => {
-  const { rerender } = render(receipt('', 'Sin calcular'))
+  const { rerender } = render(receiptFor(0))
   vi.advanceTimersByTime(2000)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(receipt('$95.00'))
+  rerender(receiptFor(1))
   vi.advanceTimersByTime(500)
-  rerender(receipt('$190.00'))
+  rerender(receiptFor(2))
   vi.advanceTimersByTime(500)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   vi.advanceTimersByTime(400)

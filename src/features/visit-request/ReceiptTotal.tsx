@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { classNames } from '@/ui/classNames'
+
+import styles from './ReceiptTotal.module.css'
+
+interface ReceiptTotalProps {
+  /** How the total is calculated, or what is missing. */
+  detail: string
+  /** In words or with its currency sign; null when it cannot be calculated yet. */
+  total: string | null
+}
+
+const QUIET_MS = 800
+
+/** The total of a receipt. A change is announced after 800 ms without another. */
+export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
+  const liveRef = useRef<HTMLOutputElement>(null)
+  const spoken = total ?? 'Sin calcular'
+  const lastSpoken = useRef(spoken)
+
+  // Without a React render: nothing on the screen changes.
+  useEffect(() => {
+    if (lastSpoken.current === spoken) return undefined
+    const timer = setTimeout(() => {
+      lastSpoken.current = spoken
+      if (liveRef.current) liveRef.current.textContent = `Total: ${spoken}`
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [spoken])
+
+  return (
+    <div className={classNames(styles.band, total === null && styles.empty)}>
+      <p className={styles.label}>
+        Total
+        <small className={styles.detail}>{detail}</small>
+      </p>
+      <p className={styles.figure}>
+        {total === null ? (
+          <>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{spoken}</VisuallyHidden>
+          </>
+        ) : (
+          <Figure value={total} />
+        )}
+      </p>
+      <VisuallyHidden>
+        <output ref={liveRef} />
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** The amount with a smaller, raised currency sign. */
+function Figure({ value }: { value: string }) {
+  if (!value.startsWith('$')) return value
+  return (
+    <>
+      <span className={styles.sign}>$</span>
+      {value.slice(1)}
+    </>
+  )
+}
