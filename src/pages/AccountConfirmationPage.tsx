@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { AccountConfirmation } from '@/features/account-confirmation/AccountConfirmation'
+import { AccountConfirmation, type Outcome } from '@/features/account-confirmation/AccountConfirmation'
 import { isRecord } from '@/lib/untrusted'
 import { confirmAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
-
-type Outcome = 'validated' | 'refused' | 'unanswered' | 'waiting'
 
 /** What a reload finds in the history entry, since the token no longer stands in the address. */
 function remembered(state: unknown): { token: string; outcome: Outcome | null } {

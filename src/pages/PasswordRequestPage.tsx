@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { PasswordRequestDone } from '@/features/password/PasswordRequestForm'
-import { PasswordRequestForm } from '@/features/password/PasswordRequestForm'
+import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
 import { requestPassword } from '@/store/authSlice'
 import { useAppDispatch, useCarriedEmail, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'

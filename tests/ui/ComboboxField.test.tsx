@@ -147,7 +147,7 @@ function LateSchool() {
   const [names, setNames] = useState<string[]>([])
   return (
     <>
-      <ComboboxField name="school" label="Escuela" options={names} />
+      <ComboboxField name="school" label="Escuela" options={names} extraOption={{ name: 'Otro', position: 'first' }} />
       <button type="button" onPointerEnter={() => setNames(SCHOOLS)}>
         Llegan los nombres
       </button>

@@ -12,8 +12,11 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { ResultPanel } from '@/ui/page/ResultPanel'
 import { Skeleton } from '@/ui/Skeleton'
 
+/** `unanswered`: the account may be validated or not. */
+export type Outcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
+
 interface AccountConfirmationProps {
-  outcome: 'waiting' | 'validated' | 'refused' | 'unanswered'
+  outcome: Outcome
   onRetry: () => void
 }
 
@@ -22,7 +25,7 @@ const AND_THEN = {
   questionnaire: 'Después vuelves al cuestionario.',
 }
 
-/** The state of the validation of an account. `unanswered`: the account may be validated or not. */
+/** The state of the validation of an account. */
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
   const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()

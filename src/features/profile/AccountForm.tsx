@@ -144,9 +144,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
         </FormLayout>
       </Block>
       <SchoolFields otherSchool="last" />
-      <Block title="Temas de interés">
-        <ThemesField />
-      </Block>
+      <ThemesField />
       <Block title="Tu acceso">
         <FormLayout>
           <TextField

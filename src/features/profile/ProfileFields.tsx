@@ -86,17 +86,18 @@ export function ThemesField() {
   const topics = useList(loadTopics)
 
   return (
-    <div>
-      <CheckboxCards
-        name="theme_ids"
-        label="Temas de interés"
-        isLabelHidden
-        hint="Elegir máximo 3 temas"
-        options={topics.items}
-        max={MAX_THEMES}
-        tooMany={TOO_MANY_THEMES}
-      />
-      <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
-    </div>
+    <Block title="Temas de interés">
+      <div>
+        <CheckboxCards
+          name="theme_ids"
+          label="Temas de interés"
+          hint="Elegir máximo 3 temas"
+          options={topics.items}
+          max={MAX_THEMES}
+          tooMany={TOO_MANY_THEMES}
+        />
+        <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
+      </div>
+    </Block>
   )
 }

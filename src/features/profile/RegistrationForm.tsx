@@ -107,9 +107,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         </Block>
         <PersonFields latestBirth={isHydrated ? today() : undefined} />
         <SchoolFields otherSchool="first" />
-        <Block title="Temas de interés">
-          <ThemesField />
-        </Block>
+        <ThemesField />
         <Block title="Tu acceso">
           <FormLayout>
             <TextField

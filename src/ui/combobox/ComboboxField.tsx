@@ -31,7 +31,7 @@ interface ComboboxFieldProps extends FieldProps {
   /** The names; empty while they are loading. Names that differ only in case or accents are offered once. */
   options: readonly string[]
   /** An option that is always offered, also when nothing matches or the list is empty. */
-  extraOption?: { name: string; position: 'first' | 'last' } | undefined
+  extraOption: { name: string; position: 'first' | 'last' }
   /** Offered below the field for a text that is not a name. */
   onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
   /** Below the field. */
@@ -60,13 +60,12 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
   const [unknown, setUnknown] = useState('')
   const query = draft ?? ''
 
-  const extra = extraOption?.name
+  const { name: extra, position } = extraOption
   const index = useMemo(() => searchIndex(options.filter((option) => option !== extra)), [options, extra])
   const matches = useMemo(() => searchNames(index, query), [index, query])
-  const items = matches.slice(0, MAX_SHOWN)
-  if (extraOption?.position === 'first') items.unshift(extraOption.name)
-  if (extraOption?.position === 'last') items.push(extraOption.name)
-  const firstMatch = extraOption?.position === 'first' ? 1 : 0
+  const shown = matches.slice(0, MAX_SHOWN)
+  const items = position === 'first' ? [extra, ...shown] : [...shown, extra]
+  const firstMatch = position === 'first' ? 1 : 0
 
   const hasNames = index.length > 0
 
@@ -76,8 +75,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
   }
   const settle = () => {
     if (draft === null) return
-    const everyName = extra === undefined ? index : [...searchIndex([extra]), ...index]
-    const found = draft.trim() === '' ? '' : findName(everyName, draft)
+    const found = draft.trim() === '' ? '' : findName([...searchIndex([extra]), ...index], draft)
     if (found === undefined && !hasNames) return
     setUnknown(found === undefined ? draft.trim() : '')
     if (found !== undefined) choose(found)
@@ -104,7 +102,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
       inputId: name,
       labelId: `${name}-label`,
       menuId: `${name}-list`,
-      getItemId: useCallback((position: number) => `${name}-option-${position}`, [name]),
+      getItemId: useCallback((itemIndex: number) => `${name}-option-${itemIndex}`, [name]),
       inputValue: draft ?? value,
       selectedItem: value === '' ? null : value,
       itemToString: (item) => item ?? '',

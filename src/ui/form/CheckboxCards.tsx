@@ -7,19 +7,18 @@ import { formField } from './formField'
 
 interface CheckboxCardsProps {
   name: string
+  /** For screen readers: a heading above the field says the same. */
   label: string
   options: readonly Option[]
   /** More can be ticked, which is said at once. The form's rules refuse to send them. */
   max: number
   tooMany: string
   hint?: ReactNode
-  /** A heading above the field says what the label says. */
-  isLabelHidden?: boolean
 }
 
 /** Several choices out of a few. The form has the chosen ids as strings, in the order of the options. */
 export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
-  const { field, name, label, options, max, tooMany, hint, isLabelHidden = false } = props
+  const { field, name, label, options, max, tooMany, hint } = props
   const { value, change, leave } = field
   const error = value.length > max ? tooMany : field.error
 
@@ -34,14 +33,7 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
     </output>
   )
   return (
-    <FieldSet
-      name={name}
-      error={error}
-      legend={label}
-      look={isLabelHidden ? 'hidden' : undefined}
-      hint={hint}
-      status={counter}
-    >
+    <FieldSet name={name} error={error} legend={label} look="hidden" hint={hint} status={counter}>
       {(isInvalid) => (
         <ChoiceGrid
           type="checkbox"

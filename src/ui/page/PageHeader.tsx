@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import book from '@/art/puerta-libro.svg'
@@ -16,9 +15,9 @@ const figures = { book, group }
 
 interface PageHeaderProps {
   title: string
-  lead?: ReactNode
+  lead: string
   /** The last item, without `to`, is this page. */
-  breadcrumb?: readonly { label: string; to?: string | undefined }[] | undefined
+  breadcrumb: readonly { label: string; to?: string }[]
   /** What stands in the door: of a visit the group, of resources the book. */
   inDoor?: keyof typeof figures | undefined
   /** The document title without the museum's name; by default `title`. */
@@ -30,21 +29,19 @@ export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = ti
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, 'on-wall')}>
-      <PageHead title={documentTitle} description={typeof lead === 'string' ? lead : undefined} />
+      <PageHead title={documentTitle} description={lead} />
       <div className={classNames(styles.inside, 'container')}>
-        {breadcrumb !== undefined && (
-          <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
-            <ol>
-              {breadcrumb.map(({ label, to }) => (
-                <li key={label}>
-                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
+          <ol>
+            {breadcrumb.map(({ label, to }) => (
+              <li key={label}>
+                {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+              </li>
+            ))}
+          </ol>
+        </nav>
         <PageTitle key={pathname} text={title} className={styles.title} />
-        {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
+        <p className={classNames(styles.lead, 'lead')}>{lead}</p>
       </div>
       {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
       <picture>
