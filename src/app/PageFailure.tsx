@@ -2,8 +2,7 @@ import { messages } from '@/lib/messages'
 import { NewVersionError } from '@/lib/newVersion'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
-
-import styles from './PageFailure.module.css'
+import { PageBody } from '@/ui/PageBody'
 
 /**
  * Shown in place of a page that failed, with two links. Both load the document again, which also helps when its code
@@ -11,18 +10,22 @@ import styles from './PageFailure.module.css'
  */
 export function PageFailure({ error }: { error: unknown }) {
   return (
-    <div className={`${styles.failure} container`} role="alert">
+    <div role="alert">
       <title>No pudimos mostrar esta página · Museo Memoria y Tolerancia</title>
-      <h1>No pudimos mostrar esta página</h1>
-      <p>
-        {error instanceof NewVersionError
-          ? messages.newVersion
-          : 'Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.'}
-      </p>
-      <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
-      <p>
-        <a href={paths.home}>Ir a inicio</a>
-      </p>
+      <PageBody narrow>
+        <h1>No pudimos mostrar esta página</h1>
+        <p>
+          {error instanceof NewVersionError
+            ? messages.newVersion
+            : 'Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.'}
+        </p>
+        <div>
+          <Button onClick={() => window.location.reload()}>Volver a cargar</Button>
+        </div>
+        <p>
+          <a href={paths.home}>Ir a inicio</a>
+        </p>
+      </PageBody>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { useClearOutcomesOnLeave, useList } from '@/store/hooks'
 import { downloadDocument, loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { EmptyState } from '@/ui/EmptyState'
+import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -34,13 +34,10 @@ export function JustificationsPage() {
           list={list}
           skeleton={<Skeleton height="40rem" />}
           empty={
-            <EmptyState
-              art={emptyPlace}
-              title="Aún no hay proyectos publicados"
-              text="Escríbenos y te ayudamos a justificar la visita."
-            >
+            <Panel tone="empty" art={emptyPlace} title="Aún no hay proyectos publicados">
+              <p className="muted">Escríbenos y te ayudamos a justificar la visita.</p>
               <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
-            </EmptyState>
+            </Panel>
           }
         >
           {groups.map(({ gradeId, title }) => (

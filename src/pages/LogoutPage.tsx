@@ -8,9 +8,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
+import { Cluster } from '@/ui/layout/layout'
 
 const isChosen = (state: unknown) => isRecord(state) && state['signOut'] === signOutChosen.signOut
 
@@ -44,12 +44,12 @@ export function LogoutPage() {
       <TaskHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
       <PageBody narrow>
         <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
-        <ButtonRow>
+        <Cluster gap={3}>
           <Button onClick={() => setIsSure(true)}>Cerrar sesión</Button>
           <ButtonLink to={paths.home} tone="secondary">
             Seguir con mi sesión
           </ButtonLink>
-        </ButtonRow>
+        </Cluster>
       </PageBody>
     </>
   )

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import art from '@/art/umbral-ancho.svg'
-import { ResultPanel } from '@/ui/page/ResultPanel'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/resetToken'
@@ -43,10 +42,10 @@ export function NewPasswordPage() {
       />
       <PageBody narrow={request.status === 'done'}>
         {request.status === 'done' ? (
-          <ResultPanel art={art} title={request.message}>
+          <Panel tone="result" art={art} title={request.message}>
             <p>Ya puedes entrar con tu contraseña nueva.</p>
             <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
-          </ResultPanel>
+          </Panel>
         ) : (
           <WithAside
             aside={

@@ -7,12 +7,12 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
-import { EmptyState } from '@/ui/EmptyState'
+import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { Cluster } from '@/ui/layout/layout'
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -32,30 +32,25 @@ export function RequirementsPage() {
           list={list}
           skeleton={<Skeleton height="60rem" />}
           empty={
-            <EmptyState
-              art={emptyPlace}
-              title="Aún no hay requisitos publicados"
-              text="Escríbenos y te decimos qué necesita tu grupo."
-            >
+            <Panel tone="empty" art={emptyPlace} title="Aún no hay requisitos publicados">
+              <p className="muted">Escríbenos y te decimos qué necesita tu grupo.</p>
               <ButtonLink tone="secondary" to={paths.contact}>
                 Ir a contacto
               </ButtonLink>
-            </EmptyState>
+            </Panel>
           }
         >
           <RequirementLists requirements={list.items} />
         </ListState>
-        <div className={user ? undefined : 'signed-out'}>
-          <ButtonRow>
-            {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
-            {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
-            {list.items.length > 0 && (
-              <Button tone="secondary" onClick={() => window.print()}>
-                Imprimir la lista
-              </Button>
-            )}
-          </ButtonRow>
-        </div>
+        <Cluster gap={3} className={user ? '' : 'signed-out'}>
+          {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
+          {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+          {list.items.length > 0 && (
+            <Button tone="secondary" onClick={() => window.print()}>
+              Imprimir la lista
+            </Button>
+          )}
+        </Cluster>
         <PracticalInfo without="bring" />
       </PageBody>
     </>

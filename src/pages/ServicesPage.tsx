@@ -15,11 +15,11 @@ import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { Cluster } from '@/ui/layout/layout'
 
 /** The teacher who came here by the link of their visit request: only then services can be added and removed. */
 function useChooser(user: SessionUser | null): SessionUser | null {
@@ -85,18 +85,16 @@ export function ServicesPage() {
         </ListState>
         {list.request.status !== 'failed' && <p>Pesos mexicanos. {list.items.length > 0 && priceValidity()}</p>}
         {!chooser && (
-          <div>
-            <ButtonRow>
-              {!user && (
-                <div className="signed-out">
-                  <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
-                </div>
-              )}
-              <ButtonLink tone="secondary" to={paths.requirements}>
-                Ver requisitos
-              </ButtonLink>
-            </ButtonRow>
-          </div>
+          <Cluster gap={3}>
+            {!user && (
+              <div className="signed-out">
+                <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
+              </div>
+            )}
+            <ButtonLink tone="secondary" to={paths.requirements}>
+              Ver requisitos
+            </ButtonLink>
+          </Cluster>
         )}
         <PracticalInfo />
         {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}

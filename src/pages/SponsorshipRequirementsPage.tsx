@@ -5,7 +5,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { EmptyState } from '@/ui/EmptyState'
+import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -29,15 +29,12 @@ export function SponsorshipRequirementsPage() {
           list={list}
           skeleton={<Skeleton height="520px" />}
           empty={
-            <EmptyState
-              art={noRequirements}
-              title="Por ahora no hay requisitos publicados"
-              text="Si quieres saber cómo pedir un patrocinio, escríbele al museo."
-            >
+            <Panel tone="empty" art={noRequirements} title="Por ahora no hay requisitos publicados">
+              <p className="muted">Si quieres saber cómo pedir un patrocinio, escríbele al museo.</p>
               <ButtonLink to={paths.contact} tone="secondary">
                 Ir a contacto
               </ButtonLink>
-            </EmptyState>
+            </Panel>
           }
         >
           <SponsorshipRequirementList requirements={list.items} />

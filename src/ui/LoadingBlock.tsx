@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-import styles from './LoadingBlock.module.css'
+import { Stack } from './layout/layout'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** Announces `label` once for all skeletons inside. */
 export function LoadingBlock({ label = 'Cargando…', children }: { label?: string; children: ReactNode }) {
   return (
-    <div className={styles.block}>
+    <Stack gap={3}>
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>
       {children}
-    </div>
+    </Stack>
   )
 }

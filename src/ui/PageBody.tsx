@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from './classNames'
+import { Stack } from './layout/layout'
 import styles from './PageBody.module.css'
 
 interface PageBodyProps {
@@ -11,5 +12,9 @@ interface PageBodyProps {
 
 /** The content of a page, below its header. */
 export function PageBody({ narrow = false, children }: PageBodyProps) {
-  return <div className={classNames(styles.body, narrow && styles.narrow, 'container')}>{children}</div>
+  return (
+    <Stack gap={5} className={classNames(styles.body, narrow && styles.narrow, 'container')}>
+      {children}
+    </Stack>
+  )
 }

@@ -7,10 +7,10 @@ import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Panel } from '@/ui/Panel'
 import { Skeleton } from '@/ui/Skeleton'
+import { Cluster } from '@/ui/layout/layout'
 
 /** `unanswered`: the account may be validated or not. */
 export type Outcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
@@ -37,7 +37,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       </LoadingBlock>
     ),
     validated: (
-      <ResultPanel art={sent} title="Tu cuenta ha sido validada">
+      <Panel tone="result" art={sent} title="Tu cuenta ha sido validada">
         <p>
           Ya puedes entrar con tu correo y tu contraseña.{' '}
           {returnPath !== null && (returnPath === paths.visitRequest ? AND_THEN.visit : AND_THEN.questionnaire)}
@@ -49,27 +49,27 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
         >
           Iniciar sesión
         </ButtonLink>
-      </ResultPanel>
+      </Panel>
     ),
     refused: (
-      <ResultPanel art={noConnection} title="No pudimos validar tu cuenta">
+      <Panel tone="result" art={noConnection} title="No pudimos validar tu cuenta">
         <p>Si ya la habías validado, inicia sesión. Si no, abre otra vez el enlace completo de tu correo.</p>
         <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
-      </ResultPanel>
+      </Panel>
     ),
     unanswered: (
-      <ResultPanel art={noConnection} title="No pudimos validar tu cuenta">
+      <Panel tone="result" art={noConnection} title="No pudimos validar tu cuenta">
         <p>
           El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
           prueba iniciar sesión.
         </p>
-        <ButtonRow>
+        <Cluster gap={3}>
           <Button onClick={onRetry}>Reintentar</Button>
           <ButtonLink to={paths.login} tone="secondary">
             Iniciar sesión
           </ButtonLink>
-        </ButtonRow>
-      </ResultPanel>
+        </Cluster>
+      </Panel>
     ),
   }
   return panels[outcome]

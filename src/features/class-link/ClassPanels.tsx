@@ -14,13 +14,15 @@ import { ClassQr, ProjectInClass } from './ClassQr'
 /** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
-    <Panel tone="aside" title="Para tu grupo">
+    <Panel title="Para tu grupo">
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
       <TeacherCode teacherId={teacherId} label="Código de profesor" />
       <div className={styles.qr}>
         <ClassQr teacherId={teacherId} />
       </div>
-      <ProjectInClass teacherId={teacherId} />
+      <div>
+        <ProjectInClass teacherId={teacherId} />
+      </div>
       <ClassLink teacherId={teacherId} />
     </Panel>
   )

@@ -11,9 +11,9 @@ import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
@@ -60,15 +60,17 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
     return (
       <Dialog title="Código QR enviado correctamente" onClose={close}>
         <img className={styles.art} src={envelope} alt="" width="320" height="240" />
-        <p className="lead">Favor de revisar tu bandeja de entrada y spam.</p>
-        <ButtonRow>
-          <ButtonLink to={paths.home} onClick={close}>
-            Ir a inicio
-          </ButtonLink>
-          <Button tone="plain" onClick={returnToPass}>
-            Regresar
-          </Button>
-        </ButtonRow>
+        <Stack gap={6}>
+          <p className="lead">Favor de revisar tu bandeja de entrada y spam.</p>
+          <Cluster gap={3}>
+            <ButtonLink to={paths.home} onClick={close}>
+              Ir a inicio
+            </ButtonLink>
+            <Button tone="plain" onClick={returnToPass}>
+              Regresar
+            </Button>
+          </Cluster>
+        </Stack>
       </Dialog>
     )
   }

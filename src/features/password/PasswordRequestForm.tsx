@@ -8,13 +8,13 @@ import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
-import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { Cluster } from '@/ui/layout/layout'
 
 import { passwordRequestSchema } from './passwordSchema'
 
@@ -72,19 +72,19 @@ interface PasswordRequestDoneProps {
 export function PasswordRequestDone({ message, email, onAgain }: PasswordRequestDoneProps) {
   const dispatch = useAppDispatch()
   return (
-    <ResultPanel art={art} title={message}>
+    <Panel tone="result" art={art} title={message}>
       <p>
         Te enviamos un enlace a <strong>{email}</strong>. Ábrelo para elegir una contraseña nueva.
       </p>
       <p>¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.</p>
-      <ButtonRow>
+      <Cluster gap={3}>
         <ButtonLink to={paths.login} onClick={() => dispatch(emailCarried(email))}>
           Iniciar sesión
         </ButtonLink>
         <Button tone="plain" onClick={onAgain}>
           Usar otro correo
         </Button>
-      </ButtonRow>
-    </ResultPanel>
+      </Cluster>
+    </Panel>
   )
 }

@@ -5,8 +5,8 @@ import { paths, signOutChosen } from '@/lib/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { modalClosed } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 interface LeaveQuestionProps {
   /** There are unsaved changes. */
@@ -54,27 +54,29 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
   if (destination === null) return null
   return (
     <Dialog title="¿Salir sin guardar?" size="s" initialFocus={stay} onClose={() => setDestination(null)}>
-      <p>
-        Tus cambios aún no se guardan en tu cuenta.{' '}
-        {destination === paths.logout && 'Al cerrar sesión se borran de este equipo.'}
-        {destination !== paths.logout && isStored && 'Si sales, te esperan en este equipo para cuando vuelvas.'}
-        {destination !== paths.logout && !isStored && 'Si sales, se pierden.'}
-      </p>
-      <ButtonRow>
-        <Button ref={stay} onClick={() => setDestination(null)}>
-          Seguir editando
-        </Button>
-        <Button
-          tone="secondary"
-          onClick={() => {
-            setDestination(null)
-            // With this state the sign-out page does not ask for confirmation again.
-            void navigate(destination, { state: destination === paths.logout ? signOutChosen : undefined })
-          }}
-        >
-          Salir
-        </Button>
-      </ButtonRow>
+      <Stack gap={6}>
+        <p>
+          Tus cambios aún no se guardan en tu cuenta.{' '}
+          {destination === paths.logout && 'Al cerrar sesión se borran de este equipo.'}
+          {destination !== paths.logout && isStored && 'Si sales, te esperan en este equipo para cuando vuelvas.'}
+          {destination !== paths.logout && !isStored && 'Si sales, se pierden.'}
+        </p>
+        <Cluster gap={3}>
+          <Button ref={stay} onClick={() => setDestination(null)}>
+            Seguir editando
+          </Button>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              setDestination(null)
+              // With this state the sign-out page does not ask for confirmation again.
+              void navigate(destination, { state: destination === paths.logout ? signOutChosen : undefined })
+            }}
+          >
+            Salir
+          </Button>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }

@@ -24,7 +24,7 @@ import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Block } from '@/ui/page/Block'
-import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -170,7 +170,7 @@ interface RegistrationDoneProps {
 export function RegistrationDone({ message, onAgain }: RegistrationDoneProps) {
   const { search } = useLocation()
   return (
-    <ResultPanel art={art} title={message}>
+    <Panel tone="result" art={art} title={message}>
       <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
       <p>¿No lo ves? Busca también en la carpeta de spam.</p>
       <ButtonLink to={paths.login} tone="secondary">
@@ -181,6 +181,6 @@ export function RegistrationDone({ message, onAgain }: RegistrationDoneProps) {
           ¿No es tu correo? Crea la cuenta de nuevo
         </Link>
       </p>
-    </ResultPanel>
+    </Panel>
   )
 }

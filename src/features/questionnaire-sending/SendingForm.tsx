@@ -6,7 +6,6 @@ import { looksLikeEmail, readEmails } from '@/lib/emailList'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { TextFileDrop } from '@/ui/chips/TextFileDrop'
 import { useChips } from '@/ui/chips/useChips'
@@ -14,8 +13,9 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
-import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
@@ -116,20 +116,22 @@ function ConfirmRecipients({ onClose }: { onClose: () => void }) {
   const review = useRef<HTMLButtonElement>(null)
   return (
     <Dialog title={`¿Enviar a ${recipients(values).length} personas?`} size="s" initialFocus={review} onClose={onClose}>
-      <p>Son muchas para un grupo. Los correos salen al momento y no se pueden detener.</p>
-      <ButtonRow>
-        <Button ref={review} tone="secondary" onClick={onClose}>
-          Revisar la lista
-        </Button>
-        <Button
-          onClick={() => {
-            onClose()
-            void submitForm()
-          }}
-        >
-          Enviar a todas
-        </Button>
-      </ButtonRow>
+      <Stack gap={6}>
+        <p>Son muchas para un grupo. Los correos salen al momento y no se pueden detener.</p>
+        <Cluster gap={3}>
+          <Button ref={review} tone="secondary" onClick={onClose}>
+            Revisar la lista
+          </Button>
+          <Button
+            onClick={() => {
+              onClose()
+              void submitForm()
+            }}
+          >
+            Enviar a todas
+          </Button>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }
@@ -144,7 +146,7 @@ interface SendingDoneProps {
 /** What is shown after the questionnaire was sent, with what was not. */
 export function SendingDone({ message, rejected, onAgain }: SendingDoneProps) {
   return (
-    <ResultPanel art={sent} title="Cuestionario enviado">
+    <Panel tone="result" art={sent} title="Cuestionario enviado">
       <output>{message}</output>
       {rejected.length > 0 && (
         <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`}>
@@ -154,6 +156,6 @@ export function SendingDone({ message, rejected, onAgain }: SendingDoneProps) {
       <Button tone="secondary" onClick={onAgain}>
         Enviar a más estudiantes
       </Button>
-    </ResultPanel>
+    </Panel>
   )
 }

@@ -8,10 +8,9 @@ import { paths } from '@/lib/paths'
 import { sentVisitPath } from '@/lib/links'
 import type { SentVisit } from '@/lib/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
-import { EmptyState } from '@/ui/EmptyState'
+import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 /** Further requests of the same person. */
@@ -49,20 +48,23 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
     <>
       <TaskHeader title="Tu visita" />
       <PageBody>
-        <EmptyState
+        <Panel
+          tone="empty"
           art={noVisit}
           title={isWrongFolio ? 'Ese folio no es de una solicitud' : 'No conocemos tu folio en este dispositivo'}
-          text="Abre el enlace del correo de tu solicitud, que lleva el folio. También te lo decimos por teléfono."
         >
-          <ButtonRow>
+          <p className="muted">
+            Abre el enlace del correo de tu solicitud, que lleva el folio. También te lo decimos por teléfono.
+          </p>
+          <Cluster gap={3}>
             <ButtonLink href={telephoneLink(phone)} icon="phone">
               {phone}
             </ButtonLink>
             <ButtonLink to={paths.visitRequest} tone="secondary">
               Solicitar visita
             </ButtonLink>
-          </ButtonRow>
-        </EmptyState>
+          </Cluster>
+        </Panel>
         {others.length > 0 && <OtherVisits visits={others} />}
       </PageBody>
     </>

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 interface DeletionDialogProps {
   onDelete: (id: string) => void
@@ -21,22 +21,24 @@ export function DeletionDialog({ onDelete }: DeletionDialogProps) {
 
   return (
     <Dialog title={title} size="s" initialFocus={cancel} onClose={close}>
-      <p>{description}</p>
-      <ButtonRow>
-        <Button ref={cancel} tone="secondary" onClick={close}>
-          Cancelar
-        </Button>
-        <Button
-          tone="danger"
-          icon="trash"
-          onClick={() => {
-            onDelete(id)
-            close()
-          }}
-        >
-          Eliminar
-        </Button>
-      </ButtonRow>
+      <Stack gap={6}>
+        <p>{description}</p>
+        <Cluster gap={3}>
+          <Button ref={cancel} tone="secondary" onClick={close}>
+            Cancelar
+          </Button>
+          <Button
+            tone="danger"
+            icon="trash"
+            onClick={() => {
+              onDelete(id)
+              close()
+            }}
+          >
+            Eliminar
+          </Button>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }

@@ -3,29 +3,31 @@ import { paths } from '@/lib/paths'
 import { returnAfterValidation } from '@/lib/signInDestination'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 /** Shown to people who come from the questionnaire and have to sign in. */
 export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Para responder, inicia sesión" onClose={onClose}>
-      <p>
-        Regístrate o inicia sesión para responder el cuestionario. Lo que ya habías escrito te espera al volver. Si eres
-        estudiante, no necesitas cuenta: regresa y usa el código de tu profesor.
-      </p>
-      <ButtonRow>
-        <Button onClick={onClose}>Iniciar sesión</Button>
-        <ButtonLink
-          to={paths.registration}
-          tone="secondary"
-          onClick={() =>
-            returnAfterValidation.write(paths.answerQuestionnaire + (questionnaireProgress.read()?.resume ?? ''))
-          }
-        >
-          Regístrate
-        </ButtonLink>
-      </ButtonRow>
+      <Stack gap={6}>
+        <p>
+          Regístrate o inicia sesión para responder el cuestionario. Lo que ya habías escrito te espera al volver. Si
+          eres estudiante, no necesitas cuenta: regresa y usa el código de tu profesor.
+        </p>
+        <Cluster gap={3}>
+          <Button onClick={onClose}>Iniciar sesión</Button>
+          <ButtonLink
+            to={paths.registration}
+            tone="secondary"
+            onClick={() =>
+              returnAfterValidation.write(paths.answerQuestionnaire + (questionnaireProgress.read()?.resume ?? ''))
+            }
+          >
+            Regístrate
+          </ButtonLink>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
 import { Block } from '@/ui/page/Block'
-import { ResultPanel } from '@/ui/page/ResultPanel'
+import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { initialSponsorship, sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
@@ -123,7 +123,7 @@ interface SponsorshipDoneProps {
 
 export function SponsorshipDone({ message, sponsorship, hasVisit }: SponsorshipDoneProps) {
   return (
-    <ResultPanel art={sent} title={message}>
+    <Panel tone="result" art={sent} title={message}>
       <p>
         El museo revisará tu solicitud y te responderá a{' '}
         <strong>{sponsorship?.email ?? 'el correo que escribiste'}</strong>. El patrocinio no queda aprobado hasta que
@@ -148,6 +148,6 @@ export function SponsorshipDone({ message, sponsorship, hasVisit }: SponsorshipD
       <p>
         <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
       </p>
-    </ResultPanel>
+    </Panel>
   )
 }

@@ -4,12 +4,10 @@ import { paths } from '@/lib/paths'
 import { Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 
-import styles from './WhatYouNeed.module.css'
-
 /** What people need before they fill in the form. */
 export function WhatYouNeed() {
   return (
-    <Panel tone="aside" title="Ten a la mano">
+    <Panel title="Ten a la mano">
       <Stack as="ul" gap={2} className="bullets">
         <li>El sostenimiento y el nivel educativo de tu escuela.</li>
         <li>Su dirección completa, con código postal.</li>
@@ -18,7 +16,7 @@ export function WhatYouNeed() {
       <p>
         <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
       </p>
-      <p className={styles.note}>Guardamos tu avance en este equipo: puedes salir y continuar después.</p>
+      <p className="small muted">Guardamos tu avance en este equipo: puedes salir y continuar después.</p>
     </Panel>
   )
 }

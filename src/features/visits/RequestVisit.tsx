@@ -2,7 +2,7 @@ import { paths, registrationFor } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ButtonRow } from '@/ui/ButtonRow'
+import { Cluster } from '@/ui/layout/layout'
 
 /** What a teacher does next: request a visit or find the request; for who is signed out, an account. */
 export function RequestVisit() {
@@ -18,17 +18,15 @@ export function RequestVisit() {
   }
   if (!user.isTeacher) return null
   return (
-    <div>
-      <ButtonRow>
-        <ButtonLink size="l" to={paths.visitRequest}>
-          Solicitar visita
+    <Cluster gap={3}>
+      <ButtonLink size="l" to={paths.visitRequest}>
+        Solicitar visita
+      </ButtonLink>
+      {user.hasAppointments && (
+        <ButtonLink size="l" tone="secondary" to={paths.sentVisit}>
+          Mi solicitud
         </ButtonLink>
-        {user.hasAppointments && (
-          <ButtonLink size="l" tone="secondary" to={paths.sentVisit}>
-            Mi solicitud
-          </ButtonLink>
-        )}
-      </ButtonRow>
-    </div>
+      )}
+    </Cluster>
   )
 }

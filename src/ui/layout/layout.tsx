@@ -10,7 +10,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
    * Where children stand across the direction of the layout. `Stack` and `Columns` stretch them by default, and with
    * `start` each is as wide as what it holds; `Cluster` centres them on the line.
    */
-  align?: 'start' | 'center' | 'end' | 'baseline'
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   /** `between`: what is left of the line stands between the children of a `Cluster`. */
   justify?: 'between' | 'center' | 'end'
   /** The element that it is; a `div` by default. */
