@@ -33,11 +33,11 @@ async function start() {
   const route = routeAt(path)
   const user = selectUser(store.getState())
   loadData(route, store.dispatch, user)
-  const isThere = await arrives(route)
+  const hasCode = await loadsCode(route)
   await nextTask()
 
-  // The build wrote this very page: the application starts in it.
-  const isWritten = isThere && root.dataset['page'] === path
+  // The build prerendered this very page: the application starts in it.
+  const isPrerendered = hasCode && root.dataset['page'] === path
   const application = (
     <StrictMode>
       {/* For what goes wrong outside of a page, such as in the bar: each page has a boundary of its own. */}
@@ -49,7 +49,7 @@ async function start() {
     </StrictMode>
   )
   startTransition(() => {
-    if (isWritten) hydrateRoot(root, application)
+    if (isPrerendered) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
   // Without it, pages are loaded when they are opened.
@@ -60,10 +60,10 @@ async function start() {
 }
 
 /**
- * Until the page's code is there, what the build wrote stays as it is.
- * @returns false when the code does not come: what was written would look alive and not be, and the application says so.
+ * Until the page's code is there, what the build prerendered stays as it is.
+ * @returns false when the code does not come: a prerendered page would look alive and not be, and the application says so.
  */
-async function arrives({ page }: Route): Promise<boolean> {
+async function loadsCode({ page }: Route): Promise<boolean> {
   try {
     await page.load()
     return true

@@ -19,7 +19,7 @@ async function post(path: string, body: object): Promise<void> {
 }
 
 /** Failures of the content site are none of this platform's, and go to the console. */
-async function tell(path: string, body: object, failure: string): Promise<void> {
+async function postOrLog(path: string, body: object, failure: string): Promise<void> {
   if (settings.contentSiteUrl === '') return
   try {
     await post(path, body)
@@ -33,7 +33,7 @@ async function tell(path: string, body: object, failure: string): Promise<void> 
  * and never fails.
  * @param cookies the session's cookies of this platform, by their names
  */
-export const setContentSession = (cookies: object) => tell('set-session', cookies, 'Error al enviar cookies')
+export const setContentSession = (cookies: object) => postOrLog('set-session', cookies, 'Error al enviar cookies')
 
 /** `POST /wp-json/custom/v1/logout/` of the content site, if there is one. Gives up after 3 s, and never fails. */
-export const endContentSession = () => tell('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')
+export const endContentSession = () => postOrLog('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')

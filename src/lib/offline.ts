@@ -29,7 +29,7 @@ const workerScript = () =>
  * Has this browser store the questionnaire, so that it opens again without network. What it needs is fetched now; where
  * there is no service worker (private mode, storage full or blocked, http), everything else works as before.
  */
-export async function keepQuestionnaireOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register(workerScript(), {

@@ -26,12 +26,12 @@ export function AccountConfirmationPage() {
   const navigate = useNavigate()
   const { search, pathname, ...location } = useLocation()
   const state: unknown = location.state
-  const [{ token, known }] = useState<{ token: string; known: Outcome | null }>(() => {
+  const [{ token, before }] = useState<{ token: string; before: Outcome | null }>(() => {
     const query = new URLSearchParams(search)
     const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
-    if (fromLink !== '') return { token: fromLink, known: null }
+    if (fromLink !== '') return { token: fromLink, before: null }
     const { token: rememberedToken, outcome } = remembered(state)
-    return { token: rememberedToken, known: outcome ?? (rememberedToken === '' ? 'refused' : 'unanswered') }
+    return { token: rememberedToken, before: outcome ?? (rememberedToken === '' ? 'refused' : 'unanswered') }
   })
   const request = useRequest(confirmAccount, token)
   const [wasAsked, setWasAsked] = useState(false)
@@ -40,15 +40,15 @@ export function AccountConfirmationPage() {
 
   function outcomeOf(): Outcome {
     // Idle again without an outcome: another session began meanwhile, and the answer did not count.
-    if (token === '' || request.status === 'idle') return known ?? (wasAsked ? 'unanswered' : 'waiting')
+    if (token === '' || request.status === 'idle') return before ?? (wasAsked ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
     return request.failure.kind === 'refused' ? 'refused' : 'unanswered'
   }
 
   useEffect(() => {
-    if (known === null) void dispatch(confirmAccount(token))
-  }, [dispatch, token, known])
+    if (before === null) void dispatch(confirmAccount(token))
+  }, [dispatch, token, before])
 
   useEffect(() => {
     void navigate(pathname, { replace: true, state: { token, outcome } })

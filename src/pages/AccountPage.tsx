@@ -28,11 +28,11 @@ const TeacherCodeCard = lazy(() =>
 const CARDS = 'tarjetas'
 
 /** Whether the list of schools has arrived or failed: before that, nobody knows which schools are not in it. */
-function useSchoolsKnown(areNeeded: boolean) {
+function useAreSchoolsSettled(areNeeded: boolean) {
   const { status } = useRequest(loadSchools)
-  const [areKnown, setAreKnown] = useState(false)
-  if (!areKnown && (status === 'done' || status === 'failed')) setAreKnown(true)
-  return areKnown || !areNeeded
+  const [areSettled, setAreSettled] = useState(false)
+  if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)
+  return areSettled || !areNeeded
 }
 
 export function AccountPage({ user }: { user: SessionUser }) {
@@ -41,17 +41,17 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const request = useRequest(loadAccount, user.id)
   const schools = useAppSelector(loadSchools.select)
   const { isTeacher } = user
-  const areSchoolsKnown = useSchoolsKnown(isTeacher)
+  const areSchoolsSettled = useAreSchoolsSettled(isTeacher)
   // Memoised: other values would be filled into the form again.
-  const known = useMemo(() => {
-    if (userData?.id !== user.id || !areSchoolsKnown) return null
+  const loaded = useMemo(() => {
+    if (userData?.id !== user.id || !areSchoolsSettled) return null
     return profileValues(
       userData,
       schools.map(({ name }) => name),
     )
-  }, [userData, user.id, areSchoolsKnown, schools])
+  }, [userData, user.id, areSchoolsSettled, schools])
   // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
-  const profile = useDeferredValue(known)
+  const profile = useDeferredValue(loaded)
 
   useClearOutcomesOnLeave(saveAccount)
 

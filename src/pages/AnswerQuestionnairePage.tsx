@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Answers } from '@/features/questionnaire/Answers'
 import { QuestionnaireStart } from '@/features/questionnaire/QuestionnaireStart'
 import { useQuestionnaireScreen } from '@/features/questionnaire/useQuestionnaireScreen'
-import { keepQuestionnaireOffline } from '@/lib/offline'
+import { registerServiceWorker } from '@/lib/offline'
 import { useAppDispatch, useClearOutcomesOnLeave } from '@/store/hooks'
 import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
@@ -34,7 +34,7 @@ export function AnswerQuestionnairePage() {
 
   useEffect(() => {
     if (!hasStarted) return
-    void keepQuestionnaireOffline()
+    void registerServiceWorker()
     void loadAnswersSent().catch(() => undefined)
   }, [hasStarted])
 

@@ -70,7 +70,7 @@ function useLeaveWhenSignedIn() {
 export function LoginPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
-  // Kept from the first render: leaving the form clears the flag.
+  // As it was at the first render: leaving the form clears the flag.
   const [expired] = useState(useAppSelector(selectExpired))
   const isLeaving = useLeaveWhenSignedIn()
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)

@@ -78,17 +78,17 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
   useClearOutcomesOnLeave(emailSentVisit, downloadSentVisit)
 
-  function keepCopy() {
+  function storeCopy() {
     copy.write(true)
     setHasCopy(true)
   }
 
   async function sendEmail() {
-    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) keepCopy()
+    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) storeCopy()
   }
 
   async function download() {
-    if (downloadSentVisit.fulfilled.match(await dispatch(downloadSentVisit(appointmentId)))) keepCopy()
+    if (downloadSentVisit.fulfilled.match(await dispatch(downloadSentVisit(appointmentId)))) storeCopy()
   }
 
   return (

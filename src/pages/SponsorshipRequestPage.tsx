@@ -29,7 +29,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   useClearOutcomesOnLeave(requestSponsorship)
 
   const [sent, setSent] = useState<SponsorshipPayload | null>(null)
-  // Kept: the draft begins with it.
+  // As it was at the first render: the draft begins with it.
   const [reason] = useState(useAppSelector(selectCarriedReason))
   useEffect(() => void dispatch(reasonCarried('')), [dispatch])
 

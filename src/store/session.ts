@@ -107,7 +107,7 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   dispatch(dropSession())
 }
 
-// Written only so that the browser tells the other tabs; what it holds does not matter.
+// Set only so that the browser tells the other tabs; what it holds does not matter.
 const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function notifyOtherTabs() {

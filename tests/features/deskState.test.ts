@@ -160,8 +160,8 @@ describe('the result in a history entry', () => {
     ['another outcome', { ...result, outcome: 'otro' }, null],
     ['no time', { ...result, at: null }, null],
     ['no result', null, null],
-  ])('%s', (_what, kept, expected) => {
-    expect(resultInHistory({ result: kept }, '7/T')).toEqual(expected)
+  ])('%s', (_what, inHistory, expected) => {
+    expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
   })
 
   it.each([null, undefined, 'result', []])('an entry that holds none: %j', (state) => {

@@ -76,8 +76,8 @@ describe('what travels', () => {
 
 describe('a restored draft', () => {
   it('is what was typed, also what was emptied', () => {
-    const kept = { ...complete, email: '' }
-    expect(withDraftTexts(kept, initialSponsorship(someUser))).toEqual(kept)
+    const fromStorage = { ...complete, email: '' }
+    expect(withDraftTexts(fromStorage, initialSponsorship(someUser))).toEqual(fromStorage)
   })
 
   it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {

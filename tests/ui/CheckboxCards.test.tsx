@@ -7,7 +7,7 @@ import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { Form } from './Form'
 
 const THEMES = ['Holocausto', 'Diversidad', 'Cultura de paz', 'Genocidios'].map((name, index) => ({
-  id: index + 1,
+  id: String(index + 1),
   name,
 }))
 

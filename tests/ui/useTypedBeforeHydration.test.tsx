@@ -21,14 +21,16 @@ const sizes = [
   { id: '1', name: 'Primaria' },
   { id: '2', name: 'Secundaria' },
 ]
-const storedDraft = stored('prueba', (kept): Partial<Values> | null => (typeof kept === 'object' ? kept : null))
+const storedDraft = stored('prueba', (storedValue): Partial<Values> | null =>
+  typeof storedValue === 'object' ? storedValue : null,
+)
 const onSubmit = vi.fn<(values: Values) => void>()
 
 function DraftedForm() {
   const draft = useFormDraft<Values, Partial<Values>>({
     stored: storedDraft,
     initial: () => empty,
-    restore: (kept, initial) => ({ ...initial, ...kept }),
+    restore: (storedValue, initial) => ({ ...initial, ...storedValue }),
     toStored: (values) => values,
   })
   const [renders, setRenders] = useState(0)

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
+import type { Option } from '@/api/lookups'
 import type { RegistrationPayload } from '@/api/users'
 import art from '@/art/e3-correo-enviado.svg'
 import { type DraftValues, registrationIsOpen } from '@/lib/drafts'
@@ -43,7 +44,7 @@ import {
 
 interface RegistrationFormProps {
   /** The profiles of the API; empty while they are not loaded. */
-  profiles: { id: string; name: string }[]
+  profiles: Option[]
   /** The id of the profile that is chosen from the start, or ''. */
   profileId: string
   request: RequestState

@@ -54,12 +54,12 @@ const sameAs = (text: string) => text.toLowerCase()
 
 /** Adds the chips of a text. Those that are in the list already, in any case, are not added again. */
 export function addChips({ items, rejected, typed, doubts = [] }: Chips, read: ReadChips): ChipsChange {
-  const known = new Set(items.map(sameAs))
+  const present = new Set(items.map(sameAs))
   const added: string[] = []
   const repeated: string[] = []
   for (const item of read.found) {
-    ;(known.has(sameAs(item)) ? repeated : added).push(item)
-    known.add(sameAs(item))
+    ;(present.has(sameAs(item)) ? repeated : added).push(item)
+    present.add(sameAs(item))
   }
   const refusedBefore = new Set(rejected.map(({ original }) => original))
   const refused = [...new Set(read.rejected)].filter((text) => !refusedBefore.has(text))

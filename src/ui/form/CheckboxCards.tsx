@@ -24,7 +24,7 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
 
   function toggle(id: string) {
     const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
-    change(options.map((option) => String(option.id)).filter((other) => ticked.includes(other)))
+    change(options.map((option) => option.id).filter((other) => ticked.includes(other)))
   }
 
   const counter = (

@@ -35,9 +35,9 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
 /** Columns on wide screens. `time` is for short figures: two on phones, four from 640 px. `pair`: always two. */
 type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
 
-/** One thing to choose. The form has its id as text. */
+/** One thing to choose. The form has its id. */
 export interface Option {
-  id: string | number
+  id: string
   name: string
 }
 
@@ -63,7 +63,7 @@ export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, 
           id={index === 0 ? name : `${name}-${option.id}`}
           name={name}
           value={option.id}
-          checked={isChosen(String(option.id))}
+          checked={isChosen(option.id)}
           aria-invalid={isInvalid}
           onChoose={onChoose}
           onBlur={onBlur}
