@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 import { likelyEmail } from '@/lib/likelyEmail'
-import { Button } from '@/ui/Button'
 import { ChipQuestions } from '@/ui/chips/ChipQuestions'
 import type { ChipsActions } from '@/ui/chips/useChips'
 
@@ -37,11 +36,6 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
     }
   }, [emails, likelyDomains])
 
-  function answer(act: () => void) {
-    document.getElementById(controlId)?.focus()
-    act()
-  }
-
   const questions = emails.flatMap((email) => {
     const domain = likelyDomains[domainOf(email)] ?? ''
     if (domain === '' || trusted.includes(email)) return []
@@ -49,22 +43,16 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
     return {
       item: email,
       question: `¿Quisiste decir ${likely}?`,
-      answers: (
-        <>
-          <Button tone="secondary" size="s" onClick={() => answer(() => actions.exchange(email, likely))}>
-            Usar {likely}
-          </Button>
-          <Button tone="plain" size="s" onClick={() => answer(() => setTrusted([...trusted, email]))}>
-            Dejar {email}
-          </Button>
-        </>
-      ),
+      answers: [
+        { label: `Usar ${likely}`, act: () => actions.exchange(email, likely) },
+        { label: `Dejar ${email}`, act: () => setTrusted([...trusted, email]) },
+      ],
     }
   })
 
   return (
     <div aria-live="polite">
-      <ChipQuestions label="Correos por revisar" questions={questions} />
+      <ChipQuestions label="Correos por revisar" controlId={controlId} questions={questions} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { ChipList } from './ChipList'
 import { chipsNews, type ReadChips } from './chips'
 import styles from './ChipsField.module.css'
-import { DoubtfulChips } from './DoubtfulChips'
+import { ChipQuestions } from './ChipQuestions'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { RejectedChips } from './RejectedChips'
 import { useChips } from './useChips'
@@ -122,7 +122,18 @@ export function ChipsField({ read, noun, error, children, ...frame }: ChipsField
         {news !== '' && `. ${news}`}
       </output>
       {children}
-      <DoubtfulChips doubts={doubts} controlId={frame.name} actions={actions} />
+      <ChipQuestions
+        label="Por confirmar"
+        controlId={frame.name}
+        questions={doubts.map(({ item, beside }) => ({
+          item,
+          question: `Venía junto a «${beside}»: ¿es correcto?`,
+          answers: [
+            { label: 'Es correcto', act: () => actions.trust(item) },
+            { label: 'Quitar', name: `Quitar ${item} de la lista`, act: () => actions.remove(item) },
+          ],
+        }))}
+      />
       <RejectedChips rejected={rejected} controlId={frame.name} error={error} read={read} actions={actions} />
     </div>
   )

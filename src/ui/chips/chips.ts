@@ -7,7 +7,7 @@ export interface Rejected {
 }
 
 /** A chip that may not be what was meant, because of the text before it. */
-export interface Doubt {
+interface Doubt {
   item: string
   beside: string
 }
