@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { loadTest, lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
+import { useAppSelector } from '@/store/hooks'
+import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 import styles from './QuestionnaireStart.module.css'
@@ -31,17 +31,14 @@ const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
  * the device knows: who answers, and what is stored.
  */
 export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
-  const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
-  const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const [initialValues, setInitialValues] = useState(() => valuesOf(progress))
   if (initialValues === null && progress !== null) setInitialValues(valuesOf(progress))
   const answers = storedAnswers(owner).read()?.answers ?? {}
   const isKnown = progress?.isStudent === 'no' || teacher !== null
 
-  const lookUp = useCallback((sought: string) => void dispatch(lookUpTeacher(sought)), [dispatch])
   const change = useCallback(
     (values: StartValues) => onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: false }),
     [onChange],
@@ -72,8 +69,6 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
           <StartForm
             initialValues={initialValues}
             link={progress?.link ?? ''}
-            lookUp={{ request, teacher }}
-            onLookUp={lookUp}
             onChange={change}
             answered={isKnown ? Object.keys(answers).length : 0}
             total={items.length || USUAL_QUESTIONS}

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { object } from 'yup'
 
 import type { QuestionnaireProgress } from '@/lib/questionnaire'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
 import type { Failure } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -13,7 +15,7 @@ import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 
 import styles from './StartForm.module.css'
-import { type LookUp, Searching, TeacherFound } from './TeacherFound'
+import { Searching, TeacherFound } from './TeacherFound'
 
 export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
 
@@ -26,8 +28,6 @@ interface StartFormProps {
   initialValues: StartValues | null
   /** The code of the link that was followed, or ''. */
   link: string
-  lookUp: LookUp
-  onLookUp: (code: string) => void
   onChange: (values: StartValues) => void
   /** How many answers this device has stored from before, of how many questions. */
   answered: number
@@ -50,7 +50,7 @@ const roles = [
   { id: 'no', name: 'No' },
 ]
 
-export function StartForm({ initialValues, answered, total, onChange, onStart, ...rest }: StartFormProps) {
+export function StartForm({ initialValues, link, answered, total, onChange, onStart }: StartFormProps) {
   return (
     <Form
       className={styles.form}
@@ -60,32 +60,35 @@ export function StartForm({ initialValues, answered, total, onChange, onStart, .
       // Enter must not decide between continuing with the answers from before and starting again.
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
-      <StartFields {...rest} initialValues={initialValues} />
-      <StartButtons lookUp={rest.lookUp} answered={answered} total={total} onStart={onStart} />
+      <StartFields initialValues={initialValues} link={link} />
+      <StartButtons answered={answered} total={total} onStart={onStart} />
     </Form>
   )
 }
 
-type StartFieldsProps = Pick<StartFormProps, 'initialValues' | 'link' | 'lookUp' | 'onLookUp'>
+type StartFieldsProps = Pick<StartFormProps, 'initialValues' | 'link'>
 
 /** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
-function StartFields({ initialValues, link, lookUp, onLookUp }: StartFieldsProps) {
+function StartFields({ initialValues, link }: StartFieldsProps) {
+  const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
   const isPrerendered = initialValues === null
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
   const isStudent = (values.isStudent || initialValues?.isStudent) === 'si'
   const code = values.code.trim()
   const pause = code === initialValues?.code ? 0 : PAUSE
+  const request = useAppSelector((state) => selectLookUp(state, code))
+  const teacher = useAppSelector((state) => selectTeacher(state, code))
 
   // Idle is also a look-up whose answer did not count, because another session began meanwhile.
-  const isDue = isStudent && code !== '' && lookUp.request.status === 'idle'
+  const isDue = isStudent && code !== '' && request.status === 'idle'
   useEffect(() => {
     if (!isDue) return undefined
-    const timer = setTimeout(() => onLookUp(code), pause)
+    const timer = setTimeout(() => void dispatch(lookUpTeacher(code)), pause)
     return () => clearTimeout(timer)
-  }, [isDue, code, pause, onLookUp])
+  }, [isDue, code, pause, dispatch])
 
-  const failure = lookUp.request.status === 'failed' ? lookUp.request.failure : null
+  const failure = request.status === 'failed' ? request.failure : null
   const [isChanging, setIsChanging] = useState(false)
   // The code of the link led to nobody: from then on it can be corrected.
   const [hasFailed, setHasFailed] = useState(false)
@@ -125,9 +128,10 @@ function StartFields({ initialValues, link, lookUp, onLookUp }: StartFieldsProps
         )}
         {isStudent && (
           <TeacherFound
-            {...lookUp}
+            request={request}
+            teacher={teacher}
             isSought={code !== ''}
-            onRetry={() => onLookUp(code)}
+            onRetry={() => void dispatch(lookUpTeacher(code))}
             onChange={asksCode ? undefined : changeTeacher}
           />
         )}
@@ -136,12 +140,13 @@ function StartFields({ initialValues, link, lookUp, onLookUp }: StartFieldsProps
   )
 }
 
-type StartButtonsProps = Pick<StartFormProps, 'lookUp' | 'answered' | 'total' | 'onStart'>
+type StartButtonsProps = Pick<StartFormProps, 'answered' | 'total' | 'onStart'>
 
 /** The button that starts; where this device has answers from before, the choice between these and new ones. */
-function StartButtons({ lookUp, answered, total, onStart }: StartButtonsProps) {
+function StartButtons({ answered, total, onStart }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
-  const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && lookUp.teacher !== null)
+  const teacher = useAppSelector((state) => selectTeacher(state, values.code.trim()))
+  const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && teacher !== null)
   if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>

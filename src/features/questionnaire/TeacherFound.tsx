@@ -1,3 +1,4 @@
+import type { StoredTeacher } from '@/lib/questionnaire'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
@@ -6,13 +7,10 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './TeacherFound.module.css'
 
-/** The search for the teacher of a code. */
-export interface LookUp {
+interface TeacherFoundProps {
+  /** The search for the teacher of the code. */
   request: RequestState
-  teacher: { name: string; school: string } | null
-}
-
-interface TeacherFoundProps extends LookUp {
+  teacher: StoredTeacher | null
   /** There is a code: it is looked up now or in a moment. */
   isSought: boolean
   onRetry: () => void
