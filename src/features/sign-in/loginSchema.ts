@@ -9,4 +9,5 @@ export const loginSchema = object({
   password: string().required(messages.passwordRequired),
 })
 
-export const toCredentials = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password })
+/** The e-mail without the spaces around it, as the rules have it. */
+export const toCredentials = (values: Credentials): Credentials => loginSchema.cast(values)

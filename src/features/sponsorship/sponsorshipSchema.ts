@@ -45,14 +45,9 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** The body of the request: texts without the spaces around them, ids as numbers. */
+/** The body of the request: texts without the spaces around them, as the rules have it, and ids as numbers. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
-  teacher_name: values.teacher_name.trim(),
-  first_lastname: values.first_lastname.trim(),
-  second_lastname: values.second_lastname.trim(),
-  email: values.email.trim(),
+  ...sponsorshipSchema.cast(values),
   school_type_id: Number(values.school_type_id),
   school_grade_id: Number(values.school_grade_id),
-  school_address: values.school_address.trim(),
-  reason: values.reason.trim(),
 })
