@@ -28,8 +28,6 @@ export interface Profile {
   theme_ids: string[]
   /** Null when the answer has no `free_pass`. */
   freePass: FreePass | null
-  /** How often the person has signed in; null when the answer does not say. */
-  sign_in_count: number | null
 }
 
 /** The body of `PATCH /users/{id}`: what people can change of their own data. */
@@ -53,7 +51,6 @@ function themeIds(body: unknown, flat: Flat): string[] {
 
 function readProfile(body: unknown): Profile {
   const flat = readResource(body)
-  const signInCount = Number(textOf(flat['sign_in_count']) || Number.NaN)
   const text = (name: keyof Profile) => textOf(flat[name])
   return {
     id: Number(flat.id),
@@ -71,7 +68,6 @@ function readProfile(body: unknown): Profile {
     subject: text('subject'),
     theme_ids: themeIds(body, flat),
     freePass: 'free_pass' in flat ? readFreePass(flat['free_pass']) : null,
-    sign_in_count: Number.isInteger(signInCount) ? signInCount : null,
   }
 }
 

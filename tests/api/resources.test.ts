@@ -79,7 +79,6 @@ describe('a profile', () => {
     school_grade_id: '2',
     theme_ids: [],
     freePass: null,
-    sign_in_count: null,
   }
   const themes = (data: unknown) => ({ data: { ...resource('7', attributes), relationships: { themes: data } } })
 
@@ -92,7 +91,6 @@ describe('a profile', () => {
       { ...read, theme_ids: ['4', '1'] },
     ],
     ['with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
-    ['with how often', { ...attributes, id: 7, sign_in_count: '3' }, { ...read, sign_in_count: 3 }],
     ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
   ])('%s', async (_what, body, expected) => {
     answer('get', '/users/7', body)

@@ -24,7 +24,6 @@ const teacher: Profile = {
   subject: 'Historia',
   theme_ids: ['4', '1'],
   freePass: null,
-  sign_in_count: null,
 }
 
 const values = profileValues(teacher, schools)
@@ -42,7 +41,7 @@ describe('a profile as form values', () => {
   })
 
   it('travel as at registration, without a password, and the school by its name', () => {
-    const { id: _id, freePass: _pass, sign_in_count: _count, ...rest } = teacher
+    const { id: _id, freePass: _pass, ...rest } = teacher
     const sent = { ...rest, profile_id: 1, school_grade_id: 2, school_type_id: 1, theme_ids: [1, 4] }
     expect(toProfilePayload(values)).toEqual(sent)
     expect(toProfilePayload(profileValues(teacher, []))).toEqual(sent)

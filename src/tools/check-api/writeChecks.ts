@@ -41,7 +41,7 @@ export async function writeChecks(runner: Runner, account: Account, lists: Lists
 /** Saves a teacher's profile as it is, and registers its e-mail once more, which has to be refused. */
 async function saveProfile({ ask, skip }: Runner, account: Account): Promise<void> {
   if (!account.profile) return
-  const { id, freePass: _pass, sign_in_count: _count, ...texts } = account.profile
+  const { id, freePass: _pass, ...texts } = account.profile
   const theme_ids = texts.theme_ids.map(Number)
   const ids = {
     school_grade_id: Number(texts.school_grade_id),
