@@ -3,7 +3,6 @@ export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
-  sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
   answersUnknown:
     'Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',

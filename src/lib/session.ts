@@ -156,7 +156,6 @@ export function sessionToken(): string | null {
   return readSession()?.auth_token ?? null
 }
 
-/** Removes the session's cookies. */
 export function clearSession(): void {
   cookieNames.forEach(remove)
   // A browser does as if a cookie of such a name were not there, unless it is `secure`.

@@ -5,7 +5,6 @@ import type { Credentials } from '@/api/sessions'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { settings } from '@/lib/env'
-import { messages } from '@/lib/messages'
 import { paths, registrationFor } from '@/lib/paths'
 import { returnAfterValidation, signInDestination } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
@@ -104,7 +103,7 @@ export function LoginPage() {
             }
           >
             {expired && (
-              <Note tone="warn" live="polite" title={messages.sessionEnded}>
+              <Note tone="warn" live="polite" title="Tu sesión terminó. Inicia sesión de nuevo.">
                 {expired.unsent !== undefined && <p>{expired.unsent}</p>}
               </Note>
             )}

@@ -66,8 +66,8 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 
 /**
  * A thunk for one API call. Its payload is the answer, its state is in the `requests` of the slice, and while it is loading
- * it does not start again. It rejects with a `Failure`, which pages can show, and whose sentences `failureOf` gives for any
- * error. When the server no longer accepts the token, the session ends, and the route guards lead to the sign-in page.
+ * it does not start again. It rejects with a `Failure`, which pages can show. When the server no longer accepts the token,
+ * the session ends, and the route guards lead to the sign-in page.
  *
  * An answer belongs to the session of the request: to its token, or to nobody. When the cookies have another token as it comes,
  * it does nothing: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
@@ -143,7 +143,7 @@ export function apiThunk<Answer, Arg = void>(
       getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg), request: loading }),
     },
   )
-  return Object.assign(thunk, { slice, failureOf })
+  return Object.assign(thunk, { slice })
 }
 
 /**

@@ -97,7 +97,6 @@ export const confirmAccount = apiThunk('auth', 'confirmAccount', getConfirmation
   about: (token) => token,
 })
 
-/** Loads the signed-in person's profile. */
 export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
   explain: () => ({ message: messages.listError }),
   about: (userId) => userId,
@@ -129,7 +128,6 @@ export const saveAccount = apiThunk(
   },
 )
 
-/** Requests the e-mail with a link to set a new password. */
 export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
   done: 'Correo enviado',
   refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',

@@ -33,7 +33,6 @@ const initialState: QrState = { redemption: null, requests: {} }
 
 const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
 
-/** Downloads the courtesy pass as a PDF. */
 export const downloadPass = apiThunk(
   'qr',
   'downloadPass',
@@ -51,7 +50,6 @@ export const downloadPass = apiThunk(
   },
 )
 
-/** Sends the courtesy pass by e-mail. */
 export const sendPass = apiThunk('qr', 'sendPass', getSending, {
   done: 'Email enviado correctamente.',
   refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',

@@ -19,7 +19,6 @@ export interface Failure {
   kind: ApiErrorKind | 'unsaved'
 }
 
-/** The state of a request. */
 export type RequestState =
   | { status: 'idle' }
   | { status: 'loading' }

@@ -39,7 +39,6 @@ export interface RefusedRequest {
 export const sessionExpired = createAction<RefusedRequest>('session/expired')
 /** Somebody signed out, here or in another tab, or changed their password. */
 export const signedOut = createAction('session/signedOut')
-/** A visit request was sent. */
 export const visitRequested = createAction<SentVisit>('session/visitRequested')
 
 /** Another session begins, or none. */

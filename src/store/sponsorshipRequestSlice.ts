@@ -21,7 +21,6 @@ interface SponsorshipRequestState extends WithRequests {
 
 const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', requests: {} }
 
-/** Loads what a sponsorship requires. */
 export const loadSponsorshipRequirements = listThunk(
   'sponsorshipRequest',
   'loadRequirements',

@@ -123,7 +123,6 @@ export const emailSentVisit = apiThunk(
   },
 )
 
-/** Downloads the visit request as a PDF. */
 export const downloadSentVisit = apiThunk(
   'visitRequest',
   'downloadSentVisit',
@@ -140,7 +139,6 @@ export const downloadSentVisit = apiThunk(
   },
 )
 
-/** A proposal in one of its formats. */
 interface JustificationDocument extends Pick<Justification, 'id' | 'name'> {
   format: JustificationFormat
 }
@@ -151,7 +149,6 @@ export const documentKey = (id: string, format: JustificationFormat) => `${id}/$
 /** The file extension for a Word document, old or new. */
 const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'docx')
 
-/** Downloads a document. */
 export const downloadDocument = apiThunk(
   'visitRequest',
   'downloadDocument',
@@ -222,7 +219,6 @@ export const chooseService =
     dispatch(serviceChosen({ id, name, price }))
   }
 
-/** Removes the service from the visit. */
 export const removeService = (userId: number) => (dispatch: AppDispatch) => {
   chosenService(userId).clear()
   dispatch(serviceChosen(null))

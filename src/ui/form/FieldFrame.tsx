@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './FieldFrame.module.css'
 
-/** The props that all fields have. */
 export interface FieldProps {
   /** The Formik path; also the control's id, so that `#name` leads to it. */
   name: string

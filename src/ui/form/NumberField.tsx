@@ -6,7 +6,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
 import { formField } from './formField'
 
-/** The highest count of a `NumberField`. */
 const MAX_COUNT = 9999
 
 /** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */

@@ -7,7 +7,6 @@ interface RestoreDraftOfferProps {
   title: string
   /** Says what there is, without its content. */
   children: ReactNode
-  /** The label of the button that restores it. */
   resumeLabel: string
   onResume: () => void
   onRestart: () => void

@@ -1,7 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { createElement, memo, useCallback, useMemo, type FunctionComponent } from 'react'
 
-/** The state of a Formik field. */
 export interface FieldState<Value> {
   value: Value
   /** What is wrong, once somebody tried to send the form; where it validates on blur, once the field was left. */
