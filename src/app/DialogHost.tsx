@@ -8,6 +8,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
+import { Cluster } from '@/ui/layout/layout'
 
 import styles from './DialogHost.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -50,7 +51,7 @@ function DialogFailure({ error }: { error: unknown }) {
   const close = () => dispatch(modalClosed())
   const what = isPass ? <PassElsewhere onClose={close} /> : 'No pudimos abrir esta ventana. Puede ser la conexión.'
   return (
-    <div className={styles.notice} role="alert">
+    <Cluster gap={3} justify="between" className={styles.notice} role="alert">
       <p>{error instanceof NewVersionError ? messages.newVersion : what}</p>
       <Button size="s" onClick={() => window.location.reload()}>
         Volver a cargar
@@ -58,7 +59,7 @@ function DialogFailure({ error }: { error: unknown }) {
       <Button tone="secondary" size="s" onClick={close}>
         Cerrar
       </Button>
-    </div>
+    </Cluster>
   )
 }
 

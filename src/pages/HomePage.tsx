@@ -52,12 +52,14 @@ export function HomePage() {
         background="surface"
       >
         <Stack gap={8}>
-          <VisitModes heading="h3" />
-          <div className={styles.more}>
-            <RequestVisit />
-            <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
-            <Link to={paths.services}>Ver los servicios y sus precios</Link>
-          </div>
+          <Stack gap={7}>
+            <VisitModes heading="h3" />
+            <div className={styles.more}>
+              <RequestVisit />
+              <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
+              <Link to={paths.services}>Ver los servicios y sus precios</Link>
+            </div>
+          </Stack>
           <VisitPlan heading="h3" />
         </Stack>
       </HomeSection>

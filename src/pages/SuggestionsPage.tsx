@@ -29,10 +29,10 @@ export function SuggestionsPage() {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <div>
+              <Stack gap={2}>
                 <h2 className="h3">{title}</h2>
                 <p className={styles.text}>{text}</p>
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>

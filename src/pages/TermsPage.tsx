@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './TermsPage.module.css'
 
@@ -42,14 +43,14 @@ export function TermsPage() {
               ))}
             </ol>
           </nav>
-          <div className={styles.text}>
+          <Stack gap={7} className="measure">
             <p className="muted">
               Versión {termsVersion.number}, {termsVersion.date}
             </p>
             {terms.map((section) => (
               <Section key={section.id} {...section} />
             ))}
-          </div>
+          </Stack>
         </div>
       </PageBody>
     </>
@@ -58,7 +59,7 @@ export function TermsPage() {
 
 function Section({ id, title, texts, link }: TermsSection) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>
@@ -66,11 +67,11 @@ function Section({ id, title, texts, link }: TermsSection) {
         typeof text === 'string' ? (
           <p key={text}>{text}</p>
         ) : (
-          <ul className={styles.list} key={text[0]}>
+          <Stack as="ul" gap={2} className={styles.list} key={text[0]}>
             {text.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ul>
+          </Stack>
         ),
       )}
       {link && (
@@ -80,6 +81,6 @@ function Section({ id, title, texts, link }: TermsSection) {
           </a>
         </p>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -33,13 +33,13 @@ export function VisitsPage() {
         )}
         <Stack gap={9}>
           <VisitPlan heading="h2" />
-          <div>
+          <Stack gap={6}>
             <VisitModes heading="h2" />
             <p className={classNames(styles.more, 'no-print')}>
               <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
               <Link to={paths.services}>Ver los servicios y sus precios</Link>
             </p>
-          </div>
+          </Stack>
         </Stack>
       </PageBody>
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from './classNames'
 import { Button } from './Button'
 import styles from './CopyButton.module.css'
+import { Cluster } from '@/ui/layout/layout'
 
 interface CopyButtonProps {
   text: string
@@ -27,7 +28,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <div className={classNames(styles.copy, 'no-print')}>
+    <Cluster gap={3} className={classNames(styles.copy, 'no-print')}>
       <Button tone="secondary" size="s" onClick={() => void copy()}>
         {label}
       </Button>
@@ -36,7 +37,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
         {outcome === 'refused' && 'No se pudo copiar. El texto está seleccionado: cópialo con el teclado o el menú.'}
       </output>
       {outcome === 'refused' && <SelectedText text={text} />}
-    </div>
+    </Cluster>
   )
 }
 

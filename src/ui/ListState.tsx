@@ -9,6 +9,7 @@ import { Button } from './Button'
 import { Icon } from './Icon'
 import styles from './ListState.module.css'
 import { LoadingBlock } from './LoadingBlock'
+import { Cluster } from '@/ui/layout/layout'
 
 interface ListStateProps {
   list: List<unknown>
@@ -39,7 +40,7 @@ export function ListState({
   if (request.status === 'done' && empty !== undefined) return empty
   const { phone } = settings.museum
   return (
-    <div className={styles.failure}>
+    <Cluster gap={3} className={styles.failure}>
       <div role="alert">
         <p className={styles.message}>
           <Icon name="bad" size="s" />
@@ -58,6 +59,6 @@ export function ListState({
       <Button tone="secondary" size="s" onClick={load}>
         Reintentar
       </Button>
-    </div>
+    </Cluster>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from './classNames'
 import { Icon } from './Icon'
+import { Cluster, Stack } from './layout/layout'
 import styles from './Note.module.css'
 
 interface NoteProps {
@@ -20,11 +21,13 @@ export function Note({ tone = 'info', title, children, live, actions }: NoteProp
   return (
     <div className={classNames(styles.note, styles[tone])} role={live && ROLES[live]}>
       <Icon name={tone} className={styles.icon} />
-      <div className={styles.text}>
-        {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        {children !== undefined && <div className={styles.body}>{children}</div>}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          {title !== undefined && <strong className={styles.title}>{title}</strong>}
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+        </Stack>
+        {actions !== undefined && <Cluster gap={3}>{actions}</Cluster>}
+      </Stack>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Requirement } from '@/api/requirements'
 import { SafeHtml } from '@/ui/html/SafeHtml'
-import { Columns } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './RequirementLists.module.css'
 
@@ -17,13 +17,11 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         const titleId = `requirements-${typeId}`
         return (
-          <section key={typeId} aria-labelledby={titleId}>
-            <h2 className={styles.title} id={titleId}>
-              {title}
-            </h2>
+          <Stack as="section" gap={3} key={typeId} aria-labelledby={titleId}>
+            <h2 id={titleId}>{title}</h2>
             <p className={styles.intro}>{intro}</p>
             {own.length === 0 ? (
-              <p className={styles.nothing}>Por ahora no hay requisitos en esta lista.</p>
+              <p>Por ahora no hay requisitos en esta lista.</p>
             ) : (
               <ol className={styles.list}>
                 {own.map(({ id, content }) => (
@@ -33,7 +31,7 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
                 ))}
               </ol>
             )}
-          </section>
+          </Stack>
         )
       })}
     </Columns>

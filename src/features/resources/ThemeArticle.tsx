@@ -3,6 +3,7 @@ import type { Theme } from '@/content/themes'
 import { buttonClass } from '@/ui/buttonClass'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './ThemeArticle.module.css'
 import { ThemeLink } from './ThemeLink'
@@ -16,26 +17,30 @@ export function ThemeArticle({ id, name, line, text, questions, path, eager }: T
   return (
     <article id={id} className={styles.article}>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
-      <div>
-        <h2 id={`${id}-titulo`} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className={styles.line}>{line}</p>
-        <p className={styles.text}>{text}</p>
-        <h3 className={styles.subtitle}>Preguntas para empezar en clase</h3>
-        <ul className={styles.questions}>
-          {questions.map((question) => (
-            <li className={styles.question} key={question}>
-              {question}
-            </li>
-          ))}
-        </ul>
+      <Stack gap={5} align="start">
+        <Stack gap={3}>
+          <h2 id={`${id}-titulo`} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className={styles.line}>{line}</p>
+          <p className="measure">{text}</p>
+        </Stack>
+        <Stack gap={3}>
+          <h3 className={styles.subtitle}>Preguntas para empezar en clase</h3>
+          <Stack as="ul" gap={3}>
+            {questions.map((question) => (
+              <li className={styles.question} key={question}>
+                {question}
+              </li>
+            ))}
+          </Stack>
+        </Stack>
         <ThemeLink path={path} className={buttonClass({ tone: 'secondary' })}>
           <span className={styles.face}>
             Explorar «{name}» <Icon name="external" />
           </span>
         </ThemeLink>
-      </div>
+      </Stack>
     </article>
   )
 }

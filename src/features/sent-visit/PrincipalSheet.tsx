@@ -40,7 +40,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
 
   return (
     <Dialog title="Visita escolar: para la dirección" size="full" onClose={onClose}>
-      <div className={styles.sheet}>
+      <Stack gap={4} className={styles.sheet}>
         <Cluster gap={3} className="no-print">
           <Button size="s" icon="print" onClick={() => window.print()}>
             Imprimir
@@ -78,7 +78,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
           <p>Nombre y firma de la dirección</p>
           <p>Fecha</p>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -41,14 +41,14 @@ export function RequirementChecklist({ userId, appointmentId, requirements }: Re
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         return (
           own.length > 0 && (
-            <section key={typeId} aria-label={`Requisitos: ${title}`}>
-              <h3 className={styles.title}>{title}</h3>
+            <Stack as="section" gap={2} key={typeId} aria-label={`Requisitos: ${title}`}>
+              <h3>{title}</h3>
               <ul>
                 {own.map(({ id, content }) => (
                   <Row key={id} html={content} isTicked={ticked.includes(id)} onTick={(is) => tick(id, is)} />
                 ))}
               </ul>
-            </section>
+            </Stack>
           )
         )
       })}

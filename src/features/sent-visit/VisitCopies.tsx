@@ -49,7 +49,7 @@ export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail,
     </Stack>
   )
   const asPdf = (
-    <div className={styles.pdf}>
+    <div>
       <Button
         tone={isKnown ? 'secondary' : 'primary'}
         size={isKnown ? 's' : 'm'}

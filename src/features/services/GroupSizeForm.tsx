@@ -7,6 +7,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './GroupSizeForm.module.css'
 
@@ -24,19 +25,20 @@ export function GroupSizeForm({ children }: { children: (people: number) => Reac
   })
   return (
     <Form
-      className={styles.form}
       aria-label="Tu grupo"
       initialValues={draft.initialValues}
       schema={schema}
       onChange={draft.save}
       onSubmit={() => undefined}
     >
-      <div className={classNames(styles.fields, 'no-print')}>
-        <NumberField name="students" label="Estudiantes" optional />
-        <NumberField name="teachers" label="Profesores" optional />
-        <NumberField name="parents" label="Padres de familia" optional />
-      </div>
-      <Priced>{children}</Priced>
+      <Stack gap={5}>
+        <div className={classNames(styles.fields, 'no-print')}>
+          <NumberField name="students" label="Estudiantes" optional />
+          <NumberField name="teachers" label="Profesores" optional />
+          <NumberField name="parents" label="Padres de familia" optional />
+        </div>
+        <Priced>{children}</Priced>
+      </Stack>
     </Form>
   )
 }

@@ -21,7 +21,7 @@ export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
         <img className={styles.art} src={doorBeingBuilt} alt="" width="320" height="240" />
         <Stack gap={3}>
           <p>Esta página todavía no está disponible. Mientras tanto, te invitamos a explorar otras secciones.</p>
-          <ul className={styles.pages}>
+          <Stack as="ul" gap={1}>
             {otherPages.map(([label, to]) => (
               <li key={to}>
                 <Link className={styles.page} to={to} onClick={onClose}>
@@ -29,7 +29,7 @@ export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { SelectField } from '@/ui/form/SelectField'
 import { ListState } from '@/ui/ListState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './GroupsField.module.css'
 import { MAX_GROUPS, newGroup, NO_GROUPS, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
@@ -53,7 +53,7 @@ export function GroupsField() {
   return (
     <FieldArray name={NAME} validateOnChange>
       {(list) => (
-        <div>
+        <Stack gap={4}>
           <Stack gap={3}>
             {groups.map(({ key }, index) => (
               <fieldset key={key} className={styles.group}>
@@ -80,32 +80,32 @@ export function GroupsField() {
               </fieldset>
             ))}
           </Stack>
-          <div className={styles.add}>
-            <Button
-              id={NAME}
-              tone="secondary"
-              size="s"
-              icon="plus"
-              aria-describedby={error === undefined ? undefined : `${NAME}-error`}
-              onClick={() => add(list)}
-            >
-              Agregar grupo
-            </Button>
-            <span className="muted no-print">
-              {groups.length} de {MAX_GROUPS} grupos
-            </span>
+          <div>
+            <Cluster gap={3}>
+              <Button
+                id={NAME}
+                tone="secondary"
+                size="s"
+                icon="plus"
+                aria-describedby={error === undefined ? undefined : `${NAME}-error`}
+                onClick={() => add(list)}
+              >
+                Agregar grupo
+              </Button>
+              <span className="muted no-print">
+                {groups.length} de {MAX_GROUPS} grupos
+              </span>
+            </Cluster>
+            <div role="alert">
+              <FieldError key={refusals} name={NAME} error={error} />
+            </div>
+            <VisuallyHidden>
+              <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
+            </VisuallyHidden>
           </div>
-          <div role="alert">
-            <FieldError key={refusals} name={NAME} error={error} />
-          </div>
-          <VisuallyHidden>
-            <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
-          </VisuallyHidden>
           {/* Once for all groups. */}
-          <div className={styles.failure}>
-            <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
-          </div>
-        </div>
+          <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
+        </Stack>
       )}
     </FieldArray>
   )

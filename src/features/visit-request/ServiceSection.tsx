@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { Picture } from '@/ui/Picture'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './ServiceSection.module.css'
 
@@ -29,14 +30,14 @@ export function ServiceSection({ userId }: { userId: number }) {
         <div className={styles.summary}>
           {/* Its picture depends on its position in the list, which may not have come. */}
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
-          <div className={styles.text}>
+          <Stack gap={1} className={styles.text}>
             <h3>{service.name}</h3>
             {description !== '' && <p className="muted">{description}</p>}
             <p className={styles.price}>
               <b>{formatListPrice(service.price)}</b>
               {service.price !== null && ' por persona'}
             </p>
-          </div>
+          </Stack>
           <div className={classNames(styles.change, 'no-print')}>
             <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="secondary" size="s">
               Cambiar servicio

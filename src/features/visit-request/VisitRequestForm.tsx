@@ -32,6 +32,7 @@ import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
+import { Stack } from '@/ui/layout/layout'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
@@ -106,11 +107,13 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
           title="Asistentes"
           intro="Agrega un grupo por cada nivel educativo y, dentro de un nivel, por cada grado."
         >
-          <GroupsField />
-          <div className={styles.adults}>
-            <NumberField name="teachers" label="Profesores" min={1} />
-            <NumberField name="parents" label="Padres de familia" optional />
-          </div>
+          <Stack gap={6}>
+            <GroupsField />
+            <div className={styles.adults}>
+              <NumberField name="teachers" label="Profesores" min={1} />
+              <NumberField name="parents" label="Padres de familia" optional />
+            </div>
+          </Stack>
         </Block>
       </div>
       <div className={styles.preQuote}>

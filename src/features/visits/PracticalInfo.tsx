@@ -1,6 +1,7 @@
 import { type PracticalTopic, practicalInfo } from '@/content/practicalInfo'
 
 import styles from './PracticalInfo.module.css'
+import { Stack } from '@/ui/layout/layout'
 
 interface PracticalInfoProps {
   /** What the page says elsewhere. */
@@ -11,10 +12,8 @@ interface PracticalInfoProps {
 export function PracticalInfo({ without }: PracticalInfoProps) {
   const facts = practicalInfo.filter(({ topic }) => topic !== without)
   return (
-    <section className={styles.section} aria-labelledby="lo-practico">
-      <h2 className={styles.title} id="lo-practico">
-        Lo práctico
-      </h2>
+    <Stack as="section" gap={4} className={styles.section} aria-labelledby="lo-practico">
+      <h2 id="lo-practico">Lo práctico</h2>
       <dl className={styles.facts}>
         {facts.map(({ topic, title, text }) => (
           <div className={styles.fact} key={topic}>
@@ -23,6 +22,6 @@ export function PracticalInfo({ without }: PracticalInfoProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './VisitPlan.module.css'
 
@@ -27,11 +28,11 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const hasAccount = useAppSelector(selectUser) !== null
   return (
     <div className={styles.plan}>
-      <section aria-labelledby="organizacion">
+      <Stack as="section" gap={4} aria-labelledby="organizacion">
         <Heading className={styles.title} id="organizacion">
           Así se organiza
         </Heading>
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={5} className={styles.steps}>
           {[...(hasAccount ? [] : [account]), ...steps].map(([title, text], index) => (
             <li className={styles.step} key={title}>
               <span className={styles.number} aria-hidden="true">
@@ -43,14 +44,14 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
               </div>
             </li>
           ))}
-        </ol>
-      </section>
-      <section aria-labelledby="antes-de-venir">
+        </Stack>
+      </Stack>
+      <Stack as="section" gap={4} aria-labelledby="antes-de-venir">
         <Heading className={styles.title} id="antes-de-venir">
           Antes de venir
         </Heading>
         <RowLinks rows={before} />
-      </section>
+      </Stack>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
 import { Icon } from '@/ui/Icon'
+import { Cluster } from '@/ui/layout/layout'
 import styles from './ChipList.module.css'
 
 interface ChipListProps {
@@ -57,11 +58,11 @@ export const ChipList = memo(function ChipList({ label, items, controlId, onRemo
 
   if (items.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Cluster as="ul" gap={2} className={styles.list} aria-label={label}>
       {items.map((item) => (
         <Chip key={item} item={item} isStop={item === stop} onVisit={visit} onPress={press} onRemove={remove} />
       ))}
-    </ul>
+    </Cluster>
   )
 })
 

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './ChipQuestions.module.css'
 
@@ -22,13 +23,13 @@ interface ChipQuestionsProps {
 export function ChipQuestions({ label: listLabel, controlId, questions }: ChipQuestionsProps) {
   if (questions.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={listLabel}>
+    <Stack as="ul" gap={3} aria-label={listLabel}>
       {questions.map(({ item, question, answers }) => (
-        <li key={item} className={styles.row}>
+        <Stack as="li" gap={2} key={item} className={styles.row}>
           <p>
             <strong>{item}</strong> {question}
           </p>
-          <div className={styles.answers}>
+          <Cluster gap={2}>
             {answers.map(({ label, name, act }, index) => (
               <Button
                 key={label}
@@ -43,9 +44,9 @@ export function ChipQuestions({ label: listLabel, controlId, questions }: ChipQu
                 {label}
               </Button>
             ))}
-          </div>
-        </li>
+          </Cluster>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { chipsNews, type ReadChips } from './chips'
 import styles from './ChipsField.module.css'
 import { ChipQuestions } from './ChipQuestions'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { Stack } from '@/ui/layout/layout'
 import { RejectedChips } from './RejectedChips'
 import { useChips } from './useChips'
 
@@ -86,7 +87,7 @@ export function ChipsField({ read, noun, error, children, ...frame }: ChipsField
 
   const news = chipsNews(event, many)
   return (
-    <div>
+    <Stack gap={3}>
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(control) => (
           <div className={styles.box}>
@@ -135,6 +136,6 @@ export function ChipsField({ read, noun, error, children, ...frame }: ChipsField
         }))}
       />
       <RejectedChips rejected={rejected} controlId={frame.name} error={error} read={read} actions={actions} />
-    </div>
+    </Stack>
   )
 }

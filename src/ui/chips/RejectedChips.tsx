@@ -5,6 +5,7 @@ import { classNames } from '@/ui/classNames'
 import control from '@/ui/form/Control.module.css'
 import type { ReadChips, Rejected } from './chips'
 import { FieldError } from '@/ui/form/FieldFrame'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import styles from './RejectedChips.module.css'
 import type { ChipsActions } from './useChips'
 
@@ -22,12 +23,12 @@ interface RejectedChipsProps {
 export function RejectedChips({ rejected, ...rest }: RejectedChipsProps) {
   if (rejected.length === 0) return null
   return (
-    <div className={styles.rejected}>
-      <ul className={styles.list} aria-label="No agregamos">
+    <Stack gap={3} align="start" className={styles.rejected}>
+      <Stack as="ul" gap={4} className={styles.list} aria-label="No agregamos">
         {rejected.map((one) => (
           <RejectedChip key={one.id} {...rest} one={one} />
         ))}
-      </ul>
+      </Stack>
       {rejected.length > 1 && (
         <Button
           tone="plain"
@@ -40,7 +41,7 @@ export function RejectedChips({ rejected, ...rest }: RejectedChipsProps) {
           Quitar los {rejected.length} que no agregamos
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -80,7 +81,7 @@ const RejectedChip = memo(function RejectedChip({ one, controlId, error, read, a
       <label className={styles.label} htmlFor={id}>
         No agregamos: <strong>{one.original}</strong>
       </label>
-      <div className={styles.correction}>
+      <Cluster gap={3} align="end" className={styles.correction}>
         <input
           id={id}
           className={classNames(control.control, styles.input)}
@@ -119,7 +120,7 @@ const RejectedChip = memo(function RejectedChip({ one, controlId, error, read, a
             Quitar
           </Button>
         </div>
-      </div>
+      </Cluster>
       <div role="alert">
         <FieldError name={id} error={isStillWrong ? error : undefined} />
       </div>

@@ -4,6 +4,7 @@ import { readTextFile, type ReadTextFile } from '@/lib/textFile'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { FieldError } from '@/ui/form/FieldFrame'
+import { Cluster } from '@/ui/layout/layout'
 import styles from './TextFileDrop.module.css'
 
 interface TextFileDropProps {
@@ -60,7 +61,7 @@ export function TextFileDrop({ id, label, hint, onText }: TextFileDropProps) {
 
   return (
     <div>
-      <div className={classNames(styles.zone, 'no-print')} data-over={isOver || undefined}>
+      <Cluster gap={3} className={classNames(styles.zone, 'no-print')} data-over={isOver || undefined}>
         <input
           className={styles.input}
           id={id}
@@ -81,7 +82,7 @@ export function TextFileDrop({ id, label, hint, onText }: TextFileDropProps) {
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
-      </div>
+      </Cluster>
       <div role="alert">
         <FieldError name={id} error={problems.length === 0 ? undefined : problems.join(' ')} />
       </div>

@@ -146,7 +146,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
     <div>
       <FieldFrame {...frame} error={error}>
         {(attributes) => (
-          <div className={styles.box}>
+          <div className={control.box}>
             <input
               {...getInputProps({
                 ...attributes,
@@ -166,7 +166,7 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
               type="text"
               spellCheck={false}
             />
-            <Icon name="chevron" className={styles.chevron} />
+            <Icon name="chevron" className={control.chevron} />
             {(value !== '' || query !== '') && (
               <button
                 className={styles.clear}

@@ -38,7 +38,7 @@ export const PasswordField = formField<string, PasswordFieldProps>(({ field, aut
     <div>
       <FieldFrame {...frame} error={error} alsoDescribedBy={checklist && checklistId}>
         {(props) => (
-          <span className={styles.box}>
+          <span className={control.box}>
             <input
               {...props}
               ref={inputRef}

@@ -15,7 +15,7 @@ export const SelectField = formField<string, SelectFieldProps>(({ field, options
   return (
     <FieldFrame {...frame} error={error}>
       {(props) => (
-        <span className={styles.selectBox}>
+        <span className={styles.box}>
           <select
             {...props}
             className={classNames(styles.control, styles.select)}

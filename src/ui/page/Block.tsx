@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import styles from './Block.module.css'
+import { Stack } from '@/ui/layout/layout'
 
 interface BlockProps {
   title: string
@@ -12,14 +13,14 @@ interface BlockProps {
 export function Block({ title, intro, children }: BlockProps) {
   const titleId = useId()
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <Stack as="section" gap={5} className={styles.block} aria-labelledby={titleId}>
+      <Stack gap={2}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      </div>
+      </Stack>
       {children}
-    </section>
+    </Stack>
   )
 }

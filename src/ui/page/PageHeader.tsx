@@ -7,6 +7,7 @@ import umbralPhone from '@/art/umbral-movil.svg?inline'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './PageHeader.module.css'
 
@@ -30,7 +31,7 @@ export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = ti
   return (
     <div className={classNames(styles.header, 'on-wall')}>
       <PageHead title={documentTitle} description={lead} />
-      <div className={classNames(styles.inside, 'container')}>
+      <Stack gap={3} className={classNames(styles.inside, 'container')}>
         <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
           <ol>
             {breadcrumb.map(({ label, to }) => (
@@ -42,7 +43,7 @@ export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = ti
         </nav>
         <PageTitle key={pathname} text={title} className={styles.title} />
         <p className={classNames(styles.lead, 'lead')}>{lead}</p>
-      </div>
+      </Stack>
       {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
       <picture>
         <source media="(max-width: 47.99em)" srcSet={umbralPhone} width="503" height="260" />

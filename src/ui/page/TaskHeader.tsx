@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './TaskHeader.module.css'
 
@@ -28,10 +29,10 @@ export function TaskHeader({
   return (
     <div className={classNames(styles.header, 'on-wall')}>
       <PageHead title={documentTitle} description={description} />
-      <div className={classNames(styles.inside, 'container')}>
+      <Stack gap={1} className={classNames(styles.inside, 'container')}>
         <PageTitle key={pathname} text={title} className={styles.title} />
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      </div>
+      </Stack>
     </div>
   )
 }
