@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import styles from './CheckboxField.module.css'
+import choice from './ChoiceCards.module.css'
 import { FieldError } from './FieldFrame'
 import { formField } from './formField'
 
@@ -17,6 +18,7 @@ export const CheckboxField = formField<boolean, CheckboxFieldProps>(({ field, na
     <div>
       <label className={styles.check}>
         <input
+          className={choice.input}
           id={name}
           name={name}
           type="checkbox"

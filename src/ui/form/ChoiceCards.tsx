@@ -26,7 +26,7 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
         input['aria-invalid'] && styles.invalid,
       )}
     >
-      <input {...input} type={type} onChange={(event) => onChoose(event.target.value)} />
+      <input {...input} className={styles.input} type={type} onChange={(event) => onChoose(event.target.value)} />
       <span>{children}</span>
     </label>
   )
