@@ -6,6 +6,7 @@ import { downloadDocument, loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
+import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
@@ -40,13 +41,15 @@ export function JustificationsPage() {
             </Panel>
           }
         >
-          {groups.map(({ gradeId, title }) => (
-            <JustificationGroup
-              key={gradeId}
-              title={title}
-              justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
-            />
-          ))}
+          <Stack gap={8}>
+            {groups.map(({ gradeId, title }) => (
+              <JustificationGroup
+                key={gradeId}
+                title={title}
+                justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
+              />
+            ))}
+          </Stack>
         </ListState>
       </PageBody>
     </>

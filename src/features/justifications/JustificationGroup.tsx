@@ -14,7 +14,7 @@ import styles from './JustificationGroup.module.css'
 export function JustificationGroup({ title, justifications }: { title: string; justifications: Justification[] }) {
   const titleId = useId()
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
