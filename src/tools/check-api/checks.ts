@@ -1,6 +1,8 @@
 import type { Credentials } from '@/api/sessions'
 
 import { contract } from './contract'
+import type { ContractRow } from './contractRow'
+import { shownLists } from './publicRows'
 import type { Runner } from './runner'
 import { note, problem, warning } from './sentences'
 
@@ -16,14 +18,12 @@ export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
 export async function publicChecks({ ask, answers }: Runner) {
   await ask(contract.listThemes, undefined)
   if (answers[0]?.answer.json === undefined) return null
-  await ask(contract.listProfiles, undefined)
-  await ask(contract.listSchools, undefined)
+  const lists: ContractRow<unknown, unknown>[] = Object.values(shownLists)
+  for (const list of lists) await ask(list, undefined)
   const grades = (await ask(contract.listSchoolGrades, undefined)) ?? []
   const schoolTypes = (await ask(contract.listSchoolTypes, undefined)) ?? []
   const services = (await ask(contract.listServices, undefined)) ?? []
   const questions = (await ask(contract.listQuestions, undefined)) ?? []
-  await ask(contract.listRequirements, undefined)
-  await ask(contract.listSponsorshipRequirements, undefined)
   const projects = await ask(contract.listJustifications, undefined)
   const project = projects?.find(({ has_file }) => has_file)
   if (project) await ask(contract.downloadPdf, project.id)

@@ -35,30 +35,35 @@ const document = (kind: 'pdf' | 'word') =>
     expects: kind,
   })
 
+/** Public lists of which no other call needs an entry: check:api asks for each, and a new one goes here. */
+export const shownLists = {
+  listProfiles: { ...list('profiles', listProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
+  listSchools: list('schools', listSchools, ['name'], 1000),
+  listRequirements: {
+    ...list('requirements', listRequirements, ['requirement_type_id', 'content'], 25, SORTED),
+    remark: '`requirement_type_id`: 1 SEP, 2 museo. `content` es HTML.',
+  },
+  listSponsorshipRequirements: {
+    ...list('sponsorship_requirements', listSponsorshipRequirements, ['title', 'content']),
+    remark: '`content` es HTML.',
+  },
+}
+
 /** What everybody may ask for: the lists, the documents and the questionnaire. Two lists want a session. */
 export const publicRows = {
+  ...shownLists,
   listThemes: list('themes', listThemes),
-  listProfiles: { ...list('profiles', listProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
   listSchoolGrades: list('school_grades', listSchoolGrades),
   listSchoolTypes: list('school_types', listSchoolTypes),
-  listSchools: list('schools', listSchools, ['name'], 1000),
   listSchedules: { ...list('schedules', listSchedules), token: 'always' as const },
   listContactPreferences: { ...list('contact_preferences', listContactPreferences), token: 'always' as const },
   listServices: {
     ...list('packages', listServices, ['name', 'description', 'price'], 25, SORTED),
     remark: '`price`: pesos por persona, número o texto como "150.0"; null se lee «Por cotizar».',
   },
-  listRequirements: {
-    ...list('requirements', listRequirements, ['requirement_type_id', 'content'], 25, SORTED),
-    remark: '`requirement_type_id`: 1 SEP, 2 museo. `content` es HTML.',
-  },
   listJustifications: {
     ...list('justifications', listJustifications, ['name', 'description', 'school_grade_id', 'has_file'], 25, SORTED),
     remark: '`description` es texto sin HTML. `school_grade_id`: 2 Secundaria, 3 Preparatoria.',
-  },
-  listSponsorshipRequirements: {
-    ...list('sponsorship_requirements', listSponsorshipRequirements, ['title', 'content']),
-    remark: '`content` es HTML.',
   },
   downloadPdf: document('pdf'),
   downloadWord: document('word'),
