@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { seededAccounts } from '@/mocks/seed/accounts'
+import { contract } from '@/tools/check-api/contract'
+
 import { at, testApi, type Who } from '../support/mockApi.ts'
 import { contact, evaluation, registration, sponsorship, studentEmails, visit } from '../support/mockPayloads.ts'
 
@@ -36,6 +38,14 @@ interface CallRequest {
   body?: object
 }
 
+/** Every list of the contract has entries, with the attributes that the platform reads. */
+const lists = Object.values(contract)
+  .filter(({ expects }) => expects === 'list')
+  .map(({ call: line, token, reads = [] }): (typeof answers)[number] => {
+    const given = Object.fromEntries(reads.map((name) => [name, expect.anything() as unknown]))
+    return [line, token === undefined ? {} : { as: 'parent' }, 200, list(given)]
+  })
+
 /** What the contract says of each call; tests/mocks/accounts.test.ts has the two that need an e-mail. */
 const answers: [line: string, request: CallRequest, status: number, gives: object][] = [
   ['POST /users/sign_in', { body: signIn(teacher.email, teacher.password) }, 200, session],
@@ -45,18 +55,7 @@ const answers: [line: string, request: CallRequest, status: number, gives: objec
   [`GET ${OWN}?include=themes`, { as: 'teacher' }, 200, { data: { relationships: themes } }],
   [`GET ${OWN}`, {}, 200, resource('users', { profile_id: 1, name: text, school: text, email: teacher.email })],
   [`PATCH ${OWN}`, { as: 'teacher', body: profile }, 200, person],
-  ...['themes', 'profiles', 'school_grades', 'school_types', 'schools'].map((name): (typeof answers)[number] => [
-    `GET /${name}`,
-    {},
-    200,
-    list({ name: text }),
-  ]),
-  ['GET /schedules', { as: 'parent' }, 200, list({ name: text })],
-  ['GET /contact_preferences', { as: 'parent' }, 200, list({ name: text })],
-  ['GET /packages', {}, 200, list({ name: text, description: text, price: expect.anything() as unknown })],
-  ['GET /requirements', {}, 200, list({ requirement_type_id: 1, content: text })],
-  ['GET /justifications', {}, 200, list({ name: text, description: text, has_file: true })],
-  ['GET /sponsorship_requirements', {}, 200, list({ title: text, content: text })],
+  ...lists,
   ['GET /justifications/1/download_pdf', {}, 200, PDF],
   ['GET /justifications/1/download_word', {}, 200, WORD],
   ['POST /contacts', { body: contact }, 201, resource('contacts', contact)],
