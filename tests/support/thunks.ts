@@ -25,7 +25,7 @@ const NO_ACCOUNT_KNOWN =
   'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.'
 const isAnswered = (kind: ApiErrorKind) => kind === 'refused' || kind === 'fault'
 
-/** Every thunk that sends or loads something of one person; the lists are in tests/support/lists.ts. */
+/** Every thunk that sends or loads something of one person. */
 const thunkRows: ThunkRow[] = [
   {
     thunk: signIn,
@@ -225,7 +225,7 @@ const thunkRows: ThunkRow[] = [
   },
 ]
 
-/** Every thunk that there is. */
+/** Every thunk, and of the lists, which are made alike, two. */
 export const everyThunk: ThunkRow[] = [...thunkRows, ...lists]
 
 /** The row of this thunk. */
