@@ -5,8 +5,8 @@ import { faq, type Question } from '@/content/faq'
 import { formatListPrice } from '@/lib/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
-import { AccordionItem } from '@/ui/AccordionItem'
 import { classNames } from '@/ui/classNames'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { useDetails } from '@/ui/useDetails'
 
 import styles from './FrequentQuestions.module.css'
@@ -65,26 +65,27 @@ interface ItemProps {
   onPress: (event: MouseEvent<HTMLElement>) => void
 }
 
+/**
+ * A question, which opens without the application. Its answer stands after the `<details>` and not in it, where no style
+ * could show it in print while it is closed: browsers let styles in there since 2024 only.
+ */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()
   return (
-    <AccordionItem
-      ref={ref}
-      id={id}
-      title={question}
-      heading={heading}
-      group="preguntas"
-      isOpenAtFirst={isFirst}
-      onPress={onPress}
-    >
-      <p>{answer}</p>
-      {hasPrices && isOpen && <PriceRange />}
-      {link && (
-        <p className={classNames(styles.link, 'no-print')}>
-          <Link to={link.to}>{link.label}</Link>
-        </p>
-      )}
-    </AccordionItem>
+    <div className={styles.item}>
+      <details className={styles.details} ref={ref} name="preguntas" open={isFirst}>
+        <DetailsSummary className={styles.summary} title={question} heading={heading} id={id} onClick={onPress} />
+      </details>
+      <div className={styles.panel}>
+        <p>{answer}</p>
+        {hasPrices && isOpen && <PriceRange />}
+        {link && (
+          <p className={classNames(styles.link, 'no-print')}>
+            <Link to={link.to}>{link.label}</Link>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 
