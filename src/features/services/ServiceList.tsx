@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
+import { Cluster } from '@/ui/layout/layout'
 
 import styles from './ServiceList.module.css'
 
@@ -45,7 +46,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             </div>
             <h2 className={styles.name}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
-            <div className={styles.foot}>
+            <Cluster gap={3} justify="between" className={styles.foot}>
               <p className={styles.price}>
                 <b>{formatListPrice(service.price)}</b>
                 {service.price !== null && <span> por persona</span>}
@@ -83,7 +84,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   Quitar
                 </Button>
               )}
-            </div>
+            </Cluster>
           </li>
         )
       })}

@@ -8,7 +8,7 @@ export function SponsorshipRequirementList({ requirements }: { requirements: Spo
     <ul className={styles.list}>
       {requirements.map(({ id, title, content }) => (
         <li className={styles.item} key={id}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="h3">{title}</h2>
           <SafeHtml html={content} />
         </li>
       ))}

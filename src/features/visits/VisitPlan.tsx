@@ -29,7 +29,7 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.plan}>
       <Stack as="section" gap={4} aria-labelledby="organizacion">
-        <Heading className={styles.title} id="organizacion">
+        <Heading className="h3" id="organizacion">
           Así se organiza
         </Heading>
         <Stack as="ol" gap={5} className={styles.steps}>
@@ -47,7 +47,7 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </Stack>
       </Stack>
       <Stack as="section" gap={4} aria-labelledby="antes-de-venir">
-        <Heading className={styles.title} id="antes-de-venir">
+        <Heading className="h3" id="antes-de-venir">
           Antes de venir
         </Heading>
         <RowLinks rows={before} />
