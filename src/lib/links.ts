@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { paths, withoutTrailingSlash } from './paths'
 
 /* Apart from `paths`, which every page loads. */
 
@@ -12,3 +12,13 @@ export function classLink(teacherId: number): string {
 
 /** The URL of a sent visit request. @param appointmentId its folio */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
+
+/** The token in the path of the e-mailed link to a new password, percent-decoded if possible, without slashes at its end. */
+export function resetToken(pathname: string): string {
+  const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
