@@ -1,7 +1,5 @@
-import type { VisitPayload } from '../api/appointments'
-import type { ContactMessage } from '../api/contacts'
-import type { EvaluationPayload } from '../api/questionnaire'
-import type { SponsorshipPayload } from '../api/sponsorship'
+import type { readEvaluation } from './validation/questionnaire.ts'
+import type { readAppointment, readContact, readSponsorship } from './validation/requests.ts'
 
 /** A person with an account. The columns a profile does not use are null, as Rails would send them. */
 export interface User {
@@ -57,13 +55,13 @@ interface PasswordReset {
   sent_at: string
 }
 
-/** What is stored as it was sent, with an id and the time of its arrival. */
+/** What is stored of what was sent, with an id and the time of its arrival: what `validation/` reads of it. */
 export interface Requests {
-  appointments: VisitPayload
-  sponsorship_requests: SponsorshipPayload & { user_id: number }
-  contacts: ContactMessage
+  appointments: ReturnType<typeof readAppointment> & { user_id: number }
+  sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }
+  contacts: ReturnType<typeof readContact>
   /** Without a teacher it was not answered in a class. */
-  evaluations: EvaluationPayload
+  evaluations: ReturnType<typeof readEvaluation>
 }
 
 export type Stored<List extends keyof Requests> = Requests[List] & { id: number; created_at: string }

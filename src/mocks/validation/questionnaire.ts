@@ -1,4 +1,4 @@
-import { type Requests, TEACHER, type User } from '../records.ts'
+import { TEACHER, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { isObject, type Payload } from '../route.ts'
 import { type Question, questionnaire } from '../seed/questionnaire.ts'
@@ -10,7 +10,7 @@ const MAX_EMAILS = 1000
  * Reads the answers to test 1: one of each question's own answers for every question, once.
  * @throws Refusal 422 whose sentence is the first problem.
  */
-export function readEvaluation(payload: Payload, users: readonly User[]): Requests['evaluations'] {
+export function readEvaluation(payload: Payload, users: readonly User[]) {
   const { id_professor, email, answers } = payload
   const teacher = users.find(({ id, profile_id }) => id === id_professor && profile_id === TEACHER) ?? null
   if (teacher === null && (id_professor ?? null) !== null) {

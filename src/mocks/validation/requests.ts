@@ -1,5 +1,4 @@
 import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
-import type { Requests } from '../records.ts'
 import { isObject, type Payload } from '../route.ts'
 import { contactPreferences, schedules, schoolGrades, schoolTypes } from '../seed/lookups.ts'
 import { packages } from '../seed/packages.ts'
@@ -10,7 +9,7 @@ const MAX_GROUPS = 5
 const LONGEST_PARAGRAPHS = 5000
 
 /** @throws Refusal 422 */
-export function readAppointment(payload: Payload): Omit<Requests['appointments'], 'user_id'> {
+export function readAppointment(payload: Payload) {
   return checked(payload, (check) => ({
     teacher_name: check.requiredText('teacher_name', 'El nombre del profesor es obligatorio.'),
     date: readDate(check),
@@ -55,7 +54,7 @@ function readPackages(check: Checks): number[] {
 }
 
 /** @throws Refusal 422 */
-export function readSponsorship(payload: Payload): Omit<Requests['sponsorship_requests'], 'user_id'> {
+export function readSponsorship(payload: Payload) {
   return checked(payload, (check) => ({
     teacher_name: check.requiredText('teacher_name', 'El nombre parece ser muy corto', 3),
     first_lastname: check.requiredText('first_lastname', 'El primer apellido parece ser muy corto', 3),
@@ -75,7 +74,7 @@ function readReason(check: Checks): string {
 }
 
 /** @throws Refusal 422 */
-export function readContact(payload: Payload): Requests['contacts'] {
+export function readContact(payload: Payload) {
   return checked(payload, (check) => ({
     subject: check.requiredText('subject', 'El asunto es obligatorio'),
     email: check.email(),
