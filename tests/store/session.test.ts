@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { groupSize } from '@/lib/drafts'
-import { chosenService, type SentVisit, sentVisits } from '@/lib/visits'
+import { chosenService, decodeSentVisit, sentVisits } from '@/lib/visits'
 import { saveAppointment, saveSession } from '@/lib/session'
 import {
   expiryShown,
@@ -24,21 +24,14 @@ import {
 import { type AppStore, makeStore } from '@/store/store'
 import { chooseService, loadServices, removeService, selectSentVisits, selectService } from '@/store/visitRequestSlice'
 
+import { someSentVisit } from '../support/examples'
 import { answer } from '../support/server'
 import { user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
-const bareVisit: SentVisit = {
-  appointmentId: '32',
-  teacherName: '',
-  date: '',
-  schedule: '',
-  service: null,
-  contactPreference: '',
-  rows: [],
-  attendees: 0,
-}
-const sent = { ...bareVisit, appointmentId: '31', teacherName: 'Ana Ruiz' }
+/** A visit of which this browser knows the folio alone. */
+const bareVisit = decodeSentVisit({ appointmentId: '32' })
+const sent = { ...someSentVisit, appointmentId: '31' }
 
 const refused = { request: 'visitRequest/requestVisit/7', unsent: 'Tu solicitud no se envió.' }
 
