@@ -141,8 +141,11 @@ describe('what makes no sense is left out of', () => {
 
 describe('a visit that was sent', () => {
   const { appointmentId: id } = someSentVisit
-  const texts = { teacherName: '', date: '', schedule: '', contactPreference: '' }
-  const bare = { appointmentId: id, ...texts, service: null, rows: [], attendees: 0 }
+  /** Every text of the example, empty. */
+  const texts = Object.fromEntries(
+    Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
+  )
+  const bare = { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 }
 
   it.each<[what: string, left: unknown, expected: object | null]>([
     ['whole', someSentVisit, someSentVisit],
