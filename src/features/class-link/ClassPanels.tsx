@@ -109,12 +109,12 @@ export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
   return (
     <div>
       {label !== undefined && <label htmlFor={id}>{label}</label>}
-      <div className={styles.code}>
+      <Cluster gap={5}>
         <output className={styles.digits} id={id}>
           {teacherId}
         </output>
         <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
-      </div>
+      </Cluster>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Stack } from '@/ui/layout/layout'
 import { QrCode } from '@/ui/qr/QrCode'
 
 import styles from './ClassQr.module.css'
@@ -52,17 +53,17 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
             <ClassQr teacherId={teacherId} />
           </div>
         </div>
-        <div className={styles.instructions}>
+        <Stack gap={4} className={styles.instructions}>
           <h3>Cómo empezar</h3>
-          <ol className={styles.steps}>
+          <Stack as="ol" gap={3} className="numbers">
             <li>Apunta la cámara de tu teléfono al código QR.</li>
             <li>
               O entra a <strong>{window.location.host + paths.answerQuestionnaire}</strong> y escribe este código:
               <span className={styles.code}>{teacherId}</span>
             </li>
             <li>Presiona «Comenzar» y responde a tu paso.</li>
-          </ol>
-        </div>
+          </Stack>
+        </Stack>
       </div>
     </Dialog>
   )

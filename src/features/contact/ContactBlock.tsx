@@ -37,7 +37,7 @@ export function ContactBlock({ children }: { children: ReactNode }) {
 /** The museum's address and telephone number. */
 export function ContactFacts() {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={4}>
       <div className={styles.fact}>
         <dt>
           <Icon name="pin" />
@@ -54,7 +54,7 @@ export function ContactFacts() {
           <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
         </dd>
       </div>
-    </dl>
+    </Stack>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Stack } from '@/ui/layout/layout'
 
 import { ContactFacts } from './ContactBlock'
 import { ContactForm } from './ContactForm'
-import styles from './ContactDialog.module.css'
 import { MuseumMap } from './MuseumMap'
 
 export function ContactDialog({ onClose }: { onClose: () => void }) {
@@ -10,10 +10,10 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Contáctanos" onClose={onClose}>
       <p>Escríbenos y te respondemos por correo, o llámanos.</p>
       <ContactFacts />
-      <ContactForm />
-      <div className={styles.map}>
+      <Stack gap={6}>
+        <ContactForm />
         <MuseumMap />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -18,9 +18,9 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 
-import styles from './ContactForm.module.css'
 import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
 
 const { museum } = settings
@@ -100,17 +100,20 @@ function Outcome({ request, lastFailure }: { request: RequestState; lastFailure:
     return () => clearTimeout(timer)
   }, [status, dispatch])
 
+  if (status !== 'done' && status !== 'failed' && !lastFailure) return null
   return (
-    <div className={styles.outcome} ref={boxRef}>
-      {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
-      {status === 'failed' && <Note tone="bad" live="assertive" title={request.failure.message} />}
-      {lastFailure && (
-        <Note tone="warn" live="polite">
-          <p>
-            {lastFailure.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
-          </p>
-        </Note>
-      )}
+    <div ref={boxRef}>
+      <Stack gap={3}>
+        {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
+        {status === 'failed' && <Note tone="bad" live="assertive" title={request.failure.message} />}
+        {lastFailure && (
+          <Note tone="warn" live="polite">
+            <p>
+              {lastFailure.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+            </p>
+          </Note>
+        )}
+      </Stack>
     </div>
   )
 }

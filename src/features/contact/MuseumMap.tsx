@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { settings } from '@/lib/env'
-import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 import { useInView } from '@/ui/useInView'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -34,8 +34,8 @@ export function MuseumMap() {
   }, [isNear, isReachable])
 
   return (
-    <div className={classNames(styles.map, 'no-print')} ref={mapRef}>
-      <div className={styles.picture}>
+    <Stack gap={3} className="no-print">
+      <div className={styles.picture} ref={mapRef}>
         <MapSketch />
         {isReachable && (
           <iframe
@@ -53,14 +53,14 @@ export function MuseumMap() {
       <a className={styles.link} href={museum.mapUrl} rel="noopener" target="_blank">
         Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
       </a>
-    </div>
+    </Stack>
   )
 }
 
 /** A sketch of the museum and the park in front of it, not to scale. */
 function MapSketch() {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.sketch}
         viewBox="0 0 640 400"

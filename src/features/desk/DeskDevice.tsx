@@ -2,7 +2,7 @@ import { timeOfDay } from '@/lib/dates'
 import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './DeskDevice.module.css'
 
@@ -26,12 +26,12 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
           {entries.map(({ key, name, outcome, at }) => {
             const [icon, label] = results[outcome]
             return (
-              <li key={key} className={styles.entry}>
+              <li key={key}>
                 <span className="num">{timeOfDay(at)}</span>
                 <span className={styles.name}>{name === '' ? 'Sin nombre' : name}</span>
-                <span className={styles[outcome]}>
+                <Cluster as="span" gap={2} className={classNames(styles.outcome, styles[outcome])}>
                   <Icon name={icon} size="s" /> {label}
-                </span>
+                </Cluster>
               </li>
             )
           })}
@@ -61,7 +61,7 @@ export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
         />
         Avisar con sonido y vibración
       </label>
-      <p className={classNames(styles.hint, 'no-print')} id="aviso-detalle">
+      <p className={classNames(styles.hint, 'muted', 'no-print')} id="aviso-detalle">
         Un tono si se validó, dos graves si no se validó, tres si no hubo respuesta.
       </p>
     </div>

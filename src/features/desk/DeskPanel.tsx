@@ -7,6 +7,7 @@ import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './DeskPanel.module.css'
 import { type DeskState, type DeskTexts, HOLDER } from './deskState'
@@ -38,20 +39,22 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={art} alt="" width="320" height="320" />
-        <div className={styles.texts}>
-          {texts.kicker !== undefined && <p className={styles.kicker}>{texts.kicker}</p>}
-          {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
-          <h1
-            key={texts.title}
-            ref={headingRef}
-            className={styles.title}
-            id="titulo"
-            tabIndex={-1}
-            aria-describedby="que-sigue"
-          >
-            {texts.title}
-          </h1>
-          <div id="que-sigue">
+        <Stack gap={3} className={styles.texts}>
+          <div>
+            {texts.kicker !== undefined && <p className={styles.kicker}>{texts.kicker}</p>}
+            {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
+            <h1
+              key={texts.title}
+              ref={headingRef}
+              className={styles.title}
+              id="titulo"
+              tabIndex={-1}
+              aria-describedby="que-sigue"
+            >
+              {texts.title}
+            </h1>
+          </div>
+          <Stack gap={3} id="que-sigue">
             {texts.lead.map((sentence) => (
               <p key={sentence} className={styles.lead}>
                 {sentence}
@@ -62,7 +65,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
                 {note}
               </p>
             ))}
-          </div>
+          </Stack>
           <dl className={styles.facts}>
             {facts.map(([term, value]) => (
               <div key={term}>
@@ -71,15 +74,15 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
               </div>
             ))}
           </dl>
-        </div>
-        <div className={styles.action}>
+        </Stack>
+        <Stack gap={3} className={styles.action}>
           {action}
           {texts.time && (
             <p className={styles.time}>
               {texts.time[0]} <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
             </p>
           )}
-        </div>
+        </Stack>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './HomeSection.module.css'
 
@@ -24,12 +25,12 @@ export function HomeSection({ id, title, lead, background, aside = false, childr
       aria-labelledby={`${id}-titulo`}
     >
       <div className={classNames('container', aside && styles.beside)}>
-        <div className={classNames(styles.head, aside && styles.sticky)}>
+        <Stack gap={3} className={classNames(styles.head, aside && styles.sticky)}>
           <h2 id={`${id}-titulo`} tabIndex={-1}>
             {title}
           </h2>
           {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
-        </div>
+        </Stack>
         <div>{children}</div>
       </div>
     </section>

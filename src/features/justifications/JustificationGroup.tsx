@@ -7,6 +7,7 @@ import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { classNames } from '@/ui/classNames'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
 
@@ -46,13 +47,13 @@ function JustificationRow({ justification }: { justification: Justification }) {
   return (
     <li className={styles.row}>
       <span className={classNames(styles.sheet, 'no-print')} aria-hidden="true" />
-      <div className={styles.text}>
+      <Stack gap={1} className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         {description !== '' && <p className={styles.description}>{description}</p>}
-      </div>
+      </Stack>
       {has_file && (
         <div className={classNames(styles.actions, 'no-print')}>
-          <div className={styles.buttons}>
+          <Cluster gap={3} className={styles.buttons}>
             {downloads.map(({ format, label, request, tone }) => (
               <Button
                 key={format}
@@ -69,7 +70,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
                 </span>
               </Button>
             ))}
-          </div>
+          </Cluster>
           <div aria-live="polite">
             {downloads.map(({ format, label, request }) => (
               <Outcome key={format} label={label} request={request} onRetry={() => download(format)} />

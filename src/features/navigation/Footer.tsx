@@ -5,6 +5,7 @@ import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
@@ -35,7 +36,7 @@ export function Footer() {
           <div className={styles.brand}>
             <Brand size="l" />
           </div>
-          <div>
+          <Stack gap={3}>
             <h2 className={styles.title}>Visítanos</h2>
             <address className={styles.address}>
               {museum.address}
@@ -50,8 +51,8 @@ export function Footer() {
               ))}
               <span>{closedDays}</span>
             </p>
-          </div>
-          <nav aria-label="Ayuda">
+          </Stack>
+          <Stack as="nav" gap={3} aria-label="Ayuda">
             <h2 className={styles.title}>Ayuda</h2>
             <ul className={styles.list}>
               {help.map(([label, to]) => (
@@ -65,8 +66,8 @@ export function Footer() {
                 </a>
               </li>
             </ul>
-          </nav>
-          <nav aria-label="Redes sociales">
+          </Stack>
+          <Stack as="nav" gap={3} aria-label="Redes sociales">
             <h2 className={styles.title}>Síguenos</h2>
             <ul className={styles.list}>
               {networks.map(([label, href]) => (
@@ -77,7 +78,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </Stack>
         </div>
         <p className={styles.base}>© Museo Memoria y Tolerancia</p>
       </div>

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { Stack } from '@/ui/layout/layout'
 import { useDetails } from '@/ui/useDetails'
 import { useRootMark } from '@/ui/useRootMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -147,8 +148,9 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
 
 /** The buttons below the entries; none for a family. */
 function Actions({ user, onChoose }: PartProps) {
+  if (user?.isTeacher === false) return null
   return (
-    <div className={classNames(styles.actions, user === null && 'signed-out')}>
+    <Stack gap={3} className={classNames(styles.actions, user === null && 'signed-out')}>
       {!user && (
         <>
           <ButtonLink tone="light" block to={paths.login} onClick={onChoose}>
@@ -164,6 +166,6 @@ function Actions({ user, onChoose }: PartProps) {
           Solicitar visita
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -63,7 +63,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
         </span>
       </p>
       <div className={styles.onPaper}>
-        <ol className={styles.steps}>
+        <ol className="numbers">
           <li>El código debe verse completo y sin dobleces.</li>
           <li>Preséntala en la taquilla del museo.</li>
           <li>Se valida una sola vez: lo hace la taquilla el día de tu visita.</li>

@@ -3,10 +3,9 @@ import { useEffect } from 'react'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
-
-import styles from './QuestionsPreview.module.css'
 
 /** The questions with their answers, for a teacher to read before sending them. They are asked for when it opens. */
 export function QuestionsPreview({ onClose }: { onClose: () => void }) {
@@ -16,18 +15,18 @@ export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
       <ListState list={list} missing="las preguntas" skeleton={<Skeleton height="20rem" />}>
-        <ol className={styles.questions}>
+        <Stack as="ol" gap={4} className="numbers">
           {items.map(({ id, question, answers }) => (
             <li key={id}>
               <b>{question}</b>
-              <ul className={styles.answers}>
+              <ul className="bullets muted">
                 {answers.map(({ id: answerId, answer }) => (
                   <li key={answerId}>{answer}</li>
                 ))}
               </ul>
             </li>
           ))}
-        </ol>
+        </Stack>
       </ListState>
     </Dialog>
   )

@@ -14,7 +14,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** `between`: what is left of the line stands between the children of a `Cluster`. */
   justify?: 'between' | 'center' | 'end'
   /** The element that it is; a `div` by default. */
-  as?: 'div' | 'section' | 'header' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
+  as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
 const layout = (look: string | undefined) =>
