@@ -8,6 +8,7 @@ import { sendAnswers } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useIsOnline } from '@/ui/useIsOnline'
@@ -51,7 +52,7 @@ export function AnswersDock({ questions, values, screen, owner, isStored, onJump
   )
   return (
     <div className={classNames(styles.dock, isTall && styles.tall, 'no-print')}>
-      <div className={`${styles.inside} container`}>
+      <Stack gap={3} className={`${styles.inside} container`}>
         <SendingStatus
           sending={sending}
           isOnline={isOnline}
@@ -84,7 +85,7 @@ export function AnswersDock({ questions, values, screen, owner, isStored, onJump
             </Button>
           )}
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 import { PageTop } from '@/ui/PageTop'
 import { PageTitle } from '@/ui/PageTitle'
@@ -22,17 +23,19 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
       <PageTop />
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
-      <div className={`${styles.text} container`}>
+      <Stack gap={4} align="start" className={`${styles.text} container`}>
         {/* Before the heading on purpose: Orca moves to the first element in place of the form, and does not announce focus there. */}
-        <p className={styles.kicker}>Gracias por pensar cada respuesta.</p>
-        <PageTitle text={message} />
+        <div>
+          <p className="muted">Gracias por pensar cada respuesta.</p>
+          <PageTitle text={message} />
+        </div>
         <p className="lead">Encendiste todas las luces.</p>
-        <h2 className={styles.talk}>Para conversar en el grupo</h2>
-        <ul className={styles.questions}>
+        <h2 className="h3">Para conversar en el grupo</h2>
+        <Stack as="ul" gap={2} className="bullets">
           {conversation.map((question) => (
             <li key={question}>{question}</li>
           ))}
-        </ul>
+        </Stack>
         <div className={styles.actions}>
           {onAnother && (
             <Button size="l" onClick={onAnother}>
@@ -43,7 +46,7 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
             Ir a inicio
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import { Button } from '@/ui/Button'
 import { ChoiceCard } from '@/ui/form/ChoiceCards'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
@@ -25,7 +26,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
   return (
     <>
       <PageHead title={`${count} · Cuestionario de visita`} />
-      <div className={styles.head}>
+      <Cluster gap={2} justify="between">
         <p className={styles.count} id="cuenta">
           Pregunta <b className="num">{index + 1}</b> de {total}
         </p>
@@ -34,7 +35,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
             Ver todas<span className={styles.more}> las preguntas</span>
           </span>
         </Button>
-      </div>
+      </Cluster>
       <QuestionFields
         key={question.id}
         question={question}
@@ -54,13 +55,13 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
   return (
     <>
       <PageHead title="Cuestionario de visita" />
-      <div className={styles.head}>
+      <Cluster gap={2} justify="between">
         <PageTitle text="Cuestionario de visita" className={styles.question} />
         <Button tone="plain" size="s" onClick={onSingle}>
           Ver una por una
         </Button>
-      </div>
-      <div className={styles.list}>
+      </Cluster>
+      <Stack gap={7}>
         {questions.map((question, index) => {
           const section = sectionOf(question.number)
           const before = questions[index - 1]
@@ -76,7 +77,7 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
             </div>
           )
         })}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -95,7 +96,7 @@ function QuestionFields({ question, heading }: QuestionFieldsProps) {
   return (
     <div className={styles.fields} id={`pregunta-${question.number}`}>
       {heading ?? (
-        <h3 className={styles.heading} id={titleId}>
+        <h3 id={titleId}>
           {question.number}. {question.question}
         </h3>
       )}
