@@ -10,6 +10,7 @@ import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
+import { Cluster } from '@/ui/layout/layout'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
@@ -52,14 +53,14 @@ function actionsFor(user: SessionUser | null) {
 function Actions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user)
   return (
-    <div className={classNames(styles.actions, user === null && 'signed-out')}>
+    <Cluster gap={3} isStackedOnPhones className={classNames(user === null && 'signed-out')}>
       <ButtonLink tone="light" size="l" to={first.to}>
         {first.label}
       </ButtonLink>
       <ButtonLink tone="ghostWall" size="l" to={second.to}>
         {second.label}
       </ButtonLink>
-    </div>
+    </Cluster>
   )
 }
 
@@ -70,7 +71,7 @@ function FamilyActions({ user }: { user: SessionUser }) {
   const { status } = useRequest(loadAccount, user.id)
   const isLoaded = status === 'done' || status === 'failed'
   return (
-    <div className={styles.actions}>
+    <Cluster gap={3} isStackedOnPhones>
       {freePass === false ? (
         <div className={classNames(!isLoaded && styles.invisible)}>
           <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
@@ -85,7 +86,7 @@ function FamilyActions({ user }: { user: SessionUser }) {
       <ButtonLink tone={isLoaded && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
         Responder cuestionario
       </ButtonLink>
-    </div>
+    </Cluster>
   )
 }
 

@@ -86,7 +86,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         onText={addFromFile}
       />
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-      <div className={styles.submit}>
+      <Cluster gap={4} isStackedOnPhones className={styles.submit}>
         <Button
           type="submit"
           size="l"
@@ -105,7 +105,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         {!isEmpty && chips.rejected.length > 0 && (
           <p>Los que están por corregir no recibirán el cuestionario hasta que los agregues.</p>
         )}
-      </div>
+      </Cluster>
     </FormLayout>
   )
 }

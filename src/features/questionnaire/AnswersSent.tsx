@@ -3,7 +3,7 @@ import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 import { PageTop } from '@/ui/PageTop'
 import { PageTitle } from '@/ui/PageTitle'
@@ -36,7 +36,7 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
             <li key={question}>{question}</li>
           ))}
         </Stack>
-        <div className={styles.actions}>
+        <Cluster gap={3} isStackedOnPhones className={styles.actions}>
           {onAnother && (
             <Button size="l" onClick={onAnother}>
               Que responda otro estudiante
@@ -45,7 +45,7 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
           <ButtonLink to={paths.home} size="l" tone={onAnother ? 'secondary' : 'primary'}>
             Ir a inicio
           </ButtonLink>
-        </div>
+        </Cluster>
       </Stack>
     </div>
   )

@@ -32,7 +32,7 @@ import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
@@ -154,11 +154,11 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
               </Note>
             )}
-            <div className={styles.submit}>
+            <Cluster gap={3} isStackedOnPhones>
               <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
                 Enviar solicitud
               </Button>
-            </div>
+            </Cluster>
           </FormLayout>
         </Block>
       </div>

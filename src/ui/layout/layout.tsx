@@ -13,14 +13,23 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined
   /** `between`: what is left of the line stands between the children of a `Cluster`. */
   justify?: 'between' | 'center' | 'end'
+  /** On phones children stand below each other, each as wide as the screen: the buttons that end a form or a page. */
+  isStackedOnPhones?: boolean
   /** The element that it is; a `div` by default. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
 const layout = (look: string | undefined) =>
-  function Layout({ gap, align, justify, as: Tag = 'div', className, ...rest }: LayoutProps) {
+  function Layout({ gap, align, justify, isStackedOnPhones, as: Tag = 'div', className, ...rest }: LayoutProps) {
     return (
-      <Tag {...rest} className={classNames(look, className)} data-gap={gap} data-align={align} data-justify={justify} />
+      <Tag
+        {...rest}
+        className={classNames(look, className)}
+        data-gap={gap}
+        data-align={align}
+        data-justify={justify}
+        data-stacked={isStackedOnPhones}
+      />
     )
   }
 
