@@ -62,6 +62,8 @@ test('70. Signed out, both sections are one step away by mouse, keyboard and pho
     await link(page, group).click()
     await expect(page).toHaveURL(path)
     await page.goto('/terminos-condiciones')
+    // A key, unlike a click, does not wait for a button that the application has not enabled yet.
+    await expect(menu(page, group)).toBeEnabled()
     await menu(page, group).press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
