@@ -6,13 +6,10 @@ import styles from './layout.module.css'
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children, of the scale in `tokens.css`: 1 (4 px) to 9 (96 px). */
   gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-  /**
-   * Where children stand across the direction of the layout. `Stack` and `Columns` stretch them by default, and with
-   * `start` each is as wide as what it holds; `Cluster` centres them on the line.
-   */
-  align?: 'start' | 'center' | 'end' | 'baseline' | undefined
-  /** `between`: what is left of the line stands between the children of a `Cluster`. */
-  justify?: 'between' | 'center' | 'end'
+  /** `start`: in a `Stack` each child is as wide as what it holds. `end`: in a `Cluster` they stand on one bottom line. */
+  align?: 'start' | 'end' | undefined
+  /** What is left of the line stands between the children of a `Cluster`. */
+  justify?: 'between'
   /** On phones children stand below each other, each as wide as the screen: the buttons that end a form or a page. */
   isStackedOnPhones?: boolean
   /** The element that it is; a `div` by default. */
