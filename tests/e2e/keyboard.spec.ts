@@ -105,7 +105,7 @@ test('On a phone the menus open by keyboard, and the page under them stays where
   const bar = page.getByRole('banner')
   await bar.locator('summary', { hasText: 'Menú' }).press('Enter')
   for (const name of ['Visitas Escolares', 'Cuestionarios', 'Recursos Educativos', 'Bienvenid@ Elena tu cuenta']) {
-    const group = bar.locator('summary', { hasText: name })
+    const group = bar.locator('summary:visible', { hasText: name })
     await group.press('Enter')
     await expect(group.locator('+ ul')).toBeVisible()
   }

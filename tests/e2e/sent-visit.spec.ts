@@ -73,7 +73,7 @@ test('71, 95. A request is found again two days later, and on another device by 
   await page.getByRole('main').getByRole('link', { name: 'Mi solicitud', exact: true }).first().click()
   expect(await folioOf(page)).toBe(folio)
   await page.goto('/terminos-condiciones')
-  await page.getByRole('button', { name: /Bienvenid@ Elena/ }).click()
+  await page.locator('summary:visible', { hasText: 'Bienvenid@ Elena' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Mi solicitud' }).click()
   expect(await folioOf(page)).toBe(folio)
 

@@ -20,7 +20,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
   test.slow()
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
-  const account = banner.getByRole('button', { name: 'Bienvenid@ Lucía tu cuenta' })
+  const account = banner.locator('summary:visible', { hasText: 'Bienvenid@ Lucía tu cuenta' })
   const form = visitForm(page)
   const person = { name: teacherAnswers.name, email: newEmail(), password: PASSWORD }
 

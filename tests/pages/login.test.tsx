@@ -24,7 +24,7 @@ describe('/login', () => {
     const { address } = await signIn(password)
 
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /^Bienvenid@ Mariana/ })).toBeInTheDocument()
+    expect(screen.getAllByText('Bienvenid@ Mariana')[0]).toBeVisible()
     expect(address.pathname).toBe('/')
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
@@ -45,7 +45,7 @@ describe('/login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
     server.resetHandlers()
     await user.type(passwordField(), `${password}{Enter}`)
-    expect(await screen.findByRole('button', { name: /^Bienvenid@ Mariana/ })).toBeInTheDocument()
+    expect((await screen.findAllByText('Bienvenid@ Mariana'))[0]).toBeVisible()
   })
 
   it('shows progress at once and is sent once, however often it is pressed', async () => {
@@ -56,7 +56,7 @@ describe('/login', () => {
     expect(busy).toHaveFocus()
     await user.keyboard('{Enter}')
     release()
-    expect(await screen.findByRole('button', { name: /^Bienvenid@ Ana/ })).toBeInTheDocument()
+    expect((await screen.findAllByText('Bienvenid@ Ana'))[0]).toBeVisible()
     expect((await received()).filter(({ line }) => line === 'POST /users/sign_in')).toHaveLength(1)
   })
 

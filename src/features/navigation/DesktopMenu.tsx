@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
@@ -7,13 +7,12 @@ import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './DesktopMenu.module.css'
 import { EntryLink } from './EntryLink'
 import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
-import { useDismissal } from './useDismissal'
+import { useMenu } from './useMenu'
 
 /** The main menu and the account on the bar itself, from 1024 px. Buttons in outline: the one loud button is the page's. */
 export function DesktopMenu() {
@@ -61,70 +60,34 @@ interface SubmenuProps {
   isAccount?: boolean
 }
 
-/** A button of the top bar that opens a panel of entries below it. */
+/** A menu of the top bar: its panel of entries stands below it. It opens without the application. */
 function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
-  const submenuRef = useRef<HTMLDivElement>(null)
-  const buttonRef = useRef<HTMLButtonElement>(null)
-  const panelId = useId()
-
-  function closeAndReturn() {
-    buttonRef.current?.focus()
-    setIsOpen(false)
-  }
+  const { ref, summaryRef, closeAndReturn } = useMenu('pointerdown')
 
   return (
-    <div className={classNames(styles.submenu, isAccount && styles.account)} ref={submenuRef}>
-      <PlainButton
-        className={styles.barEntry}
-        ref={buttonRef}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        data-active={isActive(group, pathname) || undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.label}>
-          {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+    <details className={classNames(styles.submenu, isAccount && styles.account)} ref={ref} name="menu">
+      <summary className={styles.summary} ref={summaryRef}>
+        {/* The row stands inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
+          <span className={styles.label}>
+            {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+          </span>
+          <Icon className={styles.chevron} name="chevron" />
         </span>
-        <Icon className={styles.chevron} name="chevron" />
-      </PlainButton>
-      {isOpen && (
-        <SubmenuPanel
-          id={panelId}
-          group={group}
-          submenuRef={submenuRef}
-          onLeave={() => setIsOpen(false)}
-          onChoose={closeAndReturn}
-        />
-      )}
-    </div>
-  )
-}
-
-interface SubmenuPanelProps {
-  id: string
-  group: OuterGroup
-  /** The element around button and panel. A press or focus outside it closes the panel. */
-  submenuRef: RefObject<HTMLElement | null>
-  onLeave: () => void
-  onChoose: () => void
-}
-
-function SubmenuPanel({ id, group, submenuRef, onLeave, onChoose }: SubmenuPanelProps) {
-  useDismissal(submenuRef, 'pointerdown', (reason) => (reason === 'escape' ? onChoose() : onLeave()))
-  return (
-    <ul className={styles.panel} id={id}>
-      {group.entries.map((entry) => (
-        <li key={entry.label}>
-          {entry.kind === 'group' ? (
-            <TitledEntries group={entry} onChoose={onChoose} />
-          ) : (
-            <EntryLink className={styles.entry} entry={entry} onChoose={onChoose} />
-          )}
-        </li>
-      ))}
-    </ul>
+      </summary>
+      <ul className={styles.panel}>
+        {group.entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.kind === 'group' ? (
+              <TitledEntries group={entry} onChoose={closeAndReturn} />
+            ) : (
+              <EntryLink className={styles.entry} entry={entry} onChoose={closeAndReturn} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
@@ -9,33 +9,23 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/layout/layout'
-import { useDetails } from '@/ui/useDetails'
 import { useRootMark } from '@/ui/useRootMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EntryLink } from './EntryLink'
 import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
 import styles from './MobileMenu.module.css'
-import { useDismissal, useDismissalOnScroll } from './useDismissal'
+import { useDismissalOnScroll, useMenu } from './useMenu'
 
 /** The whole menu behind one button, below 1024 px. It opens without the application. */
 export function MobileMenu() {
   const user = useAppSelector(selectUser)
-  const { ref, isOpen } = useDetails()
-  const toggleRef = useRef<HTMLElement>(null)
-
-  function close() {
-    if (ref.current) ref.current.open = false
-  }
-  function closeAndReturn() {
-    toggleRef.current?.focus({ preventScroll: true })
-    close()
-  }
+  const { ref, summaryRef, isOpen, closeAndReturn } = useMenu('click')
 
   return (
     <>
       <details className={styles.menu} ref={ref}>
-        <summary className={styles.toggle} ref={toggleRef}>
+        <summary className={styles.toggle} ref={summaryRef}>
           <span className={styles.toOpen}>
             <Icon name="menu" />
             Menú
@@ -51,20 +41,18 @@ export function MobileMenu() {
         </div>
       </details>
       <div className={styles.scrim} />
-      {isOpen && <WhileOpen menuRef={ref} onLeave={close} onClose={closeAndReturn} />}
+      {isOpen && <WhileOpen menuRef={ref} onClose={closeAndReturn} />}
     </>
   )
 }
 
 interface WhileOpenProps {
   menuRef: RefObject<HTMLDetailsElement | null>
-  onLeave: () => void
   onClose: () => void
 }
 
-/** Closes the menu when somebody leaves it or the page scrolls, not when the menu itself does. */
-function WhileOpen({ menuRef, onLeave, onClose }: WhileOpenProps) {
-  useDismissal(menuRef, 'click', (reason) => (reason === 'escape' ? onClose() : onLeave()))
+/** Closes the menu when the page scrolls, not when the menu itself does. */
+function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   useDismissalOnScroll(onClose)
   useRootMark('data-menu-open')
 

@@ -132,10 +132,7 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
 
 /** Chooses the sign-out as people do, in the menu of their account. */
 export async function chooseSignOut(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Bienvenid@/ })
-    .click()
+  await page.getByRole('banner').locator('summary:visible', { hasText: 'Bienvenid@' }).click()
   await page.getByRole('link', { name: 'Cerrar sesión' }).click()
 }
 

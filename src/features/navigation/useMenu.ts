@@ -1,27 +1,43 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { useDetails } from '@/ui/useDetails'
 
 /**
- * Calls back on Esc, and on a press or focus outside an element, for as long as the component is mounted.
+ * A `<details>` as a menu: the browser opens and closes it, also before the application runs, which then closes it on Esc and
+ * on a press or focus outside.
  * @param press `click` where the press outside must not reach other elements
+ * @returns refs for the element and its `<summary>`, and two ways to close it
  */
-export function useDismissal(
-  ref: RefObject<HTMLElement | null>,
-  press: 'pointerdown' | 'click',
-  dismiss: (reason: 'escape' | 'outside') => void,
-): void {
-  const onDismiss = useEffectEvent(dismiss)
+export function useMenu(press: 'pointerdown' | 'click') {
+  const { ref, isOpen } = useDetails()
+  const summaryRef = useRef<HTMLElement>(null)
+
+  function close() {
+    if (ref.current) ref.current.open = false
+  }
+  /** Gives focus back to the summary. */
+  function closeAndReturn() {
+    summaryRef.current?.focus({ preventScroll: true })
+    close()
+  }
+  const onLeave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !ref.current?.contains(target)) close()
+  })
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeAndReturn()
+  })
 
   useEffect(() => {
+    if (!isOpen) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) onDismiss('outside')
-    }
-    document.addEventListener(press, leave, { signal })
-    document.addEventListener('focusin', leave, { signal })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss('escape'), { signal })
+    document.addEventListener(press, (event) => onLeave(event), { signal })
+    document.addEventListener('focusin', (event) => onLeave(event), { signal })
+    document.addEventListener('keydown', (event) => onKey(event), { signal })
     return () => listening.abort()
-  }, [ref, press])
+  }, [isOpen, press])
+
+  return { ref, summaryRef, isOpen, close, closeAndReturn }
 }
 
 const MAX_UNNOTICED = 24
