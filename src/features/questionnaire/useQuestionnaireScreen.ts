@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
-import { selectLookUp, sendAnswers } from '@/store/questionnaireSlice'
+import { sendAnswers } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
 import { useHydrated } from '@/ui/useHydrated'
 
@@ -45,7 +45,6 @@ export function useQuestionnaireScreen() {
   const code = isStudent === 'si' ? typedCode : ''
   const owner = isStudent === 'si' ? code : `persona-${user?.id ?? 0}`
   const sending = useRequest(sendAnswers, owner)
-  const lookUp = useAppSelector((state) => selectLookUp(state, code))
 
   const latest = useRef(progress)
   const update = useCallback(
@@ -78,7 +77,8 @@ export function useQuestionnaireScreen() {
   })
   useEffect(() => comeBack(), [])
 
-  const needsSession = wantsSession(sending) || wantsSession(lookUp)
+  // Of every request, because somebody whose session has just ended is no longer the owner of the one that was refused.
+  const needsSession = useAppSelector(({ questionnaire }) => Object.values(questionnaire.requests).some(wantsSession))
   useEffect(() => {
     if (needsSession) signInFirst()
   }, [needsSession, signInFirst])
