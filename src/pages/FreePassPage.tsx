@@ -61,11 +61,11 @@ function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolea
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  const id = holder?.id
+  // Anew for each session: what is known of a person goes with the one before.
   useEffect(() => {
-    if (id !== undefined) void dispatch(loadAccount(id))
-  }, [dispatch, id])
-  return profile !== null && profile.id === id && profile.freePass === false
+    if (holder) void dispatch(loadAccount(holder.id))
+  }, [dispatch, holder])
+  return profile !== null && profile.id === holder?.id && profile.freePass === false
 }
 
 /**

@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { watchSession } from '@/store/session'
 import { button, CALL, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
 import { answer, answerPage, dropConnection, holdAnswer, received } from '../support/server'
-import { visit } from '../support/visit'
+import { signInAs, visit } from '../support/visit'
 
 const lines = async () => (await received()).map(({ line }) => line)
 
@@ -58,6 +59,18 @@ describe('/free-pass', () => {
     await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
     expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
+  })
+
+  it('91. nor after its holder has signed in again in another tab', async () => {
+    const { id } = seededAccounts.other
+    const { store } = await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
+    await screen.findByText('Este pase ya se utilizó.')
+    watchSession(store)
+    await act(async () => {
+      await signInAs('other')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
+    })
+    expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
   })
 
   // A heading whose words change under the focus is read once more, and a part of its name before it.
