@@ -27,7 +27,11 @@ interface PasswordRequestFormProps {
 
 export function PasswordRequestForm({ email, request, onSubmit }: PasswordRequestFormProps) {
   return (
-    <Form initialValues={{ email }} schema={passwordRequestSchema} onSubmit={(values) => onSubmit(values.email.trim())}>
+    <Form
+      initialValues={{ email }}
+      schema={passwordRequestSchema}
+      onSubmit={(values) => onSubmit(passwordRequestSchema.cast(values).email)}
+    >
       <FormLayout>
         <ErrorSummary />
         <TextField

@@ -2,6 +2,7 @@ import { array, object, string } from 'yup'
 
 import type { RegistrationPayload } from '@/api/users'
 import type { StoredValue } from '@/lib/browserStorage'
+import { cleanText } from '@/lib/cleanText'
 import { isBefore, today } from '@/lib/dates'
 import { type DraftValues, registrationDraft, registrationIsOpen, withDraftTexts } from '@/lib/drafts'
 import { emailRule, newPasswordRule } from '@/lib/fieldRules'
@@ -122,7 +123,7 @@ export const earlierDraft = () => (wasLoadedAgain() ? null : registrationDraft.r
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
     name: values.name.trim(),
-    email: values.email.trim(),
+    email: cleanText(values.email),
     password: values.password,
     profile_id: Number(values.profile_id),
     date_of_birth: values.date_of_birth,
