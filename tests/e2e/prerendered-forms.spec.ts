@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility'
+import { openPrerendered, runs } from './support/prerenderedPage'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import { invalidHtml } from './support/validity'
@@ -12,21 +13,6 @@ const forms: [path: string, typed: Record<string, string>][] = [
   ['/contacto', { subject: 'Una visita', email: 'ana@escuela.mx', message: 'Somos 40.' }],
   ['/registro', { name: 'Ana', email: 'ana@escuela.mx', password: 'Memoria2025' }],
 ]
-
-/** Opens a page whose scripts wait. @param path without one, the page that is there is loaded again @returns starts the application. */
-async function openPrerendered(page: Page, path?: string) {
-  const waiting: Route[] = []
-  let areHeld = true
-  await page.route('**/assets/*.js', (route) => (areHeld ? void waiting.push(route) : route.continue()))
-  await (path === undefined ? page.reload({ waitUntil: 'commit' }) : page.goto(path, { waitUntil: 'commit' }))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return async () => {
-    areHeld = false
-    await Promise.all(waiting.map((script) => script.continue()))
-  }
-}
-
-const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
 
 async function type(page: Page, typed: Record<string, string>, part: 'first' | 'second' | 'all') {
   for (const [name, text] of Object.entries(typed)) {

@@ -1,6 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+
+import { expect } from './test'
 
 /** Shows prerendered pages as they are: scripts run, but those of the application are empty. */
 export async function withoutTheApplication(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
+
+/**
+ * Opens a page and holds the application's scripts back.
+ * @param path when it is missing, the current page is reloaded
+ * @returns a function that starts the application
+ */
+export async function openPrerendered(page: Page, path?: string) {
+  const waiting: Route[] = []
+  let areHeld = true
+  await page.route('**/assets/*.js', (route) => (areHeld ? void waiting.push(route) : route.continue()))
+  await (path === undefined ? page.reload({ waitUntil: 'commit' }) : page.goto(path, { waitUntil: 'commit' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    areHeld = false
+    await Promise.all(waiting.map((script) => script.continue()))
+  }
+}
+
+/** Waits until the application runs in the page. */
+export const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')
