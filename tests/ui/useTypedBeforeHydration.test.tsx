@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Form } from '@/ui/form/Form'
 import { RadioCards } from '@/ui/form/ChoiceCards'
+import { prerenderedControls, PrerenderedControlsContext } from '@/ui/form/prerenderedControls'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -49,6 +50,7 @@ function DraftedForm() {
       <RadioCards name="profile" label="Perfil" columns="three" options={sizes} />
       <p>{draft.facts.status}</p>
       <Button onClick={() => setRenders(renders + 1)}>Mostrar otra vez</Button>
+      <Button onClick={draft.clear}>Otro formulario</Button>
       <Button type="submit">Enviar</Button>
     </Form>
   )
@@ -71,7 +73,14 @@ afterEach(() => {
 /** The application starts in the page. */
 async function start() {
   await act(() => {
-    const root = hydrateRoot(prerendered, <DraftedForm />)
+    const root = hydrateRoot(
+      prerendered,
+      <PrerenderedControlsContext value={prerenderedControls(prerendered)}>
+        <DraftedForm />
+      </PrerenderedControlsContext>,
+      // React reports a page that was changed before hydration; the default handler would fail the test.
+      { onRecoverableError: () => undefined },
+    )
     stop = () => root.unmount()
     return Promise.resolve()
   })
@@ -127,4 +136,52 @@ test('a draft is there as it was when nothing was typed, and focus stays where i
   expect(input).toHaveFocus()
   await user.keyboard('León')
   expect(screen.getByText('saved')).toBeInTheDocument()
+})
+
+/** Changes that extensions and translators make to a page, each of which makes hydration fail. */
+const changes: [change: string, make: () => void][] = [
+  [
+    'a password manager puts a node beside a field',
+    () => field('Nombre').insertAdjacentHTML('afterend', '<div data-lastpass-icon-root=""></div>'),
+  ],
+  [
+    'a translator wraps the texts',
+    () => {
+      const texts = document.createTreeWalker(prerendered, NodeFilter.SHOW_TEXT)
+      const found: Node[] = []
+      while (texts.nextNode()) found.push(texts.currentNode)
+      for (const text of found) {
+        const wrapper = document.createElement('span')
+        text.parentNode?.replaceChild(wrapper, text)
+        wrapper.append(text)
+      }
+    },
+  ],
+]
+
+test.each(changes)('103. keeps input, choices and focus when %s', async (_change, make) => {
+  const early = userEvent.setup()
+  await early.selectOptions(field('Nivel'), 'Secundaria')
+  await early.click(screen.getByRole('radio', { name: 'Primaria' }))
+  await early.type(field('Nombre'), 'Ana')
+  storedDraft.write({ name: 'Teresa', city: 'Puebla' })
+  const input = field('Nombre')
+  make()
+
+  const user = await start()
+  expect(field('Nombre')).not.toBe(input)
+  expect(field('Nombre')).toHaveFocus()
+  expect(field('Ciudad')).toHaveValue('Puebla')
+  expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
+  await user.keyboard(' Luz')
+  await user.click(send())
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
+})
+
+test('103. gives a form that opens later none of the input', async () => {
+  await userEvent.setup().type(field('Nombre'), 'Ana')
+  const user = await start()
+  await user.click(screen.getByRole('button', { name: 'Otro formulario' }))
+  expect(field('Nombre')).toHaveValue('')
 })
