@@ -15,9 +15,6 @@ export const days =
   (writtenAt) =>
     writtenAt + count * DAY
 
-/** The longest life of a value: `sweepStored` does not know that of each. */
-const MAX_LIFE = days(365)
-
 /** Until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
@@ -25,20 +22,38 @@ export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(2
 const storageOf = (kind: 'local' | 'session'): Storage =>
   kind === 'local' ? window.localStorage : window.sessionStorage
 
-/**
- * Parses a stored text. Null when there is none, it is damaged or has expired; else the value, in an object because the
- * value itself may be null. An end that is further away than a whole life was set by a clock that was wrong, and would not
- * come: it counts as over.
- */
-function unexpired(text: string | null, life: Life): { value: unknown } | null {
+/** A stored value; times are in milliseconds since 1970, by the device's clock. */
+interface Entry {
+  value: unknown
+  writtenAt: number
+  until: number
+  /** When a sweep first found the entry in the future: the clock was ahead at the write, or has gone back since. */
+  foundInFutureAt?: number
+}
+
+/** @returns null for no text or a damaged one. Entries of versions before 2026-11-26 have no `writtenAt`. */
+function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(entry) || typeof entry['until'] !== 'number') return null
-    const now = Date.now()
-    return now < entry['until'] && entry['until'] <= life(now) ? { value: entry['value'] } : null
+    if (!isRecord(entry)) return null
+    const { value, writtenAt = 0, until, foundInFutureAt } = entry
+    if (typeof writtenAt !== 'number' || typeof until !== 'number') return null
+    return { value, writtenAt, until, ...(typeof foundInFutureAt === 'number' && { foundInFutureAt }) }
   } catch {
     return null
   }
+}
+
+/** Whether the clock says that an entry is from the future. Phones correct their clocks by seconds; a day is tolerated. */
+const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY
+
+/**
+ * Whether an entry may no longer be used. In the future `until` says nothing, because the clock may be wrong now or may
+ * have been at the write. The entry then keeps its whole life, from the first sweep that found it.
+ */
+function isExpired(entry: Entry): boolean {
+  const { writtenAt, until, foundInFutureAt = Date.now() } = entry
+  return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
 }
 
 /** What `stored` returns: the reader and writer of one value. */
@@ -53,9 +68,9 @@ export interface StoredValue<Value> {
 }
 
 /**
- * A named value in local or session storage, as JSON `{ until, value }`.
+ * A named value in local or session storage, as JSON (`Entry`).
  * @param decode validates what is stored, which may be anything; null when it cannot be used
- * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default, 365 at most.
+ * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default.
  */
 export function stored<Value>(
   name: string,
@@ -67,15 +82,16 @@ export function stored<Value>(
     key,
     read() {
       try {
-        const entry = unexpired(storageOf(kind).getItem(key), life)
-        return entry && decode(entry.value)
+        const entry = parseEntry(storageOf(kind).getItem(key))
+        return entry === null || isExpired(entry) ? null : decode(entry.value)
       } catch {
         return null
       }
     },
     write(value) {
       try {
-        storageOf(kind).setItem(key, JSON.stringify({ until: life(Date.now()), value }))
+        const writtenAt = Date.now()
+        storageOf(kind).setItem(key, JSON.stringify({ writtenAt, until: life(writtenAt), value } satisfies Entry))
         return true
       } catch {
         return false
@@ -91,22 +107,31 @@ export function stored<Value>(
   }
 }
 
-function removeWhere(isUnwanted: (name: string, text: string | null) => boolean): void {
+/** Calls `handle` with each of our values in both storages. */
+function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
   for (const kind of ['local', 'session'] as const) {
     try {
       const storage = storageOf(kind)
       for (const key of Object.keys(storage)) {
-        if (key.startsWith(PREFIX) && isUnwanted(key.slice(PREFIX.length), storage.getItem(key)))
-          storage.removeItem(key)
+        if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
     } catch {
-      // Blocked storage has nothing to remove.
+      // Blocked storage has nothing to remove, and full storage stays as it is.
     }
   }
 }
 
 /** Removes every value whose name starts with `prefix`, from both storages. */
-export const clearStored = (prefix: string): void => removeWhere((name) => name.startsWith(prefix))
+export const clearStored = (prefix: string): void =>
+  forEachStored((name, storage, key) => {
+    if (name.startsWith(prefix)) storage.removeItem(key)
+  })
 
-/** Removes every expired or damaged value, from both storages. */
-export const sweepStored = (): void => removeWhere((_name, text) => unexpired(text, MAX_LIFE) === null)
+/** Removes every expired or damaged value, from both storages. Marks values from the future, so that they expire too. */
+export const sweepStored = (): void =>
+  forEachStored((_name, storage, key) => {
+    const entry = parseEntry(storage.getItem(key))
+    if (entry === null || isExpired(entry)) storage.removeItem(key)
+    else if (isInFuture(entry) && entry.foundInFutureAt === undefined)
+      storage.setItem(key, JSON.stringify({ ...entry, foundInFutureAt: Date.now() } satisfies Entry))
+  })

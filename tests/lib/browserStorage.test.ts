@@ -39,13 +39,69 @@ describe('a stored value', () => {
     expect(note.read()).toBeNull()
   })
 
-  it('is over, and swept away, when a clock that was wrong set its end: further away than the whole of its life', () => {
-    vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00') })
+  const MINUTE = 60_000
+  const DAY = 24 * 60 * MINUTE
+  const written = new Date('2026-01-01T12:00:00').getTime()
+
+  /** The changes of the clock since the write, in ms, each followed by a visit, and whether the value can then be read. */
+  const clocks: [clock: string, visits: [sinceWrite: number, isReadable: boolean][]][] = [
+    [
+      'goes back ten seconds and forward again',
+      [
+        [-10_000, true],
+        [MINUTE, true],
+      ],
+    ],
+    [
+      'goes back a day and forward again',
+      [
+        [-DAY, true],
+        [MINUTE, true],
+      ],
+    ],
+    [
+      'goes back a year and forward again',
+      [
+        [-365 * DAY, true],
+        [-364 * DAY, true],
+        [MINUTE, true],
+        [29 * DAY, true],
+      ],
+    ],
+    [
+      'was ahead by years at the write and is corrected: it has its whole life from then on, and no more',
+      [
+        [-5 * 365 * DAY, true],
+        [-5 * 365 * DAY + 29 * DAY, true],
+        [-5 * 365 * DAY + 30 * DAY, false],
+        [MINUTE, false],
+      ],
+    ],
+    [
+      'goes forward past its life and back again, after a sweep',
+      [
+        [30 * DAY, false],
+        [MINUTE, false],
+      ],
+    ],
+    ['is at the last moment of its life', [[30 * DAY - 1, true]]],
+    ['is at the end of its life', [[30 * DAY, false]]],
+  ]
+
+  it.each(clocks)('109. is readable for its life and no longer when the clock %s', (_clock, visits) => {
+    vi.useFakeTimers({ now: written })
     note.write('hola')
-    vi.setSystemTime(new Date('2026-01-01T12:00:00'))
-    expect(note.read()).toBeNull()
+    for (const [sinceWrite, isReadable] of visits) {
+      vi.setSystemTime(written + sinceWrite)
+      sweepStored()
+      expect(note.read()).toBe(isReadable ? 'hola' : null)
+    }
+  })
+
+  it('is readable when a version before wrote it, without the time of the write', () => {
+    localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 'hola' }))
     sweepStored()
-    expect(localStorage).toHaveLength(0)
+    expect(note.read()).toBe('hola')
   })
 
   it('is not stored when storage is full', () => {
