@@ -54,18 +54,33 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
           </div>
         </div>
         <Stack gap={4} className={styles.instructions}>
-          <h3>Cómo empezar</h3>
+          <h3 className={styles.heading}>Cómo empezar</h3>
           <Stack as="ol" gap={3} className="numbers">
             <li>Apunta la cámara de tu teléfono al código QR.</li>
             <li>
               O entra a <strong>{window.location.host + paths.answerQuestionnaire}</strong> y escribe este código:
-              <span className={styles.code}>{teacherId}</span>
+              <OneLine text={String(teacherId)} />
             </li>
             <li>Presiona «Comenzar» y responde a tu paso.</li>
           </Stack>
         </Stack>
       </div>
     </Dialog>
+  )
+}
+
+/** Width of a digit and height of the line, in per cent of the font size. */
+const [DIGIT, LINE] = [60, 100]
+
+/** Digits on one line, as large as their column allows: an SVG scales with it, text in HTML would break. */
+function OneLine({ text }: { text: string }) {
+  const width = text.length * DIGIT
+  return (
+    <svg role="none" className={styles.code} viewBox={`0 0 ${width} ${LINE}`} preserveAspectRatio="xMinYMid">
+      <text y="80" fontSize={100} textLength={width}>
+        {text}
+      </text>
+    </svg>
   )
 }
 

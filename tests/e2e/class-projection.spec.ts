@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+import { newTeacher, startSession } from './support/people'
+import { expect, test } from './support/test'
+
+/** How a projected code is painted: on how many lines, how wide, and the room of its column. */
+function paintedCode(page: Page, code: number) {
+  return page
+    .getByRole('dialog')
+    .getByText(String(code), { exact: true })
+    .evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right } = range.getBoundingClientRect()
+      const column = element.closest('li')?.getBoundingClientRect()
+      return {
+        lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+        digit: (right - left) / element.textContent.length,
+        isInside: column !== undefined && left >= column.left - 1 && right <= column.right + 1,
+      }
+    })
+}
+
+test.beforeEach(({ page }) =>
+  // A window in full screen keeps its size. Here the browser refuses, as on iPhones.
+  page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
+  }),
+)
+
+for (const code of [1201, 120134]) {
+  test(`114. The projected code ${code} is on one line, inside its column and large`, async ({ page, request }) => {
+    await startSession(page, await newTeacher(request), code)
+    for (const [width, height] of [
+      [800, 600],
+      [1024, 768],
+      [1366, 768],
+      [1920, 1080],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/enviar-cuestionario')
+      await page.getByRole('button', { name: 'Proyectar en clase' }).click()
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+      const { lines, digit, isInside } = await paintedCode(page, code)
+      expect({ width, lines, isInside, isLarge: digit > width / 20 }).toEqual({
+        width,
+        lines: 1,
+        isInside: true,
+        isLarge: true,
+      })
+    }
+  })
+}
