@@ -28,7 +28,9 @@ export function NewPasswordPage() {
 
   async function submit(password: string) {
     const result = await dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
-    if (changePassword.rejected.match(result) && result.payload?.kind !== 'refused') setMayHaveChanged(true)
+    if (!changePassword.rejected.match(result)) return
+    const { kind } = result.payload ?? {}
+    if (kind !== 'refused' && kind !== 'unsent') setMayHaveChanged(true)
   }
 
   return (

@@ -2,6 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
 import type { StoredValue } from '@/lib/browserStorage'
+import { assertConnected, UnsentError } from '@/lib/connection'
 import { CannotSaveError } from '@/lib/download'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
@@ -25,7 +26,7 @@ type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 interface Options<Answer, Arg> {
   /** What the answer does besides being the payload: storage, cookies, other parts of the state. */
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
-  /** What a failure does besides being shown. */
+  /** What a failure does besides being shown, unless nothing was sent. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
@@ -41,6 +42,8 @@ interface Options<Answer, Arg> {
   about?: (arg: Arg) => string | number
   /** A new request may start while an older one is loading. The caller has to ignore the older answer. */
   canOverlap?: true
+  /** The call changes something on the server: while the browser reports itself offline, the connection is checked first. */
+  sends?: true
   /** The request is made only when this is true. */
   condition?: (state: RootState) => boolean
 }
@@ -87,6 +90,7 @@ export function apiThunk<Answer, Arg = void>(
   }
 
   function failureOf(thrown: unknown): Failure {
+    if (thrown instanceof UnsentError) return { message: messages.unsent, kind: 'unsent' }
     if (thrown instanceof CannotSaveError) return { message: thrown.message, advice: unknown, kind: 'unsaved' }
     if (thrown instanceof ApiError) {
       return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }
@@ -100,10 +104,13 @@ export function apiThunk<Answer, Arg = void>(
     async (arg, { dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const token = sessionToken()
       const isSameSession = () => sessionToken() === token
+      const assertSameSession = () => {
+        if (!isSameSession()) throw new Error('The session has changed')
+      }
 
       function fail(thrown: unknown) {
         const failure = failureOf(thrown)
-        options.onFailure?.(failure, arg, dispatch)
+        if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
         // The sign-in page says that the session ended. Afterwards this failure must not be shown as well.
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) dispatch(expireSession({ request: keyOf(arg), unsent: options.unsent?.(arg) }))
@@ -120,9 +127,12 @@ export function apiThunk<Answer, Arg = void>(
       if (token !== (getState().auth.user?.auth_token ?? null)) return abandon()
       let answer: Answer
       try {
-        answer = await call(arg, () => {
-          if (!isSameSession()) throw new Error('The session has changed')
-        })
+        // Only a hint: Windows behind a filter or a VPN reports offline on a working network.
+        if (options.sends && !navigator.onLine) {
+          await assertConnected()
+          assertSameSession()
+        }
+        answer = await call(arg, assertSameSession)
       } catch (thrown) {
         return isSameSession() ? fail(thrown) : abandon()
       }

@@ -73,6 +73,7 @@ const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recup
 
 /** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
 export const register = apiThunk('auth', 'register', postRegistration, {
+  sends: true,
   onSuccess: (_id, { email }: RegistrationPayload) => {
     registrationDraft.clear()
     registeredEmail.write(email)
@@ -93,6 +94,7 @@ export const register = apiThunk('auth', 'register', postRegistration, {
 
 /** Validates an account with the token of the e-mailed link. */
 export const confirmAccount = apiThunk('auth', 'confirmAccount', getConfirmation, {
+  sends: true,
   done: 'Tu cuenta ha sido validada',
   about: (token) => token,
 })
@@ -111,6 +113,7 @@ export const saveAccount = apiThunk(
     return { saved, hash: await sessionHash(user.id, saved.email) }
   },
   {
+    sends: true,
     onSuccess: ({ saved, hash }, { user }, dispatch) => {
       accountDraft(user.id).clear()
       // Of the cookies: a visit may have been requested meanwhile.
@@ -129,6 +132,7 @@ export const saveAccount = apiThunk(
 )
 
 export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
+  sends: true,
   done: 'Correo enviado',
   refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
   unknown: messages.emailUnknown,
@@ -141,6 +145,7 @@ function endOldSession(dispatch: AppDispatch) {
 
 /** Sets a new password with the token of the e-mailed link, and ends a session that is there after the answer. */
 export const changePassword = apiThunk('auth', 'changePassword', patchPassword, {
+  sends: true,
   onSuccess: (_answer, _password, dispatch) => endOldSession(dispatch),
   onFailure: (_failure, _password, dispatch) => endOldSession(dispatch),
   done: 'Contraseña actualizada correctamente',

@@ -12,6 +12,7 @@ export const sendMessage = apiThunk(
   'sendMessage',
   ({ message }: { message: ContactMessage; userId: number | null }) => sendContact(message),
   {
+    sends: true,
     onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
     done: 'Correo enviado correctamente',
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',

@@ -51,6 +51,7 @@ export const downloadPass = apiThunk(
 )
 
 export const sendPass = apiThunk('qr', 'sendPass', getSending, {
+  sends: true,
   done: 'Email enviado correctamente.',
   refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',
   unknown: messages.emailUnknown,
@@ -93,6 +94,7 @@ export const redeemPass = apiThunk(
     return { ...answered, key, name: fullname, at: Date.now(), earlier }
   },
   {
+    sends: true,
     done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
   },
 )
@@ -108,6 +110,9 @@ export const qrSlice = createSlice({
       })
       .addCase(redeemPass.fulfilled, (qr, { payload }) => {
         qr.redemption = { key: payload.key, result: payload }
+      })
+      .addCase(redeemPass.rejected, (qr) => {
+        qr.redemption = null
       })
       .addMatcher(isSessionChange, (qr) => {
         // Its answer will not count. The device's log has the attempt.

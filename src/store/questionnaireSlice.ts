@@ -118,6 +118,7 @@ export const sendAnswers = apiThunk(
     await sendEvaluation(evaluation)
   },
   {
+    sends: true,
     onSuccess: (_answer, { owner }) => storedAnswers(owner).clear(),
     onFailure: ({ kind }, { owner }) => {
       if (kind === 'refused') markUncertain(owner, false)
@@ -133,6 +134,7 @@ export const sendAnswers = apiThunk(
 
 /** E-mails the questionnaire to students, then removes them from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
+  sends: true,
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
     const draft = studentEmailsDraft(teacher_code)
     const stored = draft.read()

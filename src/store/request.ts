@@ -15,8 +15,8 @@ export interface Failure {
   advice?: string | undefined
   /** The API requires signing in for something that normally needs no account. */
   wantsSession?: boolean
-  /** `unsaved`: a file was received that this browser cannot save. */
-  kind: ApiErrorKind | 'unsaved'
+  /** `unsaved`: this browser cannot save the received file. `unsent`: without a connection, nothing was sent. */
+  kind: ApiErrorKind | 'unsaved' | 'unsent'
 }
 
 export type RequestState =

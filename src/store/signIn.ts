@@ -29,6 +29,7 @@ export const signIn = apiThunk(
     return { ...answer, hash: await sessionHash(answer.user.id, answer.user.email) }
   },
   {
+    sends: true,
     onSuccess: ({ user, hash, signInCount, freePass, folios }, _credentials, dispatch) => {
       saveSession(user, hash)
       registeredEmail.clear()

@@ -34,6 +34,7 @@ export const requestSponsorship = apiThunk(
   'requestSponsorship',
   ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }) => createSponsorshipRequest(sponsorship),
   {
+    sends: true,
     onSuccess: (_answer, { userId }) => sponsorshipDraft(userId).clear(),
     done: 'Solicitud de patrocinio enviada',
     refused: requestAdvice.refused,

@@ -83,6 +83,7 @@ export const requestVisit = apiThunk(
   'requestVisit',
   ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
   {
+    sends: true,
     onSuccess: (appointmentId, { visit, sentVisit }, dispatch) => {
       const sent: SentVisit = { ...sentVisit, appointmentId }
       saveAppointment(appointmentId)
@@ -115,6 +116,7 @@ export const emailSentVisit = apiThunk(
     if (sending.status === 'rejected') throw sending.reason
   },
   {
+    sends: true,
     done: 'Email enviado correctamente.',
     refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar el PDF.',
     unknown: messages.emailUnknown,

@@ -1,15 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { requestPassword } from '@/store/authSlice'
+import { saveSession } from '@/lib/session'
+import { loadAccount, requestPassword } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
+import { downloadPass } from '@/store/qrSlice'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
 import { outcomesCleared, selectRequest } from '@/store/request'
+import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
-import { emailSentVisit } from '@/store/visitRequestSlice'
+import { downloadDocument, downloadSentVisit, emailSentVisit } from '@/store/visitRequestSlice'
 
-import { answer, holdAnswer, received } from '../support/server'
-import type { ThunkRow } from '../support/thunkRow'
-import { rowOf } from '../support/thunks'
+import { lists } from '../support/lists'
+import { answer, answerSite, holdAnswer, received } from '../support/server'
+import { type ThunkRow, typed } from '../support/thunkRow'
+import { everyThunk, rowOf, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
@@ -94,5 +99,60 @@ describe('an e-mail whose progress is to be seen', () => {
     await pass(1000)
     await sending
     expect(statusOf(store, row)).toBe('done')
+  })
+})
+
+const named = (rows: ThunkRow[]) => rows.map((row) => [row.thunk.typePrefix, row] as const)
+const sent = async () => (await received()).map(({ line }) => line.split('?')[0])
+const lineOf = ({ call: [method, path] }: ThunkRow) => `${method.toUpperCase()} ${path}`
+const inStorage = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)))
+
+describe('while the browser reports itself offline', () => {
+  const loading = [loadAccount, downloadPass, downloadSentVisit, downloadDocument, lookUpTeacher].map(rowOf)
+  const reading = [...loading, ...lists]
+  const sending = everyThunk.filter((row) => !reading.includes(row))
+
+  beforeEach(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+
+  it.each(named(sending))('101. %s sends nothing when the site does not answer', async (_name, row) => {
+    answerSite(() => HttpResponse.error())
+    saveSession(user, 'hash')
+    typed.answers.write({ answers: { 1: '2' }, isUncertain: false })
+    const before = inStorage()
+    const store = makeStore(storedSession())
+    await row.start(store.dispatch)
+    expect(await sent()).toEqual(['HEAD /'])
+    expect(stateOf(store, row)).toEqual({
+      status: 'failed',
+      failure: { kind: 'unsent', message: 'Sigue sin conexión. No se envió nada.' },
+    })
+    expect(inStorage()).toBe(before)
+    expect(store.getState().auth.user?.id).toBe(user.id)
+  })
+
+  it.each(named(sending))('101. %s sends when the site answers', async (_name, row) => {
+    answerSite(() => new HttpResponse())
+    answer(...row.call, {}, 500)
+    await row.start(makeStore().dispatch)
+    expect(await sent()).toEqual(['HEAD /', lineOf(row)])
+  })
+
+  it.each(named(reading))('101. %s loads without asking first', async (_name, row) => {
+    answer(...row.call, {}, 500)
+    await row.start(makeStore().dispatch)
+    expect(await sent()).toEqual([lineOf(row)])
+  })
+
+  it('101. an act is not sent in the name of a session that began while the site was asked', async () => {
+    const store = makeStore()
+    answerSite(() => {
+      saveSession(user, 'hash')
+      return new HttpResponse()
+    })
+    await message.start(store.dispatch)
+    expect(await sent()).toEqual(['HEAD /'])
+    expect(statusOf(store, message)).toBe('idle')
   })
 })

@@ -54,6 +54,11 @@ export function answer(method: Method, path: string, body: JsonBodyType, status 
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.json(body, { status })))
 }
 
+/** The site's own server gives this answer when it is asked whether there is a connection, for the rest of the test. */
+export function answerSite(respond: () => Response): void {
+  server.use(http.head('/', respond))
+}
+
 /** Breaks the connection at one call of the API for the rest of the test, before the API does anything. */
 export function dropConnection(method: Method, path: string): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.error()))
