@@ -24,6 +24,8 @@ async function differentPixels(page: Page, pictures: [Buffer, Buffer]): Promise<
   return count
 }
 
+const pictureOf = (target: Locator) => target.screenshot({ animations: 'disabled' })
+
 test.use({ ...phone, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
 
 for (const forcedColors of ['none', 'active'] as const) {
@@ -36,7 +38,6 @@ for (const forcedColors of ['none', 'active'] as const) {
     await startAsStudent(page, code)
     const form = questionnaire(page)
     const panel = page.getByRole('button', { name: /Ir a otra pregunta/ })
-    const pictureOf = (target: Locator) => target.screenshot({ animations: 'disabled' })
 
     await form.next.tap()
     await panel.tap()
