@@ -4,7 +4,7 @@ export const paths = {
   login: '/login',
   logout: '/logout',
   registration: '/registro',
-  /** Also the URL of an API call. The server tells them apart by the `Accept` header. */
+  /** Also the URL of an API call, which servers recognize by its `Accept` header. */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
   /** The link in an e-mail. The rest of the path is a token with any characters. */

@@ -5,7 +5,7 @@ import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } f
 
 import { readSettings } from '../lib/settings.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
-import { isPageOfTheApp } from '../tools/serving/builtSite.ts'
+import { confirmationPage } from '../tools/serving/confirmationPage.ts'
 import { plainError } from '../tools/serving/plainError.ts'
 import { openContentSite } from './contentSite.ts'
 import { createEmbeddedApi } from './embeddedApi.ts'
@@ -54,6 +54,7 @@ export function embeddedApi(env: Environment): Plugin {
     const { config: resolved, middlewares, httpServer } = server
     const watchers = { faults: createFaultRules(), log: createRequestLog() }
     let addresses = { apiUrl, contentSite: () => '' }
+    middlewares.use(confirmationPage)
     if (apiUrl === null) {
       const api = createEmbeddedApi(databasePath(env, resolved.root), origins)
       middlewares.use(toolPages(api.outbox, watchers))
@@ -168,7 +169,7 @@ function forget(reset: () => void) {
   return { key: 'x', description: 'forget all data but the seeded accounts', action }
 }
 
-/** Sends /api/v1 on to the real API, without cookies either way, except the confirmation when it is opened as a page. */
+/** Forwards /api/v1 to the real API, without cookies in either direction. */
 function apiProxy(target: string): Record<string, ProxyOptions> {
   return {
     '^/api/v1/': {
@@ -180,7 +181,6 @@ function apiProxy(target: string): Record<string, ProxyOptions> {
           delete answer.headers['set-cookie']
         })
       },
-      bypass: (request) => (isPageOfTheApp(request) ? '/index.html' : undefined),
     },
   }
 }

@@ -80,6 +80,18 @@ it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
   },
 )
 
+it('102. confirms an account with the Accept header that the site’s servers recognize as the app’s call', async () => {
+  const accepted: (string | null)[] = []
+  server.use(
+    http.get('*/api/v1/users/confirmation', ({ request }) => {
+      accepted.push(request.headers.get('Accept'))
+      return HttpResponse.json({})
+    }),
+  )
+  await contract.confirmAccount.send('t-1')
+  expect(accepted).toEqual(['application/json'])
+})
+
 describe('a new call is not forgotten', () => {
   const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/{contract,publicRows}.ts'], {
     query: '?raw',

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { expect, test, vi } from 'vitest'
 
-import { CALL, PAGE } from '../serving/ask.ts'
+import { ask, CALL, callHeaders, PAGE, scannerRequests } from '../serving/ask.ts'
 import { at } from '../support/mockApi.ts'
 import { registration } from '../support/mockPayloads.ts'
 import { json, startHttp, startServer } from '../support/mockServers.ts'
@@ -34,6 +34,48 @@ test.each(MODES)(
     expect(await linkOfNewAccount(origin)).toMatch(`${byName}/api/v1/users/confirmation?confirmation_token=`)
   },
 )
+
+test.each(MODES)(
+  '102. %s: scanners open the confirmation link before its person, who then still confirms',
+  async (mode) => {
+    const { origin } = await startServer(mode)
+    await fetch(`${origin}/api/v1/users`, json(registration))
+    const link = new URL(String(await linkOfNewAccount(origin)))
+    const path = link.pathname + link.search
+    for (const request of scannerRequests) {
+      const { status, headers, body } = await ask(origin, path, request)
+      const type = headers['content-type']?.replace(/;.*/, '')
+      const isPage = body.includes('La plataforma') || request.method === 'HEAD'
+      const page = { status: 200, type: 'text/html', isPage: true }
+      expect({ ...request, status, type, isPage }).toEqual({ ...request, ...page })
+    }
+    const statuses = []
+    for (const headers of callHeaders) statuses.push((await ask(origin, path, { headers })).status)
+    // The embedded API confirms once. It refuses the token afterwards.
+    expect(statuses).toEqual([200, 400, 400])
+  },
+)
+
+test.each(MODES)('102. %s with API_URL: only the call of the confirmation page reaches the API', async (mode) => {
+  const seen: string[] = []
+  const real = await startHttp((request, response) => {
+    seen.push(`${request.method ?? ''} ${request.headers.accept ?? ''}`)
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+  })
+  const { origin } = await startServer(mode, { API_URL: real })
+  const spellings = [
+    CONFIRMATION,
+    '/api/v1/users/confirmation/?a',
+    '/api/v1/users/%63onfirmation',
+    `${origin}${CONFIRMATION}`,
+  ]
+  for (const path of spellings) {
+    for (const request of scannerRequests) await ask(origin, path, request)
+  }
+  expect(seen).toEqual([])
+  for (const headers of callHeaders) await ask(origin, CONFIRMATION, { headers })
+  expect(seen).toEqual(callHeaders.map(({ Accept }) => `GET ${Accept}`))
+})
 
 test('a HEAD request gets the status and headers of GET', async () => {
   const { origin } = await startServer('preview')

@@ -1,11 +1,42 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-/** What a browser accepts where a person opens an address, and what the app accepts as an answer of the API. */
+/** The Accept header of a browser that opens a page, and that of the app's calls. */
 export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 export const CALL = { Accept: 'application/json' }
 
+interface ScannerRequest {
+  method: string
+  headers: Record<string, string>
+}
+
+/** Requests to the confirmation link that are not the app's own call, as mail scanners and link previews send them. */
+export const scannerRequests: ScannerRequest[] = [
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
+    [
+      undefined,
+      '',
+      '*/*',
+      'image/avif,image/webp,*/*;q=0.8',
+      'application/*',
+      'application/json-seq',
+      'application/xhtml+xml',
+      PAGE.Accept,
+      'application/json, TEXT/HTML;q=0.9',
+    ].map((Accept) => ({ method, headers: Accept === undefined ? {} : { Accept } })),
+  ),
+  ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: CALL })),
+]
+
+/** The Accept headers with which a GET of the confirmation link is the app's call. axios sends the second by default. */
+export const callHeaders = [
+  CALL,
+  { Accept: 'application/json, text/plain, */*' },
+  { Accept: '*/*;q=0.1, Application/JSON ; q=0.9' },
+]
+
 interface RequestOptions {
+  method?: string
   headers?: Record<string, string>
   /** The address of this machine that the request comes from; logs tell visitors apart by it. */
   from?: string
@@ -14,17 +45,17 @@ interface RequestOptions {
 }
 
 /**
- * Asks for a path exactly as it is written and with any header, as no browser would.
- * @throws Error when the connection ends without an answer
+ * Requests a path exactly as written and with any method and header, which no browser would do.
+ * @throws Error when the connection ends without a response
  */
 export function ask(
   origin: string,
   path: string,
-  { headers = {}, from = '127.0.0.1', servername = 'localhost' }: RequestOptions = {},
+  { method = 'GET', headers = {}, from = '127.0.0.1', servername = 'localhost' }: RequestOptions = {},
 ) {
   const { protocol, host, port } = new URL(origin)
   const request = protocol === 'https:' ? httpsRequest : httpRequest
-  const to = { host: '127.0.0.1', localAddress: from, port, path, agent: false as const }
+  const to = { host: '127.0.0.1', localAddress: from, port, path, method, agent: false as const }
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const sent = request(
       { ...to, headers: { Host: host, ...headers }, servername, rejectUnauthorized: false },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { ask, CALL, PAGE } from './ask'
+import { ask, CALL, callHeaders, PAGE, scannerRequests } from './ask'
 import { openServer } from './openServer'
 
 // These tests share one API behind nginx, which answers as each test says, so they run one after another.
@@ -53,6 +53,27 @@ test('a call that changes data reaches the API once, also when its answer is los
   const path = '/api/v1/users/1103/remove_qr_code?token_qr=nada'
   expect((await request.get(path, { headers: CALL })).status()).toBe(502)
   expect(arrived).toHaveLength(1)
+})
+
+test('102. nginx: only the call of the confirmation page reaches the API, scanners get the page', async () => {
+  const behind = setting('SERVING_BEHIND')
+  const path = '/api/v1/users/confirmation'
+  for (const spelling of [path, `${path}/`, '/api/v1/users/%63onfirmation', `/${path}`, behind + path]) {
+    for (const request of scannerRequests) {
+      const { status, headers, body } = await ask(behind, `${spelling}?confirmation_token=abc`, request)
+      const page = {
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', vary: expect.stringContaining('Accept') as unknown },
+      }
+      expect({ status, headers }, spelling + JSON.stringify(request)).toMatchObject(page)
+      expect(body.includes('<div id="root"')).toBe(request.method !== 'HEAD')
+    }
+  }
+  expect(arrived).toEqual([])
+  for (const headers of callHeaders) {
+    expect((await ask(behind, `${path}?confirmation_token=abc`, { headers })).status).toBe(200)
+  }
+  expect(arrived.map(({ headers }) => headers.accept)).toEqual(callHeaders.map(({ Accept }) => Accept))
 })
 
 test('more than any form sends is refused before it reaches the API', async ({ request }) => {

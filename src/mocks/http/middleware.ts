@@ -1,7 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
-import { isPageOfTheApp } from '../../tools/serving/builtSite.ts'
 import { Refusal } from '../refusal.ts'
 import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
@@ -37,7 +36,7 @@ export function apiMiddleware(
   }
   return (request, response, next) => {
     const path = addressOf(request).pathname
-    if (!path.startsWith(`${BASE}/`) || isPageOfTheApp(request)) return next()
+    if (!path.startsWith(`${BASE}/`)) return next()
     const headers = crossOriginHeaders(origins, request.headers.origin)
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
     void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer, headers }, watchers)

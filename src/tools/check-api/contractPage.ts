@@ -13,7 +13,7 @@ Base: \`/api/v1\`. Esta página sale del código que hace las llamadas (\`npm ru
 - **Rechaza** con 401 si falta el token o ya no sirve; con 403 lo que es de otra persona, o solo de profesores; con 404 lo que no existe; con 422 lo que no es válido.
 - **Datos de una persona**: \`POST /users\` y \`PATCH /users/{userId}\` van sin envoltura, o dentro de \`{"user": {…}}\` con \`VITE_API_WRAP_USER=true\`.
 - **Caché**: lo que es de una persona, con \`Cache-Control: no-store\`. Cuatro GET cambian datos: nada debe repetirlos, guardarlos ni pedirlos por adelantado.
-- **\`/api/v1/users/confirmation\`** es también el enlace del correo: una navegación (\`Accept: text/html\`) recibe la página del sitio, lo demás es la llamada.
+- **\`/api/v1/users/confirmation\`** es también el enlace del correo. Solo es la llamada un GET cuyo \`Accept\` nombra \`application/json\` y no \`text/html\`; todo lo demás (\`*/*\`, sin \`Accept\`, HEAD) recibe la página del sitio. Así un filtro de correo que abre el enlace no valida la cuenta. Si la API está en otro origen (\`VITE_API_URL\`), el enlace del correo debe llevar al sitio, no a la API.
 - **Desde otro origen** (\`VITE_API_URL\`): CORS para GET, POST y PATCH con \`Authorization\` y \`Content-Type\`, también en los errores.
 `
 

@@ -10,8 +10,6 @@ import { plainError } from './plainError.ts'
 
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
-const CONFIRMATION = /^\/api\/v1\/users\/confirmation\/?(?:\?|$)/
-
 /**
  * Two Vite plugins that let the preview server serve the built app as nginx would. One comes before everything else, for
  * the addresses; the other after whatever answers calls.
@@ -38,15 +36,6 @@ export function builtSite(): Plugin[] {
   ]
 }
 
-/**
- * /api/v1/users/confirmation is a page of the app (the link in the e-mail) and a call of the API. What a browser opens as
- * a page asks for text/html; whatever else is the call.
- */
-export function isPageOfTheApp({ method, url = '', headers }: IncomingMessage): boolean {
-  const reads = method === 'GET' || method === 'HEAD'
-  return reads && CONFIRMATION.test(url) && headers.accept?.includes('text/html') === true
-}
-
 /** Rewrites each address as nginx would read it, for what comes after; the API's addresses stay as they are. */
 const readableAddresses: Connect.NextHandleFunction = (request, _response, next) => {
   const { url = '/' } = request
@@ -65,8 +54,7 @@ function staticFiles(folder: string): Connect.NextHandleFunction {
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, dev: false, setHeaders: setCaching })
   return (request, response, next) => {
     const { method, url = '/' } = request
-    const isCall = url.startsWith('/api/v1/') && !isPageOfTheApp(request)
-    if ((method !== 'GET' && method !== 'HEAD') || isCall) return next()
+    if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/v1/')) return next()
     for (const [, name = '', value = ''] of headers) response.setHeader(name, value)
     const { path, query } = plainAddress(url)
     // The questionnaire is prerendered without a question; with one in its address it looks different.

@@ -1,9 +1,9 @@
 /**
- * An address as nginx reads it: the path percent-decoded once, without repeated slashes, `.` and `..`; the query
+ * An address as nginx reads it: the path percent-decoded once, without an origin, repeated slashes, `.` and `..`; the query
  * unchanged. A path that cannot be decoded is used as it is.
  */
 export function plainAddress(address: string): { path: string; query: string } {
-  const [, rawPath = '', query = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? []
+  const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(address) ?? []
   return { path: plainPath(rawPath), query }
 }
 

@@ -69,13 +69,14 @@ async function newPerson(
   const person = { name: profile.name, email: newEmail(), password: PASSWORD }
   expect((await request.post('/api/v1/users', { data: { ...profile, ...person } })).status()).toBe(201)
   if (unconfirmed) return person
-  expect((await request.get(await confirmationLink(request, person.email))).status()).toBe(200)
+  const headers = { Accept: 'application/json' }
+  expect((await request.get(await confirmationLink(request, person.email), { headers })).status()).toBe(200)
   if (neverSignedIn) return person
   await signInAtApi(request, person)
   return person
 }
 
-/** The link that somebody finds in the e-mail after registering. Opened as a program it is the API's call. */
+/** The link in the e-mail after a registration. A GET that accepts only JSON is the API's call, any other request the page. */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   const link = (await outbox(request, email))[0]?.links.find((address) => address.includes('confirmation_token='))
   if (link === undefined) throw new Error(`No confirmation was sent to ${email}`)
