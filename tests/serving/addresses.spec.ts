@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
 import { join } from 'node:path'
 
 import { setting } from '../e2e/support/addresses'
@@ -33,12 +34,13 @@ const entries = (log: string, from: string) =>
     .filter((line) => line.startsWith(`${from} `))
     .map((line) => /"([^"]*)"/.exec(line)?.[1])
 
-/** All logs of one of these servers. */
-function logsOf(name: string): string {
+/** The lines with such a text in every log of one of these servers. */
+function linesWith(text: RegExp, name: string): string[] {
   const prefix = join(folder, `nginx-${name}`)
   const files = readdirSync(prefix).filter((file) => file.endsWith('.log'))
-  expect(files).toEqual(expect.arrayContaining(['access.log', 'error.log', 'museo-access.log', 'museo-error.log']))
-  return files.map((file) => readFileSync(join(prefix, file), 'utf8')).join('')
+  expect(files).toEqual(expect.arrayContaining(['access.log', 'error.log', 'museo-access.log']))
+  const lines = files.flatMap((file) => readFileSync(join(prefix, file), 'utf8').split('\n'))
+  return lines.filter((line) => text.test(line))
 }
 
 test('no log has what is secret in an address, however it is written', async ({ baseURL }, { project }) => {
@@ -61,7 +63,41 @@ test('no log has what is secret in an address, however it is written', async ({ 
         .filter((entry) => entry !== ''),
     )
     .toEqual(expected)
-  expect(logsOf(project.name)).not.toMatch(/secreto|Ana/i)
+  expect(linesWith(/secreto|Ana/i, project.name)).toEqual([])
+})
+
+test('no log has the query of a request whose files nginx cannot read', async ({ baseURL }, { project }) => {
+  const name = `cerrado-${project.name}`
+  const closed = join(folder, 'app', name)
+  mkdirSync(closed)
+  for (const file of ['index.html', 'index.html.br', 'index.html.gz']) {
+    writeFileSync(join(closed, file), 'cerrado')
+    chmodSync(join(closed, file), 0)
+  }
+  const headers = { ...PAGE, 'Accept-Encoding': 'br, gzip' }
+  expect((await ask(baseURL ?? '', `/${name}?token_qr=secreto`, { headers })).status).toBe(403)
+  chmodSync(closed, 0)
+  expect((await ask(baseURL ?? '', `/${name}?token_qr=secreto`, { headers })).status).toBe(200)
+  chmodSync(closed, 0o700)
+  rmSync(closed, { recursive: true })
+  await expect.poll(() => linesWith(new RegExp(`"/${name}" 403 `), project.name)).toHaveLength(1)
+  expect(linesWith(/secreto/, project.name)).toEqual([])
+})
+
+test('a header block of 16 KiB is accepted, over HTTP/1.1 and HTTP/2', async ({ baseURL }) => {
+  const cookies = [8_200, 16_000].map((length) => ({ ...PAGE, Cookie: `session=${'x'.repeat(length)}` }))
+  for (const headers of cookies) expect((await ask(baseURL ?? '', '/login', { headers })).status).toBe(200)
+  if (baseURL?.startsWith('https:') !== true) return
+  const client = connect(baseURL, { rejectUnauthorized: false })
+  for (const headers of cookies) {
+    const status = await new Promise((resolve, reject) => {
+      const stream = client.request({ ':path': '/login', ...headers })
+      stream.once('response', (answer) => resolve(answer[':status'])).once('error', reject)
+      stream.resume()
+    })
+    expect(status).toBe(200)
+  }
+  client.close()
 })
 
 test('a plain address redirects to https, and is as little talked about', async () => {
@@ -72,7 +108,7 @@ test('a plain address redirects to https, and is as little talked about', async 
   await ask(plain, '//recuperar-contrasenia/secreto', { from })
   const log = join(folder, 'nginx-https/museo-access.log')
   await expect.poll(() => entries(log, from)).toContain('/recuperar-contrasenia/:clave')
-  expect(logsOf('https')).not.toContain('secreto')
+  expect(linesWith(/secreto/, 'https')).toEqual([])
 })
 
 for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {

@@ -57,7 +57,7 @@ export async function openNginx(folder, name, settings) {
 }
 
 /**
- * What Debian's own nginx.conf says around a site, kept inside of one folder.
+ * Debian's nginx.conf around the site, with every file in one folder and the most detailed error log.
  * @param {string} prefix
  */
 function mainConfig(prefix) {
@@ -65,7 +65,7 @@ function mainConfig(prefix) {
   return `daemon off;
 worker_processes 1;
 pid ${prefix}/nginx.pid;
-error_log ${prefix}/error.log warn;
+error_log ${prefix}/error.log debug;
 load_module ${BROTLI};
 events { worker_connections 512; }
 http {
