@@ -13,7 +13,7 @@ import { sweepStored } from '@/lib/browserStorage'
 import { settings } from '@/lib/env'
 import { withoutTrailingSlash } from '@/lib/paths'
 import { reportCaught } from '@/lib/reportCaught'
-import { prerenderedControls, PrerenderedControlsContext } from '@/ui/form/prerenderedControls'
+import { PrerenderedFormsContext } from '@/ui/form/prerenderedForms'
 
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
@@ -39,16 +39,16 @@ async function start() {
 
   // The build prerendered this very page: the application starts in it.
   const isPrerendered = hasCode && root.dataset['page'] === path
-  const controls = isPrerendered ? prerenderedControls(root) : new Map()
+  const forms = new Set(isPrerendered ? root.querySelectorAll('form') : [])
   const application = (
     <StrictMode>
       {/* For what goes wrong outside of a page, such as in the bar: each page has a boundary of its own. */}
       <ErrorBoundary fallback={PageFailure}>
-        <PrerenderedControlsContext value={controls}>
+        <PrerenderedFormsContext value={forms}>
           <BrowserRouter>
             <App store={store} firstPage={{ route, token: user?.auth_token }} />
           </BrowserRouter>
-        </PrerenderedControlsContext>
+        </PrerenderedFormsContext>
       </ErrorBoundary>
     </StrictMode>
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility'
+import { intrusions } from './support/intrusions'
 import { openPrerendered, runs } from './support/prerenderedPage'
 import { received } from './support/server'
 import { expect, test } from './support/test'
@@ -59,6 +60,36 @@ test('80. What is typed before the application runs, and while it starts, is all
     expect(await received(page, 'POST')).toEqual([])
   }
 })
+
+for (const [intrusion, change] of Object.entries(intrusions)) {
+  test(`103. Input, choices and focus survive ${intrusion}`, async ({ page, allowConsole }) => {
+    test.slow()
+    // React reports that it rendered the page again.
+    allowConsole(/Minified React error #418/)
+    for (const [path, typed] of forms) {
+      const startApplication = await openPrerendered(page, path)
+      await type(page, typed, 'first')
+      await change(page)
+      await startApplication()
+      await runs(page)
+      const last = page.locator(`#${Object.keys(typed).at(-1)}`)
+      await expect(last).toBeFocused()
+      await type(page, typed, 'second')
+      await expectTyped(page, typed)
+    }
+
+    const startQuestionnaire = await openPrerendered(page, '/responder-cuestionario')
+    await page.getByText('Sí', { exact: true }).click()
+    await page.getByLabel('Código de profesor').pressSequentially('99')
+    await change(page)
+    await startQuestionnaire()
+    await runs(page)
+    const code = page.locator('#code')
+    await expect(page.locator('input[type=radio]').first()).toBeChecked()
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('99')
+  })
+}
 
 test('Whoever types in a form that was loaded again stays in it when the application starts', async ({ page }) => {
   await page.goto('/login')

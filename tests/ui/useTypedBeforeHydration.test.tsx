@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Form } from '@/ui/form/Form'
 import { RadioCards } from '@/ui/form/ChoiceCards'
-import { prerenderedControls, PrerenderedControlsContext } from '@/ui/form/prerenderedControls'
+import { PrerenderedFormsContext } from '@/ui/form/prerenderedForms'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -75,9 +75,9 @@ async function start() {
   await act(() => {
     const root = hydrateRoot(
       prerendered,
-      <PrerenderedControlsContext value={prerenderedControls(prerendered)}>
+      <PrerenderedFormsContext value={new Set(prerendered.querySelectorAll('form'))}>
         <DraftedForm />
-      </PrerenderedControlsContext>,
+      </PrerenderedFormsContext>,
       // React reports a page that was changed before hydration; the default handler would fail the test.
       { onRecoverableError: () => undefined },
     )

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
-import { useContext, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { useContext, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { useHydrated } from '@/ui/useHydrated'
 
-import { isChanged, type PrerenderedControls, PrerenderedControlsContext } from './prerenderedControls'
+import { changedTexts, PrerenderedFormsContext, takePrerendered } from './prerenderedForms'
 
 /**
  * Copies the input of a prerendered form into Formik's values as the form is hydrated. React fires no event for input typed
@@ -16,38 +16,29 @@ import { isChanged, type PrerenderedControls, PrerenderedControlsContext } from 
  */
 export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>): boolean {
   const { values, setValues } = useFormikContext<object>()
-  const prerendered = useContext(PrerenderedControlsContext)
+  const prerendered = useContext(PrerenderedFormsContext)
   const isHydrated = useHydrated()
   // Read while rendering: when React replaces the page, the focused control is gone before the first effect runs.
-  const [focusedId] = useState(() => (prerendered.size === 0 ? undefined : document.activeElement?.id))
+  const [focusedId] = useState(() => (prerendered.size === 0 ? '' : (document.activeElement?.id ?? '')))
+  const lostFocus = useRef(focusedId)
 
   const takeTyped = useEffectEvent(() => {
-    if (form.current === null || prerendered.size === 0) return
-    const { typed, focus } = takeControls(form.current, prerendered, values, focusedId)
+    const before = form.current && takePrerendered(prerendered, form.current)
+    if (!before) return
+    // Prerendered forms have text values only.
+    const rendered = new Map<string, unknown>(Object.entries(values))
+    const typed = changedTexts(before).filter(([name]) => typeof rendered.get(name) === 'string')
     if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) })
-    focus?.focus({ preventScroll: true })
   })
   // In a layout effect, because it runs before the next render.
   useLayoutEffect(() => takeTyped(), [])
-  return isHydrated
-}
 
-/** Removes a form's controls from the prerendered ones. Prerendered forms have text values only. */
-function takeControls(
-  form: HTMLFormElement,
-  prerendered: PrerenderedControls,
-  values: object,
-  focusedId: string | undefined,
-) {
-  const rendered = new Map<string, unknown>(Object.entries(values))
-  const typed: [name: string, text: string][] = []
-  let focus: HTMLElement | undefined
-  for (const control of form.querySelectorAll<HTMLElement>('input, select, textarea')) {
-    const before = prerendered.get(control.id)
-    if (before === undefined) continue
-    prerendered.delete(control.id)
-    if (isChanged(before) && typeof rendered.get(before.name) === 'string') typed.push([before.name, before.value])
-    if (before !== control && before.id === focusedId) focus = control
-  }
-  return { typed, focus }
+  // At each render, because a control may depend on the input of another.
+  useLayoutEffect(() => {
+    if (lostFocus.current === '') return
+    const control = form.current?.querySelector<HTMLElement>(`#${CSS.escape(lostFocus.current)}`)
+    if (control && document.activeElement === document.body) control.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) lostFocus.current = ''
+  })
+  return isHydrated
 }
