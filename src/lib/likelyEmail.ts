@@ -1,20 +1,37 @@
-const MEXICAN_ENDS = ['com.mx', 'edu.mx', 'gob.mx', 'net.mx', 'org.mx']
-const MEXICAN_DOMAINS = ['hotmail.com.mx', 'live.com.mx', 'outlook.com.mx', 'prodigy.net.mx', 'yahoo.com.mx']
+/** The domains that are suggested. Their own addresses are never questioned. */
+const KNOWN_DOMAINS = new Set(
+  [
+    'gmail.com ymail.com icloud.com me.com msn.com aol.com protonmail.com prodigy.net.mx',
+    'hotmail.com hotmail.com.mx hotmail.es outlook.com outlook.com.mx outlook.es live.com live.com.mx',
+    'yahoo.com yahoo.com.mx yahoo.es',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** By the mistyped text, the one that was meant. */
+const corrections = (slips: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
+
+/** The first label of a domain. */
+const NAMES = corrections({
+  gmail: 'gmial gmai gmal gmil gmali gamil gamail gemail gimail gmaill gmaul gmsil gnail',
+  hotmail: 'hotmial hotmai hotmal hotmil hotmali hotamil hotmaill hotnail hotmeil homtail hormail hoymail htomail',
+  outlook: 'outlok outloo outlool outlock outook outllok outloock oulook otlook',
+  yahoo: 'yaho yahho yahooo yhaoo yahoou',
+  icloud: 'iclod icoud iclou icluod',
+})
+
+/** All labels of a domain but the first. */
+const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**
- * The address that was probably meant, when the domain of one looks mistyped. Undefined when it looks right, or the
- * library that knows cannot be loaded.
+ * The e-mail that was probably meant, when a known domain is mistyped in a known way (gmial.com, hotmail.con). Undefined
+ * for every other domain, because a wrong suggestion sends the user's mail to a stranger.
  */
-export async function likelyEmail(email: string): Promise<string | undefined> {
-  try {
-    const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import('@zootools/email-spell-checker')
-    return run({
-      email,
-      domains: [...POPULAR_DOMAINS, ...MEXICAN_DOMAINS],
-      topLevelDomains: [...POPULAR_TLDS, ...MEXICAN_ENDS],
-    })?.full
-  } catch {
-    // The question is only a help.
-    return undefined
-  }
+export function likelyEmail(email: string): string | undefined {
+  const start = email.lastIndexOf('@') + 1
+  const domain = email.slice(start).toLowerCase()
+  const [name = '', ...labels] = domain.split('.')
+  const end = labels.join('.')
+  const meant = `${NAMES.get(name) ?? name}.${ENDS.get(end) ?? end}`
+  return meant !== domain && KNOWN_DOMAINS.has(meant) ? email.slice(0, start) + meant : undefined
 }

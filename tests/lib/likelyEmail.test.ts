@@ -1,23 +1,58 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { isEmail } from '@/lib/fieldRules'
 import { likelyEmail } from '@/lib/likelyEmail'
 
 it.each([
-  ['gmial.com', 'gmail.com'],
-  ['hotmailcom.mx', 'hotmail.com.mx'],
-  ['livecom.mx', 'live.com.mx'],
-  ['outlookcom.mx', 'outlook.com.mx'],
-  ['prodigynet.mx', 'prodigy.net.mx'],
-  ['yahoocom.mx', 'yahoo.com.mx'],
-  ['escuela.gob.mxx', 'escuela.gob.mx'],
-  ['escuela.orgg', 'escuela.org'],
-])('«%s» was probably meant as «%s»', async (typed, meant) => {
-  expect(await likelyEmail(`ana@${typed}`)).toBe(`ana@${meant}`)
+  ['lupita@hotmail.con', 'lupita@hotmail.com'],
+  ['lupita@hotmail.cmo', 'lupita@hotmail.com'],
+  ['lupita@hotmail.cm', 'lupita@hotmail.com'],
+  ['lupita@gmail.om', 'lupita@gmail.com'],
+  ['lupita@outlook.vom', 'lupita@outlook.com'],
+  ['lupita@gmial.com', 'lupita@gmail.com'],
+  ['lupita@hotmial.com', 'lupita@hotmail.com'],
+  ['lupita@yaho.com.mx', 'lupita@yahoo.com.mx'],
+  ['lupita@yahoo.com.mc', 'lupita@yahoo.com.mx'],
+  ['lupita@gmial.con', 'lupita@gmail.com'],
+  ['Lupita.R@Hotmail.CON', 'Lupita.R@hotmail.com'],
+])('106. suggests for %s the address %s', (typed, meant) => {
+  expect(likelyEmail(typed)).toBe(meant)
 })
 
-it.each(['com.mx', 'edu.mx', 'gob.mx', 'net.mx', 'org.mx', 'mx'])(
-  'an address of a school in .%s looks right',
-  async (end) => {
-    expect(await likelyEmail(`ana@escuela.${end}`)).toBeUndefined()
-  },
-)
+it.each([
+  'alumnos.udg.mx',
+  'comunidad.unam.mx',
+  'alumno.ipn.mx',
+  'escuela.gob.mx',
+  'gmial.edu.mx',
+  'hotmail.es',
+  'hotmail.fr',
+  'gmail.co',
+  'yahoo.cl',
+  'escuela.co',
+  'escuela.con',
+  'escuela.com',
+  'hotmail.com',
+  'ymail.com',
+  'constructor.com',
+  'con',
+  '',
+])('106. suggests nothing for an address of %s', (domain) => {
+  expect(likelyEmail(`lupita@${domain}`)).toBeUndefined()
+})
+
+it('suggests an address with the same name, which is valid and not questioned again', () => {
+  const names = fc.constantFrom('gmail', 'gmial', 'hotmial', 'yaho', 'outlok', 'prodigy', 'escuela')
+  const ends = fc.constantFrom('com', 'con', 'cm', 'com.mx', 'com.mc', 'es', 'net.mx')
+  fc.assert(
+    fc.property(fc.emailAddress(), names, ends, (email, name, end) => {
+      const typed = `${email.slice(0, email.lastIndexOf('@'))}@${name}.${end}`
+      fc.pre(isEmail(typed))
+      const meant = likelyEmail(typed) ?? typed
+      expect(meant).toSatisfy(isEmail)
+      expect(meant.split('@')[0]).toBe(typed.split('@')[0])
+      expect(likelyEmail(meant)).toBeUndefined()
+    }),
+  )
+})

@@ -14,13 +14,13 @@ import { FactList } from '@/ui/FactList'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
-import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { Block } from '@/ui/page/Block'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
+import { EmailField } from './EmailField'
 import { LeaveQuestion } from './LeaveQuestion'
 import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
@@ -147,13 +147,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
       <ThemesField />
       <Block title="Tu acceso">
         <FormLayout>
-          <TextField
-            name="email"
-            label="Correo electrónico"
-            hint="Con él entras y aquí te escribimos"
-            type="email"
-            autoComplete="email"
-          />
+          <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
             <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
               Cambiar mi contraseña

@@ -22,14 +22,13 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
-import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Block } from '@/ui/page/Block'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHydrated } from '@/ui/useHydrated'
 
-import { EmailHint } from './EmailHint'
+import { EmailField } from './EmailField'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   draftAfterReload,
@@ -111,14 +110,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         <ThemesField />
         <Block title="Tu acceso">
           <FormLayout>
-            <TextField
-              name="email"
-              label="Correo electrónico"
-              hint="Aquí recibirás el enlace para validar tu cuenta"
-              type="email"
-              autoComplete="email"
-            />
-            <EmailHint />
+            <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
             <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
             <PrivacyLine>
               Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
