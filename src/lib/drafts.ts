@@ -86,22 +86,18 @@ export const groupSize = stored<GroupSize>(
 /** The recipients of the questionnaire, as a teacher has entered them so far. */
 export interface StudentEmails {
   items: readonly string[]
-  /** Texts that are not valid addresses, with their corrections so far. */
-  rejected: readonly { id: number; original: string; text: string }[]
+  /** Texts that look like an address and are none. */
+  rejected: readonly string[]
   typed: string
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const textsOf = (value: unknown): string[] => [
+  ...new Set((Array.isArray(value) ? value : []).filter((text) => typeof text === 'string')),
+]
 
 function studentEmails(value: unknown): StudentEmails | null {
   if (!isRecord(value)) return null
-  return {
-    items: [...new Set(listOf(value['items']).filter((item) => typeof item === 'string'))],
-    rejected: listOf(value['rejected'])
-      .filter(isRecord)
-      .map(({ original, text }, index) => ({ id: index + 1, original: stringOr(original), text: stringOr(text) })),
-    typed: stringOr(value['typed']),
-  }
+  return { items: textsOf(value['items']), rejected: textsOf(value['rejected']), typed: stringOr(value['typed']) }
 }
 
 /** The addresses to which a teacher will send the questionnaire. */

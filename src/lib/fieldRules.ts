@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/cleanText'
 import { messages } from '@/lib/messages'
 
 /** Something@something, where the last label of the domain has two letters or more. */
-export const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
+const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
 /** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
 const MAX_EMAIL_LENGTH = 254

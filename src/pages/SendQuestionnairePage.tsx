@@ -45,7 +45,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
           {request.status === 'done' ? (
             <SendingDone
               message={request.message}
-              rejected={draft.initialValues.emails.chips.rejected.map(({ original }) => original)}
+              rejected={draft.initialValues.emails.rejected}
               onAgain={() => dispatch(outcomesCleared([sendQuestionnaire]))}
             />
           ) : (

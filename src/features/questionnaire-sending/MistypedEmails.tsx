@@ -1,35 +1,53 @@
 import { useState } from 'react'
 
 import { likelyEmail } from '@/lib/likelyEmail'
-import { ChipQuestions } from '@/ui/chips/ChipQuestions'
+import { Button } from '@/ui/Button'
 import type { ChipsActions } from '@/ui/chips/useChips'
+import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './MistypedEmails.module.css'
 
 interface MistypedEmailsProps {
   emails: readonly string[]
-  /** The id of the input, which takes focus after an answer. */
+  /** The id of the input, which receives focus after an answer. */
   controlId: string
   actions: ChipsActions
 }
 
-/** Asks about each address of a mistyped domain (gmial.com) whether another was meant. */
+/** Asks about each address of a mistyped domain (gmial.com) whether another was meant. It is sent to either way. */
 export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const questions = emails.flatMap((email) => {
     const likely = likelyEmail(email)
-    if (likely === undefined || confirmed.includes(email)) return []
-    return {
-      item: email,
-      question: `¿Quisiste decir ${likely}?`,
-      answers: [
-        { label: `Usar ${likely}`, act: () => actions.exchange(email, likely) },
-        { label: `Dejar ${email}`, act: () => setConfirmed([...confirmed, email]) },
-      ],
-    }
+    return likely === undefined || confirmed.includes(email) ? [] : [{ email, likely }]
   })
+
+  function answer(act: () => void) {
+    document.getElementById(controlId)?.focus()
+    act()
+  }
 
   return (
     <div aria-live="polite">
-      <ChipQuestions label="Correos por revisar" controlId={controlId} questions={questions} />
+      {questions.length > 0 && (
+        <Stack as="ul" gap={3} aria-label="Correos por revisar">
+          {questions.map(({ email, likely }) => (
+            <Stack as="li" gap={2} key={email} className={styles.row}>
+              <p>
+                <strong>{email}</strong> ¿Quisiste decir {likely}?
+              </p>
+              <Cluster gap={2}>
+                <Button tone="secondary" size="s" onClick={() => answer(() => actions.replace(email, likely))}>
+                  Usar {likely}
+                </Button>
+                <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
+                  Dejar {email}
+                </Button>
+              </Cluster>
+            </Stack>
+          ))}
+        </Stack>
+      )}
     </div>
   )
 }

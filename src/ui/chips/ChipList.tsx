@@ -8,7 +8,7 @@ interface ChipListProps {
   /** The accessible name of the list. */
   label: string
   items: readonly string[]
-  /** The id of the input, which takes focus after the last chip is removed or with the right arrow on it. */
+  /** The id of the input, which receives focus after the last chip is removed. */
   controlId: string
   onRemove: (item: string) => void
 }
@@ -26,7 +26,7 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
 
 /**
  * The chips of a field as one tab stop (roving tabindex): arrow keys move between them, Delete and Backspace remove one.
- * Memoised with stable callbacks, because there may be thousands: adding one renders only that one.
+ * Memoised with stable callbacks, because there may be hundreds: adding one renders only that one.
  */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')
@@ -46,14 +46,13 @@ export const ChipList = memo(function ChipList({ label, items, controlId, onRemo
   const press = useCallback(
     (item: string, event: KeyboardEvent, row: Element) => {
       const { key } = event
-      const isEnd = key === 'ArrowRight' && row.nextElementSibling === null
-      const target = isEnd ? document.getElementById(controlId) : neighbour(key, row)
+      const target = neighbour(key, row)
       if (key === 'Backspace' || key === 'Delete') remove(item, row, key === 'Backspace')
       else if (target) target.focus()
       else return
       event.preventDefault()
     },
-    [controlId, remove],
+    [remove],
   )
 
   if (items.length === 0) return null
