@@ -1,5 +1,7 @@
+import { useState } from 'react'
+
 import { ClassPanel } from '@/features/class-link/ClassPanels'
-import { SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
+import { EarlierSendOuts, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
   recipients,
@@ -16,11 +18,13 @@ import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Stack } from '@/ui/layout/layout'
 import { WithAside } from '@/ui/page/WithAside'
 
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
+  const [sentCount, setSentCount] = useState(0)
   const draft = useFormDraft({
     stored: studentEmailsDraft(user.id),
     initial: () => emptySending,
@@ -34,6 +38,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     const emails = recipients(values)
     const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
     if (!sendQuestionnaire.fulfilled.match(result)) return
+    setSentCount(emails.length)
     draft.restart(withoutSent(draft.latest(), emails))
   }
 
@@ -45,17 +50,21 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
           {request.status === 'done' ? (
             <SendingDone
               message={request.message}
+              count={sentCount}
               rejected={draft.initialValues.emails.rejected}
               onAgain={() => dispatch(outcomesCleared([sendQuestionnaire]))}
             />
           ) : (
-            <SendingForm
-              key={draft.version}
-              initialValues={draft.initialValues}
-              request={request}
-              onChange={draft.save}
-              onSubmit={send}
-            />
+            <Stack gap={5}>
+              <EarlierSendOuts userId={user.id} />
+              <SendingForm
+                key={draft.version}
+                initialValues={draft.initialValues}
+                request={request}
+                onChange={draft.save}
+                onSubmit={send}
+              />
+            </Stack>
           )}
         </WithAside>
       </PageBody>

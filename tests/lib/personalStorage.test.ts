@@ -10,7 +10,7 @@ import {
   studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
-import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
+import { progressFor, questionnaireProgress, sendOuts, storedAnswers } from '@/lib/questionnaire'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
 
@@ -45,6 +45,7 @@ const personal = [
   row('a registration', registrationDraft, text, 'tab', 1),
   row('an open registration', registrationIsOpen, true, 'tab', 1),
   row('a list of students', studentEmailsDraft(7), list, 'device', 30),
+  row('send-outs', sendOuts(7), [{ count: 29, sentAt: NOW.getTime() }], 'device', 180),
   row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
@@ -95,6 +96,12 @@ describe('what makes no sense is left out of', () => {
   ])('a list of students: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
+  })
+
+  it('a send-out: what is no send-out or older than 180 days', () => {
+    const sendOut = { count: 29, sentAt: Date.now() }
+    leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
+    expect(sendOuts(7).read()).toEqual([sendOut])
   })
 
   it.each<[unknown, object | null]>([

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
+const DAY = 24 * 60 * 60 * 1000
 const PATH = '/users/1101/send_questionnaire_to_students'
 const field = () => screen.findByLabelText('Correos de los estudiantes')
 const button = () => screen.getByRole('button', { name: 'Enviar cuestionario' })
@@ -76,6 +77,22 @@ describe('/enviar-cuestionario', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
     await user.click(screen.getByRole('button', { name: /^No agregamos: josé@x.mx/ }))
     expect(await field()).toHaveValue('josé@x.mx')
+  })
+
+  it('118. says how many e-mails were sent, also after a reload and two days later', async () => {
+    const { user } = await arrive()
+    await paste(user, 'a@x.mx b@x.mx c@x.mx')
+    await user.click(button())
+    expect(await screen.findByText('Lo enviaste a 3 correos.')).toBeInTheDocument()
+
+    cleanup()
+    await arrive()
+    expect(screen.getByText(/^Lo enviaste a 3 correos hoy a las \d\d:\d\d\.$/)).toBeInTheDocument()
+
+    cleanup()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY })
+    await arrive()
+    expect(screen.getByText(/^Lo enviaste a 3 correos el [a-z]+ \d+ de [a-z]+ de \d{4} a las/)).toBeInTheDocument()
   })
 })
 

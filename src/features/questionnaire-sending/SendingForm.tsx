@@ -2,7 +2,9 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
 import sent from '@/art/e3-correo-enviado.svg'
+import { formatMoment } from '@/lib/dates'
 import { readEmails } from '@/lib/emailList'
+import { sendOuts } from '@/lib/questionnaire'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
@@ -76,18 +78,38 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
   )
 }
 
+const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
+
+/** The send-outs that this device remembers. */
+export function EarlierSendOuts({ userId }: { userId: number }) {
+  const earlier = sendOuts(userId).read() ?? []
+  if (earlier.length === 0) return null
+  return (
+    <Note tone="ok">
+      {earlier.map(({ count, sentAt }) => (
+        <p key={sentAt}>
+          Lo enviaste a {emailCount(count)} {formatMoment(sentAt)}.
+        </p>
+      ))}
+    </Note>
+  )
+}
+
 interface SendingDoneProps {
   message: string
+  /** The number of addresses that it was sent to. */
+  count: number
   /** Texts that were not valid addresses. */
   rejected: readonly string[]
   onAgain: () => void
 }
 
 /** The result of a send-out. */
-export function SendingDone({ message, rejected, onAgain }: SendingDoneProps) {
+export function SendingDone({ message, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Panel tone="result" art={sent} title="Cuestionario enviado">
       <output>{message}</output>
+      <p>Lo enviaste a {emailCount(count)}.</p>
       {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
       <Button tone="secondary" onClick={onAgain}>
         Enviar a más estudiantes
