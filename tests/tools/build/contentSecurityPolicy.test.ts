@@ -30,6 +30,39 @@ it('lets calls go only to the origins that are configured', () => {
   expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
 })
 
+const called = ['VITE_API_URL', 'VITE_CONTENT_SITE_URL', 'VITE_ERROR_REPORT_URL', 'VITE_MUSEUM_MAP_EMBED_URL']
+const strangeHosts = [
+  'a;b.mx',
+  'a"b.mx',
+  "a'b.mx",
+  'a,b.mx',
+  '*.mx',
+  "'unsafe-inline'",
+  '"onload="x',
+  'a b.mx',
+  'a&b.mx',
+]
+
+it.each(called.flatMap((name) => strangeHosts.map((host) => [name, `https://${host}`])))(
+  'refuses %s=%s, whose host would change the policy, with a sentence',
+  (name, address) => {
+    expect(() => policy({ [name]: address })).toThrow(`${name} `)
+    expect(() => policy({ [name]: address })).toThrow(`«${address}»`)
+  },
+)
+
+it.each([
+  'https://mapas.mx/a;b"c\'d e',
+  'https://u;s:"p@mapas.mx/?q=;"#;',
+  'https://ma\npas.mx',
+  'https://mapás.mx:8443',
+  'http://[::1]:8080',
+])('writes only the origin of %j into the policy', (address) => {
+  const env = { VITE_ERROR_REPORT_URL: address, VITE_MUSEUM_MAP_EMBED_URL: address }
+  const [, connected, framed] = /connect-src 'self' (.*?); frame-src (.*?); manifest-src/.exec(policy(env)) ?? []
+  expect([connected, framed]).toEqual([new URL(address).origin, new URL(address).origin])
+})
+
 it('lets the map be requested and shown, and no frame without one', () => {
   const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
   expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
