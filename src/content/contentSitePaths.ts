@@ -1,4 +1,4 @@
-/** Where the museum's content site keeps each thing. Paths there, not of this platform. */
+/** Paths of the museum's content site, not of this platform. `npm run check:api` reports those that do not exist. */
 export const contentSitePaths = {
   home: '/',
   visits: '/visitas-escolares/',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { webAddress } from '@/lib/addresses'
 
-import { accountChecks, cachingCheck, corsCheck, publicChecks } from './checks'
+import { accountChecks, cachingCheck, contentSiteChecks, corsCheck, publicChecks } from './checks'
 import { contract } from './contract'
 import { contractPage } from './contractPage'
 import { nameOf } from './contractRow'
@@ -21,7 +21,8 @@ Dice, llamada por llamada, si la plataforma lee una API. Sin --write no cambia n
   --json                       para programas
   --contract                   escribe lo que la plataforma espera de la API, en Markdown, y termina
 
-Sin dirección, pregunta a API_URL. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
+Sin dirección, pregunta a API_URL. Con VITE_CONTENT_SITE_URL, también si el sitio de contenidos tiene las páginas
+a las que lleva el menú. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
 
 const WRITE_WARNING = `Con --write, la API recibe a nombre de «Prueba de la plataforma» un mensaje de contacto, solicitudes de visita y
 de patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, el pase
@@ -76,7 +77,10 @@ export async function main(args: string[], env: Environment, { print, warn, wait
 }
 
 /** Makes the calls of the contract, in an order in which each gives what the next need. Changes nothing without `write`. */
-async function checkApi({ base, origin, credentials, write, redeem }: Options, runner: Runner): Promise<void> {
+async function checkApi(
+  { base, origin, contentSite, credentials, write, redeem }: Options,
+  runner: Runner,
+): Promise<void> {
   const lists = await publicChecks(runner)
   if (lists === null) return
   const account = credentials && (await accountChecks(runner, credentials))
@@ -88,6 +92,7 @@ async function checkApi({ base, origin, credentials, write, redeem }: Options, r
   if (notCalled.length > 0) runner.skip(`${notCalled.length} llamadas`, `${reason}: ${notCalled.join(', ')}.`)
   cachingCheck(runner)
   if (origin !== '' && origin !== base) await corsCheck(runner, base, origin)
+  if (contentSite !== '') await contentSiteChecks(runner, contentSite)
 }
 
 /** @throws UsageError */
@@ -105,8 +110,14 @@ function readOptions(args: string[], env: Environment) {
       '--as va con --password-from-env y el nombre de una variable con la contraseña: CLAVE=… npm run check:api -- … --password-from-env CLAVE',
     )
   const base = isContract ? '' : originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API')
-  const credentials = email === undefined ? null : { email, password }
-  return { ...values, base, origin: origin === '' ? '' : originOf(origin, '--origin'), credentials }
+  const site = isContract ? '' : (env['VITE_CONTENT_SITE_URL']?.trim() ?? '')
+  return {
+    ...values,
+    base,
+    origin: origin === '' ? '' : originOf(origin, '--origin'),
+    contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
+    credentials: email === undefined ? null : { email, password },
+  }
 }
 
 function parsed(args: string[]) {

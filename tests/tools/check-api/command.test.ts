@@ -35,6 +35,12 @@ test.each([
   expect([status, out, requests.length]).toEqual([2, '', 0])
 })
 
+test('a content site that is no origin is explained in a sentence, before any call', async () => {
+  const { status, warned } = await run([API], { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' })
+  expect(warned).toContain('VITE_CONTENT_SITE_URL debe ser solo un origen')
+  expect([status, requests.length]).toEqual([2, 0])
+})
+
 test('the program runs in Node, and tells how it is used', async () => {
   const file = resolve(import.meta.dirname, '../../../src/tools/check-api/start.mjs')
   const env = { ...process.env, API_URL: '' }
