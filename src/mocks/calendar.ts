@@ -21,6 +21,13 @@ function midnightOf(text: string): Date {
   return date
 }
 
+/** The date so many days later, or earlier when the number is negative. */
+export function daysAfter(date: string, days: number): string {
+  const later = midnightOf(date)
+  later.setUTCDate(later.getUTCDate() + days)
+  return later.toISOString().slice(0, 10)
+}
+
 /** Compares dates of any year: '12025-01-01' is after '2025-01-01', although it is not as a text. */
 export function isAfter(date: string, other: string): boolean {
   return date.padStart(12, '0') > other.padStart(12, '0')

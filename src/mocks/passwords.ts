@@ -21,7 +21,7 @@ export function passwordMatches(password: string, hash: string): boolean {
   return timingSafeEqual(actual, expected)
 }
 
-/** A random token that is safe inside a URL. */
+/** A random token that is safe inside a URL. It has 43 characters, the longest that the museum's passes have. */
 export function randomToken(): string {
-  return randomBytes(24).toString('base64url')
+  return randomBytes(32).toString('base64url')
 }

@@ -83,15 +83,15 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   passwordResets: PasswordReset[]
 }
 
-/** The first ids look like those of a museum that has been open for years, so that nobody mistakes them for positions. */
+/** Ids have five and six digits, as in a museum that has been open for years. They show where a layout expects fewer. */
 export function emptyData(): Data {
   return {
     lastIds: {
-      users: 1200,
-      appointments: 20417,
-      evaluations: 5300,
-      sponsorship_requests: 310,
-      contacts: 4260,
+      users: 101_200,
+      appointments: 104_512,
+      evaluations: 253_080,
+      sponsorship_requests: 31_020,
+      contacts: 42_600,
       emails: 0,
     },
     users: [],

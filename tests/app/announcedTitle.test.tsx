@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { questionnaireProgress } from '@/lib/questionnaire'
 
+import { CODE } from '../support/questionnaire'
 import { visit } from '../support/visit'
 
 /** What is announced of titles, in order, and each time anew. */
@@ -30,8 +31,8 @@ it('leaves the title of the first page to the browser, and says that of each fur
 
 it('says of each question only which one it is, by its focus', async () => {
   const announced = announcedTitles()
-  questionnaireProgress.write({ isStudent: 'si', code: '1101', link: '1101', hasStarted: true, resume: '' })
-  const { user } = await visit('/responder-cuestionario?codigo=1101&pregunta=1')
+  questionnaireProgress.write({ isStudent: 'si', code: CODE, link: CODE, hasStarted: true, resume: '' })
+  const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)
   for (const number of [2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
     const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })

@@ -23,11 +23,15 @@ const pages: { path: string; as?: Person; asks: string[] }[] = [
     as: 'teacher',
     asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
   },
-  { path: '/solicitud-patrocinio', as: 'teacher', asks: ['/school_types', '/school_grades', '/users/1101'] },
+  {
+    path: '/solicitud-patrocinio',
+    as: 'teacher',
+    asks: ['/school_types', '/school_grades', `/users/${seededAccounts.teacher.id}`],
+  },
   {
     path: '/mi-cuenta',
     as: 'teacher',
-    asks: ['/users/1101', '/themes', '/schools', '/school_grades', '/school_types'],
+    asks: [`/users/${seededAccounts.teacher.id}`, '/themes', '/schools', '/school_grades', '/school_types'],
   },
 ]
 

@@ -11,7 +11,7 @@ import {
   USED,
   VALIDATED,
 } from './support/passes'
-import { newParent, startSession } from './support/people'
+import { longName, newParent, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
@@ -94,7 +94,7 @@ test('The ticket desk by keyboard: the press, the news, and the way on; without 
   page,
   request,
 }) => {
-  const pass = await newPass(request)
+  const pass = await newPass(request, longName)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
   await expectAccessible(page)

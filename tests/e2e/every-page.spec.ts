@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routeAt } from '../../src/app/routes'
 import { expectAccessible } from './support/accessibility'
 import { expectLaidOut } from './support/layout'
-import { newParent, startSession } from './support/people'
+import { longName, newParent, startSession } from './support/people'
 import { openRoute, ownRoutes, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
 import { invalidHtml } from './support/validity'
@@ -52,6 +52,6 @@ test('Home and account as a parent finds them, and every page that is a teacherâ
   }
   await startSession(page, await newParent(request))
   await expectAllGood(['/', '/mi-cuenta'])
-  await newTeacherWithVisit(page, request)
+  await newTeacherWithVisit(page, request, longName)
   await expectAllGood(['/', ...ownRoutes])
 })

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { expectAccessible } from './support/accessibility'
 import { intrusions } from './support/intrusions'
 import { openPrerendered, runs } from './support/prerenderedPage'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import { invalidHtml } from './support/validity'
+
+const { teacherWithVisit } = seededAccounts
 
 /** The prerendered forms, with what somebody types into them by the names of their fields. */
 const forms: [path: string, typed: Record<string, string>][] = [
@@ -30,7 +33,7 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
 
 test('Prerendered forms are accessible and valid before the application runs', async ({ page }) => {
   test.slow()
-  for (const path of [...forms.map(([address]) => address), '/responder-cuestionario?codigo=1102']) {
+  for (const path of [...forms.map(([address]) => address), `/responder-cuestionario?codigo=${teacherWithVisit.id}`]) {
     await test.step(path, async () => {
       await openPrerendered(page, path)
       expect(await invalidHtml(page)).toEqual([])
@@ -116,10 +119,10 @@ test('80. What is chosen before the application runs is chosen in it, and leads 
   const startApplication = await openPrerendered(page, '/responder-cuestionario')
   await expect(page.getByLabel('Código de profesor')).toBeHidden()
   await page.getByText('Sí', { exact: true }).click()
-  await page.getByLabel('Código de profesor').pressSequentially('1102')
+  await page.getByLabel('Código de profesor').pressSequentially(String(teacherWithVisit.id))
   await startApplication()
   await runs(page)
-  await expect(page.getByText('Jorge Luis Hernández Ávila')).toBeVisible()
+  await expect(page.getByText(/^Jorge Luis Maximiliano .* Zavala-Iturbe$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 

@@ -1,3 +1,4 @@
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { newParent, newTeacher, startSession } from './support/people'
 import { prerenderedRoutes } from './support/routes'
 import { expect, test } from './support/test'
@@ -83,7 +84,7 @@ test('a prerendered page comes to life without a shift that a person would see, 
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const [viewport, paths] of [
-    [PHONE, [...prerenderedRoutes, '/responder-cuestionario?codigo=1102']],
+    [PHONE, [...prerenderedRoutes, `/responder-cuestionario?codigo=${seededAccounts.teacherWithVisit.id}`]],
     // Where its two columns share their lines.
     [{ width: 768, height: 1024 }, ['/ventajas-visita']],
     [{ width: 1440, height: 900 }, prerenderedRoutes],

@@ -1,3 +1,4 @@
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { expectAccessible, expectAccessibleInLargeText } from './support/accessibility'
 import { expectFocusSeen, expectLaidOut } from './support/layout'
 import { answerAll, EVALUATION, newTeacherWithCode, PATH, questionnaire, startAsStudent } from './support/questionnaire'
@@ -18,7 +19,7 @@ test('The questionnaire: with an unknown code, with answers left, one question, 
   const form = questionnaire(page)
   await page.goto(PATH)
   await form.role('Sí').check()
-  await form.code.fill('1103')
+  await form.code.fill(String(seededAccounts.parent.id))
   await expect(page.getByText('El código ingresado no es de un profesor.')).toBeVisible()
   await expectAccessible(page)
   await startAsStudent(page, code)

@@ -10,7 +10,7 @@ const { api, call, fetchLine } = testApi()
 const { teacher, parent } = seededAccounts
 const OWN = `/users/${String(teacher.id)}`
 const OF_PARENT = `/users/${String(parent.id)}`
-const PASS = 'pase-7F3K92QDX1'
+const PASS = teacher.free_pass
 
 const text = expect.any(String) as unknown
 const some = (...resources: object[]): unknown =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { openDatabase } from '@/mocks/database'
 import { createOutbox } from '@/mocks/outbox'
+import { seededAccounts } from '@/mocks/seed/accounts'
 
 let folder = ''
 let reports: string[] = []
@@ -42,7 +43,7 @@ test('what was stored is there after a restart and for another server; what is r
 test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set aside and reported', (text) => {
   open().change(() => undefined)
   writeFileSync(join(folder, 'sub/database.json'), text)
-  expect(open().data.users).toHaveLength(5)
+  expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
   expect(reports).toEqual([expect.stringMatching(/^La base de datos .* no se pudo leer\. Quedó guardada en/)])
   const aside = readdirSync(join(folder, 'sub')).find((name) => name.includes('ilegible')) ?? ''
   expect(readFileSync(join(folder, 'sub', aside), 'utf8')).toBe(text)
@@ -50,6 +51,6 @@ test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set 
 
 test('a file that cannot be written is reported, and the data stays in memory', () => {
   writeFileSync(join(folder, 'sub'), 'not a folder')
-  expect(open().data.users).toHaveLength(5)
+  expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
   expect(reports[0]).toMatch(/^La API integrada no pudo guardar en/)
 })

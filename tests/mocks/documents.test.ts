@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { closedDays, openingHours } from '@/content/practicalInfo'
+import { formatDate } from '@/mocks/calendar'
 import { appointmentDocument, passDocument } from '@/mocks/documents/documents'
 import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
 
@@ -17,14 +18,14 @@ test('the pass says whose it is, what it is good for and when the museum opens; 
 })
 
 test('the pre-quote says who, when and how much; its code opens the request', () => {
-  const [visit] = data.appointments
+  const visit = data.appointments.at(-1)
   const [teacher] = user(seededAccounts.teacherWithVisit.id)
   if (visit === undefined || teacher === undefined) throw new Error('Nobody has a visit')
   const { qr, facts, table } = appointmentDocument(visit, teacher, 'https://museo.test')
   expect(qr).toBe('https://museo.test/solicitud-visita-confirmacion?folio=20417')
   expect(Object.fromEntries(facts)).toMatchObject({
-    Solicita: 'Jorge Luis Hernández Ávila',
-    'Fecha solicitada': 'Jueves 16 de octubre de 2025',
+    Solicita: visit.teacher_name,
+    'Fecha solicitada': formatDate(visit.date),
     Horario: '10:30 h. Llegar a las 10:15 h',
   })
   expect(table.at(-1)).toEqual(['Total, Recorrido completo', '70', '', '$6,650.00'])

@@ -22,7 +22,7 @@ test('the e-mails of a pass, of a visit and of the questionnaire link to the pag
     [teacherWithVisit.email, `${ORIGIN}/solicitud-visita-confirmacion?folio=20417`],
     [
       teacher.email,
-      `${ORIGIN}/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=pase-7F3K92QDX1&userId=${String(teacher.id)}`,
+      `${ORIGIN}/free-pass?fullname=Mariana%20R%C3%ADos%20Cano&token_qr=${teacher.free_pass}&userId=${String(teacher.id)}`,
     ],
   ])
   expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { openAccount, save, subject } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 
-const { teacher } = seededAccounts
+const { teacher, parent } = seededAccounts
 
 const fact = (term: string) => screen.getByText(term).nextElementSibling
 
@@ -32,7 +32,7 @@ describe('/mi-cuenta', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     const loads = (await received()).filter(({ line }) => line.startsWith('GET /users/'))
     const authorization = `Bearer ${readSession()?.auth_token ?? ''}`
-    expect(loads).toEqual([{ line: 'GET /users/1101?include=themes', authorization, body: null }])
+    expect(loads).toEqual([{ line: `GET /users/${teacher.id}?include=themes`, authorization, body: null }])
   })
 
   it.each([
@@ -63,7 +63,9 @@ describe('/mi-cuenta', () => {
 
   it('greets by the name that the museum answers', async () => {
     const { user } = await openAccount('parent')
-    answer('patch', '/users/1103', { data: { id: '1103', type: 'users', attributes: { name: 'Lupita' } } })
+    answer('patch', `/users/${parent.id}`, {
+      data: { id: String(parent.id), type: 'users', attributes: { name: 'Lupita' } },
+    })
     await user.click(await screen.findByRole('checkbox', { name: 'Holocausto' }))
     await user.click(await save())
 
@@ -129,7 +131,9 @@ describe('changes that are not saved', () => {
   it('of the e-mail are shown as waiting when the museum keeps the old one until the new one is confirmed', async () => {
     const { user } = await openAccount('teacher')
     const email = await screen.findByLabelText('Correo electrónico')
-    answer('patch', '/users/1101', { data: { id: '1101', type: 'users', attributes: { email: teacher.email } } })
+    answer('patch', `/users/${teacher.id}`, {
+      data: { id: String(teacher.id), type: 'users', attributes: { email: teacher.email } },
+    })
     await user.clear(email)
     await user.type(email, 'nuevo@escuela.mx')
     await user.click(await save())

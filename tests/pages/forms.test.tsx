@@ -66,7 +66,7 @@ const forms: Form[] = [
   {
     path: '/mi-cuenta',
     as: 'teacher',
-    call: ['patch', '/users/1101'],
+    call: ['patch', `/users/${seededAccounts.teacher.id}`],
     fill: (user) => fillIn(user, { 'Materia impartida': 'Historia' }),
     button: 'Guardar cambios',
     busy: 'Guardando…',
@@ -85,7 +85,7 @@ const forms: Form[] = [
   {
     path: '/enviar-cuestionario',
     as: 'teacher',
-    call: ['post', '/users/1101/send_questionnaire_to_students'],
+    call: ['post', `/users/${seededAccounts.teacher.id}/send_questionnaire_to_students`],
     fill: (user) => fillIn(user, { 'Correos de los estudiantes': 'ana@x.mx' }),
     button: 'Enviar cuestionario',
     busy: 'Enviando…',

@@ -12,7 +12,7 @@ import { holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const { teacher, oddTeacher } = seededAccounts
-const PASS = 'pase-7F3K92QDX1'
+const PASS = teacher.free_pass
 
 type Visited = Awaited<ReturnType<typeof visit>>
 

@@ -26,7 +26,7 @@ const session = {
   email,
   auth_token: 't',
   sign_in_count: 1,
-  free_pass: 'pase-7F3K92QDX1',
+  free_pass: seededAccounts.teacher.free_pass,
   profile_id: 1,
   appointments: [],
 }

@@ -2,11 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const DAY = 24 * 60 * 60 * 1000
-const PATH = '/users/1101/send_questionnaire_to_students'
+const { id } = seededAccounts.teacher
+const PATH = `/users/${id}/send_questionnaire_to_students`
 const field = () => screen.findByLabelText('Correos de los estudiantes')
 const button = () => screen.getByRole('button', { name: 'Enviar cuestionario' })
 const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
@@ -26,7 +28,7 @@ async function paste(user: UserEvent, text: string) {
 describe('/enviar-cuestionario', () => {
   it('36. sends to the chips and to what is still typed, and says that it was sent', async () => {
     const { user } = await arrive()
-    expect(screen.getByLabelText('Código de profesor')).toHaveTextContent('1101')
+    expect(screen.getByLabelText('Código de profesor')).toHaveTextContent(String(id))
     expect(screen.queryByRole('textbox', { name: 'Código de profesor' })).not.toBeInTheDocument()
     expect(button()).toBeDisabled()
     expect(button()).toHaveAccessibleDescription()
@@ -38,7 +40,7 @@ describe('/enviar-cuestionario', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Cuestionario enviado' })).toHaveFocus())
     expect(screen.getByText('Emails enviados correctamente.')).toBeInTheDocument()
     expect(await posts()).toEqual([
-      expect.objectContaining({ body: { emails: ['a@x.mx', 'b@x.mx', 'c@x.mx', 'd@x.mx'], teacher_code: 1101 } }),
+      expect.objectContaining({ body: { emails: ['a@x.mx', 'b@x.mx', 'c@x.mx', 'd@x.mx'], teacher_code: id } }),
     ])
 
     await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))

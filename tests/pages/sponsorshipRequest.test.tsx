@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
@@ -95,7 +96,7 @@ describe('/solicitud-patrocinio', () => {
   })
 
   it('works without the profile and says which list is missing', async () => {
-    answer('get', '/users/1101', {}, 500)
+    answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
     answer('get', '/school_types', {}, 500)
     const { user } = await visit('/solicitud-patrocinio', { as: 'teacher' })
     const retry = await screen.findByRole('button', { name: 'Reintentar' })

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer, received, server } from '../support/server'
 import { visit } from '../support/visit'
@@ -52,7 +53,7 @@ it('19. sends what was asked, and confirms', async () => {
         contact_preference_id: 3,
         package_ids: [1],
         school_grades: [{ students: 20, school_grade_id: 2 }],
-        user_id: 1101,
+        user_id: seededAccounts.teacher.id,
       },
     },
   ])

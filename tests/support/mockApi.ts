@@ -22,7 +22,7 @@ export function testApi() {
   const api = createEmbeddedApi()
   beforeEach(() => api.reset())
 
-  /** Asks for a line of the contract, such as `GET /users/1101`. */
+  /** Asks for a line of the contract, such as `GET /themes`. */
   async function fetchLine(line: string, { body, as, token }: Options = {}): Promise<Response> {
     const [method = '', path = ''] = line.split(' ')
     const bearer = as === undefined ? token : await tokenOf(as)

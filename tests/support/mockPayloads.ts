@@ -1,5 +1,5 @@
 import { todayInTheMuseum } from '@/mocks/calendar'
-import { seededAccounts, seededAppointment } from '@/mocks/seed/accounts'
+import { seededAccounts } from '@/mocks/seed/accounts'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 
 /** A registration that the API takes. */
@@ -21,8 +21,17 @@ export const registration = {
 }
 
 /** A visit request of the seeded teacher that the API takes. */
-const { id: _id, created_at: _at, ...seeded } = seededAppointment
-export const visit = { ...seeded, date: todayInTheMuseum(), user_id: seededAccounts.teacher.id }
+export const visit = {
+  user_id: seededAccounts.teacher.id,
+  teacher_name: 'Mariana Ríos Cano',
+  date: todayInTheMuseum(),
+  teachers: 3,
+  parents: 2,
+  schedule_id: 2,
+  contact_preference_id: 1,
+  package_ids: [1],
+  school_grades: [{ students: 65, school_grade_id: 3 }],
+}
 
 /** A request of sponsorship and a message to the museum that the API takes. */
 export const sponsorship = {

@@ -1,19 +1,21 @@
+import { daysAfter, todayInTheMuseum } from '../calendar.ts'
 import { hashPassword } from '../passwords.ts'
 import { type Data, emptyData, NO_TEACHER_FIELDS, type Stored, type User } from '../records.ts'
 
-/** An account that exists from the start, with what a person needs to try it. */
-export interface SeededAccount {
-  id: number
-  who: string
-  email: string
-  password: string
-}
+type Seed = Partial<User> &
+  Pick<User, 'id' | 'email' | 'profile_id' | 'theme_ids' | 'sign_in_count'> & {
+    /** Describes the account where the server prints it. */
+    who: string
+    password: string
+  }
 
-type Seed = SeededAccount & Partial<User> & Pick<User, 'profile_id' | 'theme_ids' | 'sign_in_count'>
-
-const seeds = {
+/**
+ * The accounts of the first day by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as
+ * long and as strange as real ones, so that a layout or a rule that fails with them fails here.
+ */
+export const seededAccounts = {
   teacher: {
-    id: 1101,
+    id: 101_101,
     who: 'Profesora sin visitas, no ha entrado nunca',
     email: 'mariana.rios@escuela.example.mx',
     password: 'Memoria2025',
@@ -30,53 +32,53 @@ const seeds = {
     date_of_birth: '1986-03-14',
     theme_ids: [1, 4],
     sign_in_count: 0,
-    free_pass: 'pase-7F3K92QDX1',
+    free_pass: 'Zk3vQ9x_L7tR2mWc-5bNa8YpJ0dHs6EuF1gKiXo4TqV',
   },
   teacherWithVisit: {
-    id: 1102,
-    who: 'Profesor con una visita solicitada',
+    id: 51_102,
+    who: 'Profesor con dos visitas, una ya pasó; nombre muy largo',
     email: 'jorge.hernandez@escuela.example.mx',
     password: 'Tolerancia2025',
     profile_id: 1,
-    name: 'Jorge Luis',
-    first_lastname: 'Hernández',
-    second_lastname: 'Ávila',
+    name: 'Jorge Luis Maximiliano',
+    first_lastname: 'Hernández de la Cruz y Villaseñor',
+    second_lastname: 'Zavala-Iturbe',
     phone: '5587654321',
     cct: '15EBH0219Z',
-    school: 'Benito Juárez',
+    school: 'Secundaria Técnica No. 14 "Ángela Peralta"',
     school_grade_id: 3,
     school_type_id: 2,
     subject: 'Historia',
     theme_ids: [2, 5, 8],
     sign_in_count: 4,
-    free_pass: 'pase-4M8T11RWB6',
+    free_pass: '4M8t-11RWb6_qXe0ZcUy7hJk9sPvLd3aGf2nTo5i',
   },
   parent: {
-    id: 1103,
+    id: 51_103,
     who: 'Madre de familia',
     email: 'guadalupe.sanchez@familia.example.mx',
     password: 'Familia2025',
     profile_id: 2,
-    name: 'Guadalupe',
+    name: 'Guadalupe Sánchez Ortega',
     date_of_birth: '1979-12-02',
     theme_ids: [6],
     sign_in_count: 2,
-    free_pass: 'pase-9C2V70HLN3',
+    free_pass: '9c2V70hLn3-KxQwErTyUiOpAsDfGhJk_',
   },
   other: {
-    id: 1104,
+    id: 51_104,
     who: 'Visitante con perfil Otro, ya usó su pase',
     email: 'oscar.lopez@correo.example.mx',
     password: 'Visitante2025',
     profile_id: 3,
-    name: 'Óscar',
+    name: 'Óscar López',
     theme_ids: [3, 7],
     sign_in_count: 1,
     free_pass: null,
-    used_pass: 'pase-1B6X80TYK2',
+    used_pass: '-1B6x80TyK2mNbVcXzLkJhGfDsApOiUyTrEw',
   },
   oddTeacher: {
-    id: 1105,
+    id: 101_105,
     who: 'Profesora con datos raros (comillas, acentos, punto y coma, emoji)',
     email: 'maite.ofarrill+pruebas@escuela.example.mx',
     password: 'Rareza2025;"ñ',
@@ -93,20 +95,37 @@ const seeds = {
     date_of_birth: '1991-02-28',
     theme_ids: [1, 2, 3],
     sign_in_count: 7,
-    free_pass: 'pase-Z0Z1Z2Z3Z4',
+    free_pass: '_Z0z1Z2z3Z4z5Z6z7Z8z9-aAbBcCdDeEfFgGhH',
+  },
+  unconfirmedTeacher: {
+    id: 101_106,
+    who: 'Profesora con la cuenta SIN VALIDAR: no puede entrar',
+    email: 'ximena.arriaga@escuela.example.mx',
+    password: 'Pendiente2025',
+    profile_id: 1,
+    name: 'Ximena',
+    first_lastname: 'Arriaga',
+    second_lastname: 'Xool',
+    phone: '9991234567',
+    cct: '31DPR0208B',
+    school: 'Niños Héroes de Chapultepec',
+    school_grade_id: 1,
+    school_type_id: 1,
+    subject: 'Historia',
+    theme_ids: [2],
+    sign_in_count: 0,
+    free_pass: 'X1m3nA-ArR1aGa_X00l2026pAsSsInVaLiDaR',
+    confirmed_at: null,
   },
 } satisfies Record<string, Seed>
 
-/** The accounts by role, for tests: `seededAccounts.teacher.email`. All are confirmed. */
-export const seededAccounts: Record<keyof typeof seeds, SeededAccount> = seeds
-
 /** The stored users behind the seeded accounts. */
 export function seededUsers(hash: (password: string) => string): User[] {
-  return Object.values<Seed>(seeds).map((seed) => seededUser(seed, hash))
+  return Object.values<Seed>(seededAccounts).map((seed) => seededUser(seed, hash))
 }
 
 function seededUser({ who: _who, password, ...known }: Seed, hash: (password: string) => string): User {
-  const confirmation_token = `confirmada-${String(known.id)}`
+  const confirmation_token = `validacion-${String(known.id)}`
   return { ...UNKNOWN, ...known, confirmation_token, password_hash: hash(password) }
 }
 
@@ -120,12 +139,19 @@ const UNKNOWN = {
   auth_tokens: [],
 }
 
-/** The visit that the second teacher has already requested. */
-export const seededAppointment: Stored<'appointments'> = {
-  id: 20_417,
-  user_id: seeds.teacherWithVisit.id,
-  teacher_name: 'Jorge Luis Hernández Ávila',
-  date: '2025-10-16',
+/** The visits that the second teacher has requested. One has passed, whatever day it is. */
+export function seededAppointments(today = todayInTheMuseum()): Stored<'appointments'>[] {
+  return [
+    { ...visit, id: 20_391, date: daysAfter(today, -12), created_at: `${daysAfter(today, -45)}T22:10:00.000Z` },
+    { ...visit, id: 20_417, date: daysAfter(today, 21), created_at: `${daysAfter(today, -4)}T17:30:00.000Z` },
+  ]
+}
+
+const { teacherWithVisit } = seededAccounts
+
+const visit = {
+  user_id: teacherWithVisit.id,
+  teacher_name: [teacherWithVisit.name, teacherWithVisit.first_lastname, teacherWithVisit.second_lastname].join(' '),
   teachers: 3,
   parents: 2,
   schedule_id: 2,
@@ -135,15 +161,14 @@ export const seededAppointment: Stored<'appointments'> = {
     { students: 34, school_grade_id: 3 },
     { students: 31, school_grade_id: 3 },
   ],
-  created_at: '2025-09-18T17:30:00.000Z',
 }
 
 /** Real hashes take a while by design, and every reset needs the same ones. */
 const usersByCost = new Map<number, User[]>()
 
-/** The database as it is on the first day: the seeded accounts, one visit, no e-mail. */
+/** The database as it is on the first day: the seeded accounts and visits, no e-mail. */
 export function seededData(passwordCost: number): Data {
   const users = usersByCost.get(passwordCost) ?? seededUsers((password) => hashPassword(password, passwordCost))
   usersByCost.set(passwordCost, users)
-  return { ...emptyData(), users: structuredClone(users), appointments: [structuredClone(seededAppointment)] }
+  return { ...emptyData(), users: structuredClone(users), appointments: seededAppointments() }
 }

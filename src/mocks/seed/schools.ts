@@ -55,7 +55,9 @@ function schoolName(index: number): string {
   const turn = Math.floor(index / 6)
   switch (index % 6) {
     case 0:
-      return `Escuela Secundaria Técnica ${String((turn % 126) + 1)}`
+      return turn < 126
+        ? `Escuela Secundaria Técnica ${String(turn + 1)}`
+        : `Secundaria Técnica No. ${String(turn - 125)} "${at(HEROES, turn)}"`
     case 1:
       return at(HEROES, turn)
     case 2:
@@ -69,5 +71,5 @@ function schoolName(index: number): string {
   }
 }
 
-/** 1,200 schools with what real lists have: accents, very long names, and several schools of the same name. */
+/** 1,200 schools with what real lists have: accents, punctuation, very long names, and several schools of the same name. */
 export const schools: Entry[] = Array.from({ length: 1200 }, (_, index) => ({ id: index + 1, name: schoolName(index) }))

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, type Person, signInAtApi } from './people'
+import { type Names, newTeacher, type Person, signInAtApi } from './people'
 import { received } from './server'
 import { expect } from './test'
 
@@ -22,11 +22,12 @@ interface Pass {
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
-/** A teacher with a courtesy pass that has not been used. */
-export async function newPass(request: APIRequestContext): Promise<Pass> {
-  const holder = await newTeacher(request, { neverSignedIn: true })
-  const { id: userId, free_pass: token } = await signInAtApi(request, holder)
-  return { holder, userId, token, link: deskLink('Elena Torres Luna', token, userId) }
+/** A teacher with a courtesy pass that has not been used. Its token has 43 characters, as the API's tokens have. */
+export async function newPass(request: APIRequestContext, names: Partial<Names> = {}): Promise<Pass> {
+  const holder = await newTeacher(request, { neverSignedIn: true }, names)
+  const { id: userId, free_pass: token, name, first_lastname, second_lastname } = await signInAtApi(request, holder)
+  expect(token).toHaveLength(43)
+  return { holder, userId, token, link: deskLink(`${name} ${first_lastname} ${second_lastname}`, token, userId) }
 }
 
 /** The ticket desk's page, found as people find it. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
 import { isTeacherProfile, sessionCookieValues, sessionHash, type SessionUser } from '@/lib/session'
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { apiUrl } from './addresses'
 import { outbox } from './server'
 import { expect } from './test'
@@ -48,14 +49,20 @@ const teacher = {
   theme_ids: [1, 4],
 }
 
+export type Names = Pick<typeof teacher, 'name' | 'first_lastname' | 'second_lastname'>
+
+/** A name of 70 letters, for checks of layouts. */
+export const longName: Names = {
+  name: seededAccounts.teacherWithVisit.name,
+  first_lastname: seededAccounts.teacherWithVisit.first_lastname,
+  second_lastname: seededAccounts.teacherWithVisit.second_lastname,
+}
+
 const parent = { profile_id: 2, name: 'Rosa', date_of_birth: '', theme_ids: [6] }
 
 /** A teacher with an account of their own. Give it the test's `request`, so that the page's log stays clean. */
-export const newTeacher = (
-  request: APIRequestContext,
-  circumstances?: Circumstances,
-  names: Partial<Pick<typeof teacher, 'name' | 'first_lastname' | 'second_lastname'>> = {},
-) => newPerson(request, { ...teacher, ...names }, circumstances)
+export const newTeacher = (request: APIRequestContext, circumstances?: Circumstances, names: Partial<Names> = {}) =>
+  newPerson(request, { ...teacher, ...names }, circumstances)
 
 /** A parent with an account of their own. */
 export const newParent = (request: APIRequestContext, circumstances?: Circumstances) =>

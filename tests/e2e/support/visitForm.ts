@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { errorSummary } from './errorSummary'
-import { newTeacher, type Person, startSession } from './people'
+import { type Names, newTeacher, type Person, startSession } from './people'
 import { received } from './server'
 import { expect } from './test'
 
@@ -87,8 +87,12 @@ export function visitForm(page: Page) {
 }
 
 /** A new teacher who has the visit form open, complete. */
-export async function newTeacherAtVisitForm(page: Page, request: APIRequestContext): Promise<Person> {
-  const teacher = await newTeacher(request)
+export async function newTeacherAtVisitForm(
+  page: Page,
+  request: APIRequestContext,
+  names?: Partial<Names>,
+): Promise<Person> {
+  const teacher = await newTeacher(request, {}, names)
   await openVisitForm(page, teacher)
   return teacher
 }
@@ -142,16 +146,24 @@ export async function expectVisitKept(page: Page): Promise<void> {
 }
 
 /** A new teacher who has filled in the whole form and only has to send it. */
-export async function newTeacherReadyToSend(page: Page, request: APIRequestContext): Promise<Person> {
-  const teacher = await newTeacherAtVisitForm(page, request)
+export async function newTeacherReadyToSend(
+  page: Page,
+  request: APIRequestContext,
+  names?: Partial<Names>,
+): Promise<Person> {
+  const teacher = await newTeacherAtVisitForm(page, request, names)
   await fillVisit(page)
   await visitForm(page).terms.check()
   return teacher
 }
 
 /** A new teacher whose request was sent and who stands on the page «Tu visita». */
-export async function newTeacherWithVisit(page: Page, request: APIRequestContext): Promise<Person> {
-  const teacher = await newTeacherReadyToSend(page, request)
+export async function newTeacherWithVisit(
+  page: Page,
+  request: APIRequestContext,
+  names?: Partial<Names>,
+): Promise<Person> {
+  const teacher = await newTeacherReadyToSend(page, request, names)
   await visitForm(page).submit.click()
   await expect(page).toHaveURL(SENT_VISIT)
   await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()

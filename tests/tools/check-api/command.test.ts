@@ -4,11 +4,14 @@ import { resolve } from 'node:path'
 import { http, HttpResponse } from 'msw'
 import { expect, it, test } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { contract } from '@/tools/check-api/contract'
 
 import { API, AS_TEACHER, museumApi, run, said } from './runOn'
 
 const { answersOtherwise, data, requests } = museumApi()
+
+const { teacherWithVisit } = seededAccounts
 
 const lines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
 
@@ -73,7 +76,7 @@ test('83. with --write everything is read, after a warning, and is sent once in 
   expect(new Set(sent).size).toBe(sent.length)
   const { appointments, sponsorship_requests, contacts, evaluations } = data()
   expect(contacts.map(({ subject }) => subject)).toEqual(['Prueba de la plataforma'])
-  expect(appointments.slice(1).map(({ teacher_name }) => teacher_name)).toEqual(['Prueba de la plataforma'])
+  expect(appointments.slice(2).map(({ teacher_name }) => teacher_name)).toEqual(['Prueba de la plataforma'])
   expect(sponsorship_requests.map(({ teacher_name }) => teacher_name)).toEqual(['Prueba de la plataforma'])
   expect(evaluations).toHaveLength(1)
 })
@@ -84,11 +87,15 @@ test('a person stays as they were, and the pass is used up only with --redeem', 
   const { auth_tokens, sign_in_count } = data().users[1] ?? {}
   expect(data().users[1]).toEqual({ ...person, auth_tokens, sign_in_count })
   await run([API, ...AS_TEACHER, '--write', '--redeem'])
-  expect(data().users[1]?.used_pass).toBe('pase-4M8T11RWB6')
+  expect(data().users[1]?.used_pass).toBe(teacherWithVisit.free_pass)
 })
 
 test('a profile that came without a field is not saved: that would erase it', async () => {
-  answersOtherwise(http.get(`${API}/api/v1/users/1102`, () => HttpResponse.json({ id: 1102, name: 'Jorge' })))
+  answersOtherwise(
+    http.get(`${API}/api/v1/users/${teacherWithVisit.id}`, () =>
+      HttpResponse.json({ id: teacherWithVisit.id, name: 'Jorge' }),
+    ),
+  )
   const { out } = await run([API, ...AS_TEACHER, '--write'])
   expect(said(out, 'PATCH /users/{userId}')[0]).toMatch(
     /^· Sin `.*`phone`.* en el perfil: guardarlo así los borraría.$/,
@@ -100,9 +107,9 @@ test('no password, token or pass is shown, and nothing that a terminal obeys', a
   const error = `\u001B[2J ${secret} y Tolerancia2025 no sirven para pase-de-Jorge`
   answersOtherwise(
     http.post(`${API}/api/v1/users/sign_in`, () =>
-      HttpResponse.json({ id: 1102, auth_token: secret, free_pass: 'pase-de-Jorge', profile_id: 1 }),
+      HttpResponse.json({ id: teacherWithVisit.id, auth_token: secret, free_pass: 'pase-de-Jorge', profile_id: 1 }),
     ),
-    http.get(`${API}/api/v1/users/1102`, () => HttpResponse.json({ error }, { status: 500 })),
+    http.get(`${API}/api/v1/users/${teacherWithVisit.id}`, () => HttpResponse.json({ error }, { status: 500 })),
   )
   for (const how of [[], ['--json']]) {
     const { out } = await run([API, ...AS_TEACHER, ...how])
