@@ -1,12 +1,7 @@
+import { CannotSaveError } from './cannotSaveError'
 import { normalize } from './normalize'
 
-/** This browser cannot save files. The message is a Spanish sentence to show. */
-export class CannotSaveError extends Error {
-  constructor() {
-    super('Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.')
-    this.name = 'CannotSaveError'
-  }
-}
+const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.'
 
 /**
  * What starts the download of a file. The library for it is loaded on demand.
@@ -14,7 +9,7 @@ export class CannotSaveError extends Error {
  *   in place of the page
  */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
-  if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError()
+  if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)
   const { saveAs } = await import('file-saver')
   return (file, name) => saveAs(file, name)
 }

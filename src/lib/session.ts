@@ -95,12 +95,20 @@ export function sessionCookieValues(user: SessionUser, hash: string): Partial<Re
   }
 }
 
+/** Whether the cookies now have the session of this user. */
+function isStored(user: SessionUser): boolean {
+  const stored = readSession()
+  return stored !== null && Object.entries(stored).every(([key, value]) => Object.is(value, Reflect.get(user, key)))
+}
+
 /**
- * Writes the session's cookies. Those of an earlier session are overwritten, not removed first, so that another tab never
- * finds nobody signed in.
+ * Writes the session's cookies and reads them back. Those of an earlier session are overwritten, not removed first, so that
+ * another tab never reads a missing session.
  * @param hash the result of `sessionHash`
+ * @returns false when the browser did not keep the session, and no cookie of it is left: cookies are blocked, one is larger
+ *   than 4 KB, or an older cookie of the whole domain hides ours
  */
-export function saveSession(user: SessionUser, hash: string): void {
+export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)
   if (isSecure()) write(OWN_TOKEN, user.auth_token)
   for (const cookie of cookieNames) {
@@ -108,6 +116,9 @@ export function saveSession(user: SessionUser, hash: string): void {
     if (value === undefined) remove(cookie)
     else write(cookie, value)
   }
+  if (isStored(user)) return true
+  clearSession()
+  return false
 }
 
 /** Writes the cookies about a requested visit. */
@@ -170,14 +181,4 @@ export function sessionCookies(): Partial<Record<CookieName, string>> {
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-/**
- * The cookie `hash`: SHA-256, in hexadecimal, of id and e-mail joined. The library is loaded on demand; `crypto.subtle`
- * would need https.
- */
-export async function sessionHash(id: number, email: string): Promise<string> {
-  const { sha256 } = await import('@noble/hashes/sha2.js')
-  const bytes = sha256(new TextEncoder().encode(`${id}${email}`))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import art from '@/art/umbral-ancho.svg'
@@ -14,24 +13,18 @@ import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 
 /**
- * Sets a new password with the token of the e-mail's link. Whoever was signed in here no longer is once that was answered,
- * and not before: opening the link of somebody else ends no session.
+ * Sets a new password with the token of the e-mail's link. Only a success ends the session: opening another person's link
+ * ends none.
  */
 export function NewPasswordPage() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const request = useRequest(changePassword)
-  // An earlier attempt had no answer, so the password may have changed already.
-  const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
   useClearOutcomesOnLeave(changePassword)
 
-  async function submit(password: string) {
-    const result = await dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
-    if (!changePassword.rejected.match(result)) return
-    const { kind } = result.payload ?? {}
-    if (kind !== 'refused' && kind !== 'unsent') setMayHaveChanged(true)
-  }
+  const submit = (password: string) =>
+    dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
 
   return (
     <>
@@ -59,7 +52,7 @@ export function NewPasswordPage() {
               </Panel>
             }
           >
-            <NewPasswordForm request={request} mayHaveChanged={mayHaveChanged} onSubmit={submit} />
+            <NewPasswordForm request={request} onSubmit={submit} />
           </WithAside>
         )}
       </PageBody>

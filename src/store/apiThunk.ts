@@ -2,8 +2,8 @@ import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
 import type { StoredValue } from '@/lib/browserStorage'
+import { CannotSaveError } from '@/lib/cannotSaveError'
 import { assertConnected, UnsentError } from '@/lib/connection'
-import { CannotSaveError } from '@/lib/download'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
 import { sessionToken } from '@/lib/session'
@@ -38,6 +38,8 @@ interface Options<Answer, Arg> {
   unknown?: string
   /** What the sign-in page says when the session ended before this could be sent: what was not sent, and what is stored. */
   unsent?: (arg: Arg) => string
+  /** Its page is open to signed-out users too. It shows the failure also when the session ended with it. */
+  isOpenToSignedOut?: true
   /** Which person or resource the request is about, so that each has its own state. */
   about?: (arg: Arg) => string | number
   /** A new request may start while an older one is loading. The caller has to ignore the older answer. */
@@ -70,7 +72,7 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 /**
  * A thunk for one API call. Its payload is the answer, its state is in the `requests` of the slice, and while it is loading
  * it does not start again. It rejects with a `Failure`, which pages can show. When the server no longer accepts the token,
- * the session ends, and the route guards lead to the sign-in page.
+ * or the cookies have vanished before the call, the session ends, and the route guards redirect to the sign-in page.
  *
  * An answer belongs to the session of the request: to its token, or to nobody. When the cookies have another token as it comes,
  * it does nothing: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
@@ -91,7 +93,7 @@ export function apiThunk<Answer, Arg = void>(
 
   function failureOf(thrown: unknown): Failure {
     if (thrown instanceof UnsentError) return { message: messages.unsent, kind: 'unsent' }
-    if (thrown instanceof CannotSaveError) return { message: thrown.message, advice: unknown, kind: 'unsaved' }
+    if (thrown instanceof CannotSaveError) return { message: thrown.message, kind: 'unsaved' }
     if (thrown instanceof ApiError) {
       return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }
     }
@@ -111,20 +113,25 @@ export function apiThunk<Answer, Arg = void>(
       function fail(thrown: unknown) {
         const failure = failureOf(thrown)
         if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
-        // The sign-in page says that the session ended. Afterwards this failure must not be shown as well.
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
-        if (hasEnded) dispatch(expireSession({ request: keyOf(arg), unsent: options.unsent?.(arg) }))
-        const request = hasEnded && failure.wantsSession !== true ? idle : failed(failure)
+        if (hasEnded) expire()
+        // A guarded page redirects to the sign-in page, which says that the session ended. It must not show this as well.
+        const isShown = !hasEnded || failure.wantsSession === true || options.isOpenToSignedOut === true
+        const request = isShown ? failed(failure) : idle
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
       }
+
+      const expire = () => dispatch(expireSession({ request: keyOf(arg), unsent: options.unsent?.(arg) }))
 
       function abandon() {
         dispatch(followSession())
         return rejectWithValue(undefined, undefined)
       }
 
-      // Another tab changed the session, and this one still shows the one before: nothing is sent in the other's name.
-      if (token !== (getState().auth.user?.auth_token ?? null)) return abandon()
+      // Nothing is sent in the name of another session, or when the cookies of this one have vanished.
+      const shownToken = getState().auth.user?.auth_token ?? null
+      if (token === null && shownToken !== null) expire()
+      if (token !== shownToken) return abandon()
       let answer: Answer
       try {
         // Only a hint: Windows behind a filter or a VPN reports offline on a working network.

@@ -2,20 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { listProfiles, listSchoolGrades, listSchools, listSchoolTypes, listThemes, type Option } from '@/api/lookups'
 import { changePassword as patchPassword, requestPassword as postPassword } from '@/api/passwords'
-import { getProfile, type Profile, type ProfilePayload, saveProfile } from '@/api/profile'
+import { getProfile, type Profile } from '@/api/profile'
 import { confirmAccount as getConfirmation, register as postRegistration, type RegistrationPayload } from '@/api/users'
-import { accountDraft, registeredEmail, registrationDraft } from '@/lib/drafts'
+import { registeredEmail, registrationDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
-import {
-  lastAppointmentId,
-  readSession,
-  saveAppointment,
-  saveSession,
-  sessionHash,
-  type SessionUser,
-} from '@/lib/session'
+import { readSession, type SessionUser } from '@/lib/session'
 
-import { apiThunk, listThunk, notSent } from './apiThunk'
+import { apiThunk, listThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
 import {
   dropSession,
@@ -26,7 +19,6 @@ import {
   userChanged,
   visitRequested,
 } from './session'
-import type { AppDispatch } from './store'
 
 interface AuthState extends WithRequests {
   user: SessionUser | null
@@ -104,33 +96,6 @@ export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
   about: (userId) => userId,
 })
 
-/** Saves the signed-in person's profile and updates the session with it. Its e-mail is the old one until a new one is confirmed. */
-export const saveAccount = apiThunk(
-  'auth',
-  'saveAccount',
-  async ({ user, profile }: { user: SessionUser; profile: ProfilePayload }) => {
-    const saved = await saveProfile(user.id, profile)
-    return { saved, hash: await sessionHash(user.id, saved.email) }
-  },
-  {
-    sends: true,
-    onSuccess: ({ saved, hash }, { user }, dispatch) => {
-      accountDraft(user.id).clear()
-      // Of the cookies: a visit may have been requested meanwhile.
-      const changed = { ...(readSession() ?? user), ...saved }
-      const appointmentId = lastAppointmentId()
-      saveSession(changed, hash)
-      if (appointmentId !== null) saveAppointment(appointmentId)
-      dispatch(userChanged(changed))
-    },
-    done: 'Tus datos han sido actualizados correctamente',
-    refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',
-    unknown: 'No sabemos si tus cambios se guardaron. Todo lo que escribiste sigue aquí y puedes guardar de nuevo.',
-    unsent: ({ user }) => notSent('Los cambios en tu cuenta no se guardaron', accountDraft(user.id)),
-    about: ({ user }) => user.id,
-  },
-)
-
 export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
   sends: true,
   done: 'Correo enviado',
@@ -138,20 +103,20 @@ export const requestPassword = apiThunk('auth', 'requestPassword', postPassword,
   unknown: messages.emailUnknown,
 })
 
-/** Whoever changes a password signs in with it, whatever the answer says. */
-function endOldSession(dispatch: AppDispatch) {
-  if (readSession()) dispatch(dropSession())
-}
-
-/** Sets a new password with the token of the e-mailed link, and ends a session that is there after the answer. */
+/**
+ * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refused link ends
+ * none, because it may be the link of another person.
+ */
 export const changePassword = apiThunk('auth', 'changePassword', patchPassword, {
   sends: true,
-  onSuccess: (_answer, _password, dispatch) => endOldSession(dispatch),
-  onFailure: (_failure, _password, dispatch) => endOldSession(dispatch),
+  onSuccess: (_answer, _password, dispatch) => {
+    if (readSession()) dispatch(dropSession())
+  },
   done: 'Contraseña actualizada correctamente',
-  refused: 'Tu contraseña sigue igual.',
+  refused: 'Si ya la cambiaste, entra con la nueva.',
   unknown:
     'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
+  isOpenToSignedOut: true,
 })
 
 export const authSlice = createSlice({

@@ -15,7 +15,9 @@ export interface Failure {
   advice?: string | undefined
   /** The API requires signing in for something that normally needs no account. */
   wantsSession?: boolean
-  /** `unsaved`: this browser cannot save the received file. `unsent`: without a connection, nothing was sent. */
+  /** The e-mail and the password are right, and the account is not validated yet. */
+  isNotConfirmed?: boolean
+  /** `unsaved`: this browser could not save the received file or session. `unsent`: without a connection, nothing was sent. */
   kind: ApiErrorKind | 'unsaved' | 'unsent'
 }
 

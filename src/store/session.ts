@@ -81,8 +81,9 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
   else dispatch(signedOut())
 }
 
-/** Removes the cookies, and how many come: the next person's form begins without. */
+/** Ends the session here and on the content site, without waiting for it, and clears the stored group size. */
 function removeSession() {
+  void endContentSession()
   clearSession()
   groupSize.clear()
 }
@@ -99,9 +100,8 @@ export const dropSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut())
 }
 
-/** Signs out: clears everything about the person in this browser, and tells the content site without waiting for it. */
+/** Signs out and clears everything about the user in this browser. */
 export const signOut = (userId: number) => (dispatch: AppDispatch) => {
-  void endContentSession()
   clearPersonalStorage(userId)
   dispatch(dropSession())
 }

@@ -1,19 +1,34 @@
-import { setContentSession } from '@/api/contentSite'
-import { type Credentials, signIn as postSignIn } from '@/api/sessions'
-import { chosenService, requestedService, sentVisits } from '@/lib/visits'
+import { endContentSession, setContentSession } from '@/api/contentSite'
+import { type Credentials, isNotConfirmed, signIn as postSignIn } from '@/api/sessions'
+import { CannotSaveError } from '@/lib/cannotSaveError'
 import { registeredEmail } from '@/lib/drafts'
-import { saveSession, sessionCookies, sessionHash, type SessionUser } from '@/lib/session'
+import { messages } from '@/lib/messages'
+import { saveSession, sessionCookies, sessionToken, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 
 import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
+import type { Failure } from './request'
 import { openSession, signedIn } from './session'
 
-/** Sends the session to the content site. It takes 3 s at most. */
-export const shareSession = apiThunk('auth', 'shareSession', () => setContentSession(sessionCookies()))
+/**
+ * Sends the session to the content site, and once more if it changed in the meantime. A sign-out can reach that site before
+ * the sign-in does, and would then end nothing.
+ */
+async function sendSession(): Promise<void> {
+  const token = sessionToken()
+  await (token === null ? endContentSession() : setContentSession(sessionCookies()))
+  if (sessionToken() !== token) await sendSession()
+}
+
+/** Sends the session to the content site. It takes 3 s at most, unless the session changes in the meantime. */
+export const shareSession = apiThunk('auth', 'shareSession', sendSession)
 
 const FIRST_SIGN_IN = 1
+const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** What a teacher asked for before signing in becomes the service of their visit. */
+/** Makes the service that a teacher asked for before signing in the service of their visit. */
 function takeRequestedService({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()
   if (requested && isTeacher) chosenService(id).write(requested)
@@ -21,26 +36,26 @@ function takeRequestedService({ id, isTeacher }: SessionUser) {
 }
 
 /** Signs in, and sends the session to the content site without waiting for it. */
-export const signIn = apiThunk(
-  'auth',
-  'signIn',
-  async (credentials: Credentials) => {
-    const answer = await postSignIn(credentials)
-    return { ...answer, hash: await sessionHash(answer.user.id, answer.user.email) }
+export const signIn = apiThunk('auth', 'signIn', (credentials: Credentials) => postSignIn(credentials), {
+  sends: true,
+  onSuccess: ({ user, signInCount, freePass, folios }, _credentials, dispatch) => {
+    if (!saveSession(user, sessionHash(user.id, user.email))) throw new CannotSaveError(NOT_STORED)
+    registeredEmail.clear()
+    takeRequestedService(user)
+    const session = openSession(user, folios)
+    sentVisits(user.id).write(session.visit.sent)
+    dispatch(signedIn(session))
+    void dispatch(shareSession())
+    if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
   },
-  {
-    sends: true,
-    onSuccess: ({ user, hash, signInCount, freePass, folios }, _credentials, dispatch) => {
-      saveSession(user, hash)
-      registeredEmail.clear()
-      takeRequestedService(user)
-      const session = openSession(user, folios)
-      sentVisits(user.id).write(session.visit.sent)
-      dispatch(signedIn(session))
-      void dispatch(shareSession())
-      if (signInCount === FIRST_SIGN_IN) dispatch(passEarned(freePass))
-    },
-    refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
-    unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
+  explain: (error) => {
+    const message = error.detail ?? messages.serverError
+    return isNotConfirmed(error) ? { message, advice: undefined, isNotConfirmed: true } : { message }
   },
-)
+  refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
+  unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
+})
+
+/** Whether the password has to be typed again: it was sent, and the API did not accept it. */
+export const wantsPasswordAgain = ({ kind, isNotConfirmed: hasToConfirm }: Failure) =>
+  kind !== 'unsaved' && kind !== 'unsent' && hasToConfirm !== true

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endContentSession, setContentSession } from '@/api/contentSite'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
-import { signOut, storedSession } from '@/store/session'
+import { dropSession, expireSession, signOut, storedSession } from '@/store/session'
 import { shareSession } from '@/store/signIn'
 import { makeStore } from '@/store/store'
 
@@ -80,6 +80,46 @@ describe('the content site', () => {
     expect(consoleError()).toHaveBeenCalledOnce()
     consoleError().mockClear()
   })
+})
+
+const urls = (received: { url: string }[]) => received.map(({ url }) => url)
+
+it.each([
+  ['expires', () => expireSession({ request: 'x' })],
+  ['is dropped after a new password', dropSession],
+])('ends the session there when this one %s', async (_how, end) => {
+  const received = listen()
+  saveSession(user, 'hash')
+  makeStore(storedSession()).dispatch(end())
+  await vi.waitFor(() => expect(urls(received)).toEqual([END]))
+})
+
+it('ends the session there again when the user signs out before it has begun', async () => {
+  let begin: (() => void) | undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const received = listen(async () => {
+    await begun
+    return HttpResponse.json({})
+  })
+  saveSession(user, 'hash')
+  const { dispatch } = makeStore(storedSession())
+  const sharing = dispatch(shareSession())
+  dispatch(signOut(user.id))
+  begin?.()
+  await sharing
+  expect(urls(received)).toEqual([SET, END, END])
+})
+
+it('begins the session there anew when another user signs in before it has begun', async () => {
+  const received = listen()
+  saveSession(user, 'hash')
+  const { dispatch } = makeStore(storedSession())
+  const sharing = dispatch(shareSession())
+  saveSession({ ...user, id: 8, auth_token: 'other' }, 'hash')
+  await sharing
+  expect(received).toMatchObject([{ body: { token: 't' } }, { url: SET, body: { token: 'other' } }])
 })
 
 it('the session there begins with the cookies of this one, and ends with it', async () => {

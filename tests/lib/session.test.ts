@@ -8,9 +8,9 @@ import {
   saveAppointment,
   saveSession,
   sessionCookies,
-  sessionHash,
   sessionToken,
 } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
 
 const odd = {
   id: 7,
@@ -97,6 +97,47 @@ describe('the session in cookies', () => {
   })
 })
 
+/** What `document.cookie` returns of a text that names the cookies of another browser or server. */
+interface Browser {
+  what: string
+  /** Whether the browser stores this cookie. */
+  stores?: (cookie: string) => boolean
+  /** A cookie of the whole domain, which is older and so comes first. */
+  shadow?: string
+}
+
+describe('104. a browser that does not keep the session', () => {
+  it.each<Browser>([
+    { what: 'blocks all cookies', stores: () => false },
+    { what: 'drops cookies over 4 KB', stores: (cookie) => cookie.length <= 4096 },
+    { what: 'has an older token', shadow: 'token=old' },
+    { what: 'has an older user', shadow: 'user=%7B%22id%22%3A7%7D' },
+    { what: 'has an older e-mail', shadow: 'email=eva@escuela.mx' },
+    { what: 'has an older profile', shadow: 'profile_id=2' },
+  ])('leaves no cookie of it: it $what', ({ stores = () => true, shadow }) => {
+    const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookies,
+      get(this: Document) {
+        return [shadow, String(cookies.get?.call(this))].filter(Boolean).join('; ')
+      },
+      set(this: Document, cookie: string) {
+        if (stores(cookie)) cookies.set?.call(this, cookie)
+      },
+    })
+    onTestFinished(() => void Object.defineProperty(Document.prototype, 'cookie', cookies))
+
+    expect(saveSession({ ...odd, auth_token: 'x'.repeat(4200) }, 'hash')).toBe(false)
+    expect(document.cookie).toBe(shadow ?? '')
+    expect(readSession()).toBeNull()
+  })
+
+  it.each([{ profile_id: NaN }, { email: '' }, { name: '"%25 😀"' }])('does not include one with %j', (values) => {
+    expect(saveSession({ ...odd, ...values }, 'hash')).toBe(true)
+    clearSession()
+  })
+})
+
 describe('damaged cookies', () => {
   beforeEach(() => saveSession(odd, 'hash'))
   afterEach(clearSession)
@@ -148,8 +189,6 @@ it.each([
   expect(fullName({ ...odd, name, first_lastname, second_lastname })).toBe(called)
 })
 
-it('hashes id and e-mail together with SHA-256', async () => {
-  expect(await sessionHash(7, 'ana@escuela.mx')).toBe(
-    '8bd7cc3e859795acd61735dbbd3bdbd3dd602c43d1f200360172258687ebfc87',
-  )
+it('hashes id and e-mail together with SHA-256', () => {
+  expect(sessionHash(7, 'ana@escuela.mx')).toBe('8bd7cc3e859795acd61735dbbd3bdbd3dd602c43d1f200360172258687ebfc87')
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { registeredEmail } from '@/lib/drafts'
 import { returnAfterValidation } from '@/lib/signInDestination'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -26,12 +27,15 @@ describe('/api/v1/users/confirmation', () => {
     },
   )
 
-  it('17. says so when it is refused, and offers no second try', async () => {
+  it('17, 112. names the likely case of a refused link first, with its button, and offers no second try', async () => {
     answer('get', '/users/confirmation', {}, 400)
-    await visit(`${page}?token=abc`)
+    registeredEmail.write('ana@escuela.mx')
+    const { user } = await visit(`${page}?token=abc`)
     expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
-    expect(screen.getByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
+    expect(screen.getByText('Si ya la validaste, inicia sesión.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' }))
+    expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
   it('17. says how to go on when a second try is refused: the answer to the first got lost', async () => {
@@ -41,7 +45,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeInTheDocument()
     answer('get', '/users/confirmation', {}, 422)
     await user.click(retry)
-    expect(await screen.findByText(/Si ya la habías validado, inicia sesión/)).toBeInTheDocument()
+    expect(await screen.findByText('Si ya la validaste, inicia sesión.')).toBeInTheDocument()
     expect(retry).not.toBeInTheDocument()
   })
 

@@ -88,7 +88,7 @@ describe('/recuperar-contrasenia/{token}', () => {
   it('says why it was refused, also when the session there is was no longer good', async () => {
     answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
     const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
-    expect(await screen.findByText('Tu sesión expiró')).toBeInTheDocument()
+    expect(await screen.findByText('Tu sesión expiró')).toBeVisible()
     expect(address.pathname).toBe('/recuperar-contrasenia/TOK')
     expect(readSession()).toBeNull()
   })
@@ -100,12 +100,22 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(await received()).toEqual([])
   })
 
-  it('tells why a link is no longer good, and offers a new one', async () => {
-    const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
+  it('112. names the likely case of a refused link first, with its button, and keeps the session', async () => {
+    await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('El enlace para cambiar tu contraseña no es correcto o ya se usó.')
-    await user.click(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' }))
+    expect(alert).toHaveTextContent('Si ya la cambiaste, entra con la nueva.')
+    expect(alert).not.toHaveTextContent('sigue igual')
+    const ways = within(alert).getAllByRole('link')
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['Iniciar sesión', 'Solicitar un enlace nuevo'])
+    expect(readSession()).not.toBeNull()
+    expect(screen.getAllByText('Bienvenid@ Mariana')[0]).toBeVisible()
+  })
+
+  it('links from a refused link to a new one', async () => {
+    const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
+    await user.click(await screen.findByRole('link', { name: 'Solicitar un enlace nuevo' }))
     expect(address.pathname).toBe('/recuperar-contrasenia')
   })
 
@@ -116,7 +126,6 @@ describe('/recuperar-contrasenia/{token}', () => {
     answer('patch', '/users/password', { errors: [{ detail: 'El enlace ya se usó.' }] }, 422)
     await user.click(change())
     expect(await screen.findByText('El enlace ya se usó.')).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('En el intento anterior no hubo respuesta y tu contraseña pudo')
-    expect(screen.queryByText('Tu contraseña sigue igual.')).not.toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('Si ya la cambiaste, entra con la nueva.')
   })
 })

@@ -1,15 +1,17 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { saveSession } from '@/lib/session'
-import { loadAccount, requestPassword } from '@/store/authSlice'
+import { clearSession, saveSession } from '@/lib/session'
+import { loadAccount, requestPassword, selectCarriedEmail, selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { downloadPass } from '@/store/qrSlice'
-import { lookUpTeacher } from '@/store/questionnaireSlice'
+import { lookUpTeacher, sendQuestionnaire } from '@/store/questionnaireSlice'
 import { outcomesCleared, selectRequest } from '@/store/request'
+import { saveAccount } from '@/store/saveAccount'
 import { storedSession } from '@/store/session'
+import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
 import { type AppStore, makeStore } from '@/store/store'
-import { downloadDocument, downloadSentVisit, emailSentVisit } from '@/store/visitRequestSlice'
+import { downloadDocument, downloadSentVisit, emailSentVisit, requestVisit } from '@/store/visitRequestSlice'
 
 import { lists } from '../support/lists'
 import { answer, answerSite, holdAnswer, received } from '../support/server'
@@ -84,6 +86,20 @@ it('a teacher is looked up anew while an older look-up is on its way', async () 
   await Promise.all([older, newer])
   expect(await received()).toHaveLength(2)
 })
+
+it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(rowOf))(
+  '$thunk.typePrefix is not sent after the cookies have vanished, and the sign-in page says so',
+  async (row) => {
+    saveSession(user, 'hash')
+    const store = makeStore(storedSession())
+    clearSession()
+    await row.start(store.dispatch)
+    expect(await received()).toEqual([])
+    expect(selectExpired(store.getState())?.unsent).toMatch(/no se (?:envi|guard)/)
+    expect(selectCarriedEmail(store.getState())).toBe(user.email)
+    expect(statusOf(store, row)).toBe('idle')
+  },
+)
 
 describe('an e-mail whose progress is to be seen', () => {
   beforeEach(holdTimers)

@@ -105,7 +105,7 @@ function expectedState(row: ThunkRow, fault: Fault): object {
 /** The sign-in page says why the session ended, and the page of the call does not; but for one that asks for signing in. */
 function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   if (row.wantsSession) return { status: 'failed', failure: { wantsSession: true } }
-  if (isSignedOut && !row.endsSession) return { status: 'idle' }
+  if (isSignedOut && !row.isOpenToSignedOut) return { status: 'idle' }
   return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: 'refused' } }
 }
 
@@ -174,7 +174,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     expect(stateOf(store, row)).toMatchObject(expectedEnd(row, fault))
     expect(await count(row)).toBe(1)
     expect(saved).toEqual([])
-    expect(readSession()).toEqual(row.endsSession ? null : ana)
+    expect(readSession()).toEqual(row.endsSession && isTakenForDone(row, fault) ? null : ana)
     expect(storedDrafts()).toEqual(expectedDrafts(row, fault, before))
 
     answerWith(row, () => success(row))
@@ -214,7 +214,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     const [call] = await received()
     const isSignedOut = call?.authorization !== null
     expect(readSession()).toEqual(isSignedOut ? null : user)
-    expect(selectExpired(store.getState()) !== null).toBe(isSignedOut && !row.endsSession)
+    expect(selectExpired(store.getState()) !== null).toBe(isSignedOut)
     expect(storedDrafts()).toEqual(before)
     expect(stateOf(store, row)).toMatchObject(stateAfter401(row, isSignedOut))
   })

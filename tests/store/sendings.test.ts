@@ -2,15 +2,10 @@ import { expect, it } from 'vitest'
 
 import { registeredEmail } from '@/lib/drafts'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
-import {
-  lastAppointmentId,
-  readSession,
-  saveAppointment,
-  saveSession,
-  sessionCookies,
-  sessionHash,
-} from '@/lib/session'
-import { register, saveAccount, selectUser } from '@/store/authSlice'
+import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+import { register, selectUser } from '@/store/authSlice'
+import { saveAccount } from '@/store/saveAccount'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { signIn } from '@/store/signIn'
@@ -57,7 +52,7 @@ it.each(['51', null])('changed data are those of the session at once, and its ap
   expect(readSession()).toEqual({ ...user, ...changed, hasAppointments: folio !== null })
   expect(selectUser(store.getState())).toEqual(readSession())
   expect(lastAppointmentId()).toBe(folio)
-  expect(sessionCookies().hash).toBe(await sessionHash(7, 'anita@escuela.mx'))
+  expect(sessionCookies().hash).toBe(sessionHash(7, 'anita@escuela.mx'))
 })
 
 it('a sign-in opens the session here and in the browser', async () => {
@@ -67,7 +62,7 @@ it('a sign-in opens the session here and in the browser', async () => {
   await store.dispatch(signIn({ email: user.email, password: 'x' }))
   expect(registeredEmail.read()).toBeNull()
   expect(readSession()).toEqual(user)
-  expect(sessionCookies().hash).toBe(await sessionHash(7, user.email))
+  expect(sessionCookies().hash).toBe(sessionHash(7, user.email))
   expect(selectUser(store.getState())).toEqual(user)
 })
 

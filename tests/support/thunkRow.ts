@@ -35,8 +35,10 @@ export interface ThunkRow {
   takes?: '200' | '2xx'
   /** What a success forgets. */
   typed?: keyof typeof typed
-  /** The session ends after any answer: one signs in with the new password. */
+  /** A success ends the session: the user signs in with the new password. */
   endsSession?: true
+  /** Its page shows the failure also when the session ended with it. */
+  isOpenToSignedOut?: true
   /** The page asks for signing in by itself. */
   wantsSession?: true
   /** A second press is another request. */

@@ -1,9 +1,10 @@
 import type { ApiErrorKind } from '@/api/apiError'
 import { messages, requestAdvice } from '@/lib/messages'
-import { changePassword, confirmAccount, loadAccount, register, requestPassword, saveAccount } from '@/store/authSlice'
+import { changePassword, confirmAccount, loadAccount, register, requestPassword } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { downloadPass, redeemPass, sendPass } from '@/store/qrSlice'
 import { lookUpTeacher, sendAnswers, sendQuestionnaire } from '@/store/questionnaireSlice'
+import { saveAccount } from '@/store/saveAccount'
 import { signIn } from '@/store/signIn'
 import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
 import { downloadDocument, downloadSentVisit, emailSentVisit, requestVisit } from '@/store/visitRequestSlice'
@@ -90,11 +91,12 @@ const thunkRows: ThunkRow[] = [
     call: ['patch', '/users/password'],
     start: (dispatch) => dispatch(changePassword({ reset_password_token: 'T', password: 'Abcd1234' })),
     done: 'Contraseña actualizada correctamente',
-    refused: 'Tu contraseña sigue igual.',
+    refused: 'Si ya la cambiaste, entra con la nueva.',
     unknown:
       'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
     takes: '200',
     endsSession: true,
+    isOpenToSignedOut: true,
   },
   {
     thunk: sendMessage,

@@ -6,7 +6,8 @@ import { signIn } from '@/api/sessions'
 import { App } from '@/app/App'
 import { loadData } from '@/app/loadData'
 import { routeAt } from '@/app/routes'
-import { saveSession, sessionHash, type SessionUser } from '@/lib/session'
+import { saveSession, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
 import { selectUser } from '@/store/authSlice'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
@@ -19,7 +20,7 @@ export type Person = keyof typeof seededAccounts
 export async function signInAs(person: Person): Promise<SessionUser> {
   const { email, password } = seededAccounts[person]
   const { user } = await signIn({ email, password })
-  saveSession(user, await sessionHash(user.id, user.email))
+  saveSession(user, sessionHash(user.id, user.email))
   return user
 }
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+
 import sent from '@/art/e3-correo-enviado.svg'
 import noConnection from '@/art/e4-sin-conexion.svg'
 import { paths } from '@/lib/paths'
@@ -29,6 +31,16 @@ const AND_THEN = {
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
   const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()
+  const signInLink = (tone?: 'secondary') => (
+    <ButtonLink
+      to={paths.login}
+      tone={tone}
+      state={{ from: returnPath }}
+      onClick={() => dispatch(emailCarried(registeredEmail.read() ?? ''))}
+    >
+      Iniciar sesión
+    </ButtonLink>
+  )
   const panels = {
     waiting: (
       <LoadingBlock label="Estamos validando tu cuenta…">
@@ -42,19 +54,18 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
           Ya puedes entrar con tu correo y tu contraseña.{' '}
           {returnPath !== null && (returnPath === paths.visitRequest ? AND_THEN.visit : AND_THEN.questionnaire)}
         </p>
-        <ButtonLink
-          to={paths.login}
-          state={{ from: returnPath }}
-          onClick={() => dispatch(emailCarried(registeredEmail.read() ?? ''))}
-        >
-          Iniciar sesión
-        </ButtonLink>
+        {signInLink()}
       </Panel>
     ),
     refused: (
       <Panel tone="result" art={noConnection} title="No pudimos validar tu cuenta">
-        <p>Si ya la habías validado, inicia sesión. Si no, abre otra vez el enlace completo de tu correo.</p>
-        <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
+        <p>
+          <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
+        </p>
+        {signInLink()}
+        <p>
+          Si todavía no, abre otra vez el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
+        </p>
       </Panel>
     ),
     unanswered: (
@@ -65,9 +76,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
         </p>
         <Cluster gap={3}>
           <Button onClick={onRetry}>Reintentar</Button>
-          <ButtonLink to={paths.login} tone="secondary">
-            Iniciar sesión
-          </ButtonLink>
+          {signInLink('secondary')}
         </Cluster>
       </Panel>
     ),

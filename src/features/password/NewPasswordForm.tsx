@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
-import type { Failure, RequestState } from '@/store/request'
+import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { Form } from '@/ui/form/Form'
@@ -14,17 +15,13 @@ import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
 interface NewPasswordFormProps {
   request: RequestState
-  /** An earlier attempt had no answer, so the password may have changed. */
-  mayHaveChanged: boolean
   onSubmit: (password: string) => Promise<unknown>
 }
 
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
-const AFTER_NO_ANSWER =
-  'En el intento anterior no hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva.'
-
-export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm({ request, onSubmit }: NewPasswordFormProps) {
+  const isRefused = request.status === 'failed' && request.failure.kind === 'refused'
   return (
     <Form initialValues={empty} schema={newPasswordSchema} onSubmit={({ password }) => onSubmit(password)}>
       <FormLayout>
@@ -32,29 +29,30 @@ export function NewPasswordForm({ request, mayHaveChanged, onSubmit }: NewPasswo
         <PasswordField name="password" label="Nueva contraseña" autoComplete="new-password" checklist={passwordParts} />
         <PasswordField name="confirmation" label="Confirmar contraseña" autoComplete="new-password" />
         {request.status === 'failed' && (
-          <NewPasswordFailure failure={request.failure} mayHaveChanged={mayHaveChanged} />
+          <RequestFailure
+            failure={request.failure}
+            actions={
+              <>
+                <ButtonLink to={paths.login} tone={isRefused ? undefined : 'secondary'}>
+                  Iniciar sesión
+                </ButtonLink>
+                {isRefused && <Link to={paths.passwordRecovery}>Solicitar un enlace nuevo</Link>}
+              </>
+            }
+          />
         )}
         <div>
-          <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Cambiando…">
+          <Button
+            type="submit"
+            size="l"
+            tone={isRefused ? 'secondary' : undefined}
+            busy={request.status === 'loading'}
+            busyLabel="Cambiando…"
+          >
             Cambiar contraseña
           </Button>
         </div>
       </FormLayout>
     </Form>
-  )
-}
-
-function NewPasswordFailure({ failure, mayHaveChanged }: { failure: Failure; mayHaveChanged: boolean }) {
-  const isRefused = failure.kind === 'refused'
-  return (
-    <RequestFailure
-      failure={isRefused && mayHaveChanged ? { ...failure, advice: AFTER_NO_ANSWER } : failure}
-      actions={
-        <>
-          {isRefused && <Link to={paths.passwordRecovery}>Solicitar un enlace nuevo</Link>}
-          {mayHaveChanged && <Link to={paths.login}>Iniciar sesión</Link>}
-        </>
-      }
-    />
   )
 }

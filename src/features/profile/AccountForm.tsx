@@ -6,8 +6,9 @@ import { formatDay } from '@/lib/dates'
 import { accountDraft, type DraftValues } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { isTeacherProfile, profileName, type SessionUser } from '@/lib/session'
-import { emailCarried, saveAccount } from '@/store/authSlice'
+import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
+import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared, type RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { FactList } from '@/ui/FactList'
@@ -70,7 +71,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const sent = toProfilePayload(values)
     const result = await dispatch(saveAccount({ user, profile: sent }))
     if (!saveAccount.fulfilled.match(result)) return
-    const { email } = result.payload.saved
+    const { email } = result.payload
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
     // Until the new e-mail is confirmed, the account has the old one. What was typed meanwhile stays.

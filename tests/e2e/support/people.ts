@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-import { isTeacherProfile, sessionCookieValues, sessionHash, type SessionUser } from '@/lib/session'
+import { isTeacherProfile, sessionCookieValues, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { apiUrl } from './addresses'
 import { outbox } from './server'
@@ -107,7 +108,7 @@ export async function startSession(page: Page, person: Person, id?: number): Pro
   const { appointments, ...answer } = await signInAtApi(page.context().request, person)
   const isTeacher = isTeacherProfile(answer.profile_id)
   const user = { ...answer, id: id ?? answer.id, email, isTeacher, hasAppointments: appointments.length > 0 }
-  const values = sessionCookieValues(user, await sessionHash(user.id, email))
+  const values = sessionCookieValues(user, sessionHash(user.id, email))
   await page.context().addCookies(
     Object.entries(values).map(([name, value]) => ({
       name,

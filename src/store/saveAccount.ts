@@ -1,0 +1,34 @@
+import { type ProfilePayload, saveProfile } from '@/api/profile'
+import { accountDraft } from '@/lib/drafts'
+import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+
+import { apiThunk, notSent } from './apiThunk'
+import { expireSession, userChanged } from './session'
+
+/** Saves the user's profile and updates the session with it. The e-mail stays the old one until the new one is confirmed. */
+export const saveAccount = apiThunk(
+  'auth',
+  'saveAccount',
+  ({ user, profile }: { user: SessionUser; profile: ProfilePayload }) => saveProfile(user.id, profile),
+  {
+    sends: true,
+    onSuccess: (saved, { user }, dispatch) => {
+      accountDraft(user.id).clear()
+      // From the cookies, because another tab may have requested a visit in the meantime.
+      const changed = { ...(readSession() ?? user), ...saved }
+      const appointmentId = lastAppointmentId()
+      if (!saveSession(changed, sessionHash(user.id, changed.email))) {
+        dispatch(expireSession({ request: 'auth/saveAccount', unsent: 'Los cambios en tu cuenta sí se guardaron.' }))
+        return
+      }
+      if (appointmentId !== null) saveAppointment(appointmentId)
+      dispatch(userChanged(changed))
+    },
+    done: 'Tus datos han sido actualizados correctamente',
+    refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',
+    unknown: 'No sabemos si tus cambios se guardaron. Todo lo que escribiste sigue aquí y puedes guardar de nuevo.',
+    unsent: ({ user }) => notSent('Los cambios en tu cuenta no se guardaron', accountDraft(user.id)),
+    about: ({ user }) => user.id,
+  },
+)
