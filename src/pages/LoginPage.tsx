@@ -4,64 +4,71 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Credentials } from '@/api/sessions'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
+import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
 import { settings } from '@/lib/env'
 import { paths, registrationFor } from '@/lib/paths'
-import { returnAfterValidation, signInDestination } from '@/lib/signInDestination'
+import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useCarriedEmail, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  useCarriedEmail,
+  useClearOutcomesOnLeave,
+  useRequest,
+} from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
-import { shareSession, signIn } from '@/store/signIn'
+import { shareSession, signIn, wantsPasswordAgain } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
+import { useHydrated } from '@/ui/useHydrated'
 import { useSearchParam } from '@/ui/useSearchParam'
 
-const EXTERNAL_REDIRECT = 500
+const EXTERNAL_REDIRECT_MS = 500
 
-/** Leaves for the content site, unless a link of this page has led home already and its page is still on its way. */
+/** Leaves for the content site, unless a link of this page has opened home already and its page is still loading. */
 function leaveFor(url: string) {
   if (window.location.pathname !== paths.home) window.location.assign(url)
 }
 
-/** Leaves the sign-in page for whoever is signed in, since before or since just now. */
-function useLeaveWhenSignedIn() {
-  const user = useAppSelector(selectUser)
-  const navigate = useNavigate()
-  const { search, ...location } = useLocation()
-  const state: unknown = location.state
-  const from = isRecord(state) ? state['from'] : null
-  const { contentSiteUrl } = settings
-  const isExternal = contentSiteUrl !== '' && new URLSearchParams(search).get('external') === 'true'
-  const isSharing = useRequest(shareSession).status === 'loading'
-  const isSignedIn = user !== null
-  // The pass of the first sign-in is seen before the content site takes the place of this one.
-  const isPassOpen = useAppSelector(selectOpenModal) === 'pass'
-  const [wasSignedIn] = useState(isSignedIn)
+/** Leaves the sign-in page once a user is signed in. @param from the path that a guard interrupted, or null */
+function useLeaveWhenSignedIn(from: string | null): boolean {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { search, key } = useLocation()
+  const isSignedIn = useAppSelector(selectUser) !== null
+  // Read from the store, because the hydrated page renders signed out at first.
+  const [wasSignedIn] = useState(selectUser(useAppStore().getState()) !== null)
+  const isPassOpen = useAppSelector(selectOpenModal) === 'pass'
+  const isSharing = useRequest(shareSession).status === 'loading'
+  const destination = isSignedIn
+    ? leavingDestination({
+        isPassOpen,
+        isSharing,
+        referrer: document.referrer,
+        contentSiteUrl: settings.contentSiteUrl,
+        isLanding: isLandingKey(key),
+        search,
+        from,
+      })
+    : null
+  const path = destination?.kind === 'page' ? destination.path : null
+  const url = destination?.kind === 'contentSite' ? destination.url : null
+  const isRequested = destination?.kind === 'contentSite' && destination.isRequested
 
-  // The session of the content site may have ended while this one lasts: without this it would send the visitor back here.
   useEffect(() => {
-    if (wasSignedIn && isExternal) void dispatch(shareSession())
-  }, [wasSignedIn, isExternal, dispatch])
-
-  // It does not wait for the content site: the request goes on when the page is left.
-  useEffect(() => {
-    if (!isSignedIn || !isExternal || isPassOpen) return undefined
-    const timer = setTimeout(() => leaveFor(contentSiteUrl), EXTERNAL_REDIRECT)
+    if (path !== null) void navigate(path, { replace: true })
+    if (url === null) return undefined
+    // The content site's session may have ended before this one. Without it, that site would send the visitor back here.
+    if (isRequested && wasSignedIn) void dispatch(shareSession())
+    const timer = setTimeout(() => leaveFor(url), isRequested ? EXTERNAL_REDIRECT_MS : 0)
     return () => clearTimeout(timer)
-  }, [isSignedIn, isExternal, isPassOpen, contentSiteUrl])
-
-  useEffect(() => {
-    if (!isSignedIn || isExternal) return
-    const destination = signInDestination({ referrer: document.referrer, contentSiteUrl, search, from })
-    if (destination.kind === 'page') void navigate(destination.path, { replace: true })
-    // The content site gets the session first, for at most 3 s.
-    else if (!isSharing && !isPassOpen) leaveFor(destination.url)
-  }, [isSignedIn, isExternal, isSharing, isPassOpen, contentSiteUrl, navigate, search, from])
+  }, [path, url, isRequested, wasSignedIn, navigate, dispatch])
 
   return isSignedIn
 }
@@ -71,7 +78,10 @@ export function LoginPage() {
   const request = useRequest(signIn)
   // As it was at the first render: leaving the form clears the flag.
   const [expired] = useState(useAppSelector(selectExpired))
-  const isLeaving = useLeaveWhenSignedIn()
+  const state: unknown = useLocation().state
+  const from = isRecord(state) && isInternalPath(state['from']) ? state['from'] : null
+  const isHydrated = useHydrated()
+  const isLeaving = useLeaveWhenSignedIn(from)
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
   const email = useCarriedEmail()
@@ -80,7 +90,8 @@ export function LoginPage() {
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   async function submit(credentials: Credentials) {
-    return signIn.fulfilled.match(await dispatch(signIn(credentials)))
+    const result = await dispatch(signIn(credentials))
+    return signIn.rejected.match(result) && (!result.payload || wantsPasswordAgain(result.payload))
   }
 
   return (
@@ -107,26 +118,22 @@ export function LoginPage() {
                 {expired.unsent !== undefined && <p>{expired.unsent}</p>}
               </Note>
             )}
+            {from !== null && isHydrated && !expired && <SignInReasonNote from={from} />}
             <LoginForm email={email} request={request} onSubmit={submit} />
             <p>
-              ¿Aún no tienes cuenta? <RegistrationLink />
+              ¿Aún no tienes cuenta?{' '}
+              {isHydrated && from === paths.visitRequest ? (
+                <Link to={registrationFor.teacher} onClick={returnToVisit}>
+                  Regístrate
+                </Link>
+              ) : (
+                <Link to={paths.registration}>Regístrate</Link>
+              )}
             </p>
             {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
           </WithAside>
         )}
       </PageBody>
     </>
-  )
-}
-
-/** Whoever was on the way to the visit request registers as a teacher, and goes on to it once the account is validated. */
-function RegistrationLink() {
-  const location = useLocation()
-  const state: unknown = location.state
-  if (!isRecord(state) || state['from'] !== paths.visitRequest) return <Link to={paths.registration}>Regístrate</Link>
-  return (
-    <Link to={registrationFor.teacher} onClick={() => returnAfterValidation.write(paths.visitRequest)}>
-      Regístrate
-    </Link>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type Location, Navigate, useLocation } from 'react-router-dom'
 
+import { settings } from '@/lib/env'
 import { paths, signOutChosen } from '@/lib/paths'
+import { isFromContentSite, isLandingKey } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -12,17 +14,24 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
-const isChosen = (state: unknown) => isRecord(state) && state['signOut'] === signOutChosen.signOut
+/** Whether the user chose to sign out in our own menu or in that of the content site. */
+const isChosen = ({ state, key }: Location<unknown>) =>
+  (isRecord(state) && state['signOut'] === signOutChosen.signOut) ||
+  isFromContentSite({
+    referrer: document.referrer,
+    contentSiteUrl: settings.contentSiteUrl,
+    isLanding: isLandingKey(key),
+  })
 
 /**
- * Ends the session here at once when it was chosen in our own menu; the content site hears of it meanwhile. Any other link,
- * such as one on another site, asks first, because signing out deletes what was not sent yet.
+ * Ends the session at once when the user chose it in a menu. Any other link, such as one on another site, asks first,
+ * because signing out deletes drafts.
  */
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const location = useLocation()
-  const [isSure, setIsSure] = useState(() => isChosen(location.state))
+  const [isSure, setIsSure] = useState(() => isChosen(location))
 
   useEffect(() => {
     if (user && isSure) dispatch(signOut(user.id))

@@ -1,25 +1,41 @@
 import type { Page } from '@playwright/test'
 
-import { contentSiteUrl } from './support/addresses'
+import { apiUrl, contentSiteUrl } from './support/addresses'
 import { fillSignIn, newTeacher, signIn } from './support/people'
 import { expect, test } from './support/test'
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-test('45. Whoever comes from the content site signs in and is back there, known', async ({ page, request }) => {
-  for (const way of ['Iniciar sesión y volver aquí', 'Ir a la plataforma educativa']) {
-    const teacher = await newTeacher(request)
-    await page.context().clearCookies({ name: /^(user|token|teacher|museo_contenidos)$/ })
-    await page.goto(contentSiteUrl)
-    await page.getByRole('link', { name: way }).click()
-    if (way === 'Ir a la plataforma educativa') {
-      await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click()
-    }
-    await fillSignIn(page, teacher)
-    await submit(page).click()
-    await expect(page).toHaveURL(`${contentSiteUrl}/`)
-    await expect(page.getByText(teacher.email)).toBeVisible()
-  }
+test('45, 117. The content site gets back the visitors it sent to the sign-in, and no others', async ({
+  page,
+  request,
+}) => {
+  const teacher = await newTeacher(request)
+  await page.goto(contentSiteUrl)
+  await page.getByRole('link', { name: 'Iniciar sesión y volver aquí' }).click()
+  await fillSignIn(page, teacher)
+  await submit(page).click()
+  await expect(page).toHaveURL(`${contentSiteUrl}/`)
+  await expect(page.getByText(teacher.email)).toBeVisible()
+
+  await page.evaluate((url) => window.location.assign(url), `${apiUrl}/logout`)
+  await expect(page).toHaveURL(`${apiUrl}/login`)
+  await page.goto(contentSiteUrl)
+  await expect(page.getByText(teacher.email)).toHaveCount(0)
+
+  // A plain link to the sign-in, without `external=true`: only the referrer says where to go back to.
+  await page.evaluate((url) => window.location.assign(url), `${apiUrl}/login`)
+  await fillSignIn(page, teacher)
+  await submit(page).click()
+  await expect(page).toHaveURL(`${contentSiteUrl}/`)
+
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Ir a la plataforma educativa' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click()
+  await fillSignIn(page, teacher)
+  await submit(page).click()
+  await expect(page).toHaveURL(`${apiUrl}/`)
+  await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
 test('45. Whoever is signed in is led from /login and /registro home, and with ?external=true to the content site', async ({

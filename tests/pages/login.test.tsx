@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 
 import { readSession } from '@/lib/session'
+import { selectUser } from '@/store/authSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
@@ -13,10 +14,10 @@ const emailField = () => screen.findByLabelText('Correo electrónico')
 const passwordField = () => screen.getByLabelText('Contraseña')
 
 async function signIn(typedPassword: string, url = '/login') {
-  const { user, address } = await visit(url)
+  const { user, ...rest } = await visit(url)
   await fillIn(user, { 'Correo electrónico': email, Contraseña: typedPassword })
   await user.keyboard('{Enter}')
-  return { user, address }
+  return { user, ...rest }
 }
 
 describe('/login', () => {
@@ -82,5 +83,56 @@ describe('/login', () => {
     )
     expect(passwordField()).toHaveAccessibleDescription(expect.stringContaining('obligatori'))
     expect(await received()).toEqual([])
+  })
+
+  it('104. says that the browser did not keep the session, and is still signed out', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    const { address, store } = await signIn(password)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Tu navegador no guardó la sesión\. Permite las cookies de este sitio y vuelve a entrar\.$/,
+    )
+    expect(await emailField()).toHaveValue(email)
+    expect(address.pathname).toBe('/login')
+    expect(selectUser(store.getState())).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it('111. says what to do about the e-mail of an account that is not validated', async () => {
+    const detail = 'Tienes que confirmar tu cuenta para poder continuar.'
+    answer('post', '/users/sign_in', { errors: [{ detail }] }, 401)
+    const { user, address } = await signIn(password)
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(detail)
+    expect(alert).toHaveTextContent('Busca el correo, también en spam. Si no llega en una hora, escríbenos')
+    expect(alert).not.toHaveTextContent('contraseña')
+    expect(passwordField()).toHaveValue(password)
+    expect(within(alert).getByRole('link', { name: '55 5130 5555' })).toHaveAttribute('href', 'tel:+525551305555')
+    await user.click(within(alert).getByRole('link', { name: 'escríbenos' }))
+    expect(address.pathname).toBe('/contacto')
+  })
+
+  it('116. names the chosen service and the group, and links to the registration of teachers', async () => {
+    const { user, address } = await visit('/servicios-escolares')
+    await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
+    await user.type(screen.getByLabelText(/^Profesores/), '4')
+    await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }))
+
+    expect(await screen.findByText('Entra para pedir «Recorrido Memoria»')).toBeVisible()
+    expect(screen.getByText(/^Para 80 estudiantes y 4 profesores\. Lo que elegiste está guardado/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Crear cuenta de docente' }))
+    expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
+  })
+
+  it('116. names the request of the e-mail that was followed, and opens it after the sign-in', async () => {
+    const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
+    expect(await screen.findByText('Entra para ver tu solicitud 20418')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Crear cuenta de docente' })).not.toBeInTheDocument()
+    await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(address).toMatchObject({ pathname: '/solicitud-visita-confirmacion', search: '?folio=20418' }),
+    )
   })
 })

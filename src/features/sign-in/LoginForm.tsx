@@ -2,6 +2,8 @@ import { type FormikHelpers, useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { emailCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -20,14 +22,14 @@ interface LoginFormProps {
   /** The e-mail that was typed in another form, or ''. */
   email: string
   request: RequestState
-  /** @returns whether the person is signed in. */
+  /** @returns whether the password has to be typed again. */
   onSubmit: (credentials: Credentials) => Promise<boolean>
 }
 
-/** After a failure it clears the password and focuses it; the e-mail stays. */
+/** After a refusal it clears the password and focuses it; the e-mail stays. */
 export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
   async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
-    if (await onSubmit(toCredentials(values))) return
+    if (!(await onSubmit(toCredentials(values)))) return
     await form.setFieldValue('password', '', false)
     document.getElementById('password')?.focus()
   }
@@ -41,12 +43,26 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
         <p>
           <RecoveryLink />
         </p>
-        {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+        {request.status === 'failed' && (
+          <RequestFailure failure={request.failure}>
+            {request.failure.isNotConfirmed === true && <ConfirmFirst />}
+          </RequestFailure>
+        )}
         <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Entrando…">
           Iniciar sesión
         </Button>
       </FormLayout>
     </Form>
+  )
+}
+
+function ConfirmFirst() {
+  const { phone } = settings.museum
+  return (
+    <p>
+      Busca el correo, también en spam. Si no llega en una hora, <Link to={paths.contact}>escríbenos</Link> o llama al{' '}
+      <a href={telephoneLink(phone)}>{phone}</a>.
+    </p>
   )
 }
 

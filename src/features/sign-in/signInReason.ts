@@ -1,0 +1,61 @@
+import type { GroupSize } from '@/lib/drafts'
+import { paths, withoutTrailingSlash } from '@/lib/paths'
+import type { ChosenService } from '@/lib/visits'
+
+/** Why the sign-in page opened in place of another page. */
+export interface SignInReason {
+  title: string
+  /** What this browser has stored for afterwards, or ''. */
+  kept: string
+  /** The user was on the way to a visit request, for which new teachers create an account. */
+  isForVisit: boolean
+}
+
+/** What the user asked for on the page of services. */
+interface Wishes {
+  service: ChosenService | null
+  group: GroupSize | null
+}
+
+const titles: Record<string, string> = {
+  [paths.account]: 'Entra para ver tu cuenta',
+  [paths.sponsorshipRequest]: 'Entra para solicitar tu patrocinio',
+  [paths.sendQuestionnaire]: 'Entra para enviar el cuestionario a tus estudiantes',
+}
+
+const counted = (count: number | '', one: string, many: string) =>
+  Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
+
+/** Such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' without a count. */
+function groupInWords({ students, teachers, parents }: GroupSize): string {
+  const parts = [
+    ...counted(students, 'estudiante', 'estudiantes'),
+    ...counted(teachers, 'profesor', 'profesores'),
+    ...counted(parents, 'padre de familia', 'padres de familia'),
+  ]
+  return parts.join(', ').replace(/, (?=[^,]*$)/, ' y ')
+}
+
+function visitReason({ service, group }: Wishes): SignInReason {
+  const people = group === null ? '' : groupInWords(group)
+  const title = service ? `Entra para pedir «${service.name}»` : 'Entra para solicitar tu visita'
+  const kept = [
+    people && `Para ${people}.`,
+    (service ?? people) && 'Lo que elegiste está guardado y te espera al entrar.',
+  ]
+  return { title, kept: kept.filter(Boolean).join(' '), isForVisit: true }
+}
+
+/**
+ * The reason for signing in; null where the user opened the sign-in page itself.
+ * @param from the path and query that a guard interrupted
+ */
+export function signInReason(from: string, wishes: Wishes): SignInReason | null {
+  const [path = '', query = ''] = from.split('?')
+  const page = withoutTrailingSlash(path)
+  if (page === paths.visitRequest) return visitReason(wishes)
+  const folio = new URLSearchParams(query).get('folio') ?? ''
+  const request = /^\d{1,12}$/.test(folio) ? `tu solicitud ${folio}` : 'tu solicitud'
+  const title = page === paths.sentVisit ? `Entra para ver ${request}` : titles[page]
+  return title === undefined ? null : { title, kept: '', isForVisit: false }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { signInReason } from '@/features/sign-in/signInReason'
+import type { GroupSize } from '@/lib/drafts'
+
+const service = { id: '2', name: 'Recorrido Memoria', price: 75 }
+const group = (students: GroupSize['students'], teachers: GroupSize['teachers'], parents: GroupSize['parents']) => ({
+  students,
+  teachers,
+  parents,
+})
+const KEPT = 'Lo que elegiste está guardado y te espera al entrar.'
+
+it.each([
+  [service, group(80, 4, ''), 'Entra para pedir «Recorrido Memoria»', `Para 80 estudiantes y 4 profesores. ${KEPT}`],
+  [
+    service,
+    group(1, 1, 1),
+    'Entra para pedir «Recorrido Memoria»',
+    `Para 1 estudiante, 1 profesor y 1 padre de familia. ${KEPT}`,
+  ],
+  [service, null, 'Entra para pedir «Recorrido Memoria»', KEPT],
+  [service, group(0, '', ''), 'Entra para pedir «Recorrido Memoria»', KEPT],
+  [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 padres de familia. ${KEPT}`],
+  [null, null, 'Entra para solicitar tu visita', ''],
+])('116. names the service %j and the group %j of a visit request', (chosen, size, title, kept) => {
+  const reason = signInReason('/solicitud-visita', { service: chosen, group: size })
+  expect(reason).toEqual({ title, kept, isForVisit: true })
+})
+
+it.each([
+  ['/solicitud-visita-confirmacion?folio=20418', 'Entra para ver tu solicitud 20418'],
+  ['/solicitud-visita-confirmacion/?folio=20418', 'Entra para ver tu solicitud 20418'],
+  ['/solicitud-visita-confirmacion', 'Entra para ver tu solicitud'],
+  ['/solicitud-visita-confirmacion?folio=llama-al-5550', 'Entra para ver tu solicitud'],
+  ['/mi-cuenta', 'Entra para ver tu cuenta'],
+  ['/solicitud-patrocinio', 'Entra para solicitar tu patrocinio'],
+  ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
+])('116. names the page of %s, and nothing that is stored for a visit', (from, title) => {
+  const reason = signInReason(from, { service, group: group(80, 4, '') })
+  expect(reason).toEqual({ title, kept: '', isForVisit: false })
+})
+
+it.each(['/', '/registro', '/constructor', ''])('has none for %j', (from) => {
+  expect(signInReason(from, { service, group: null })).toBeNull()
+})

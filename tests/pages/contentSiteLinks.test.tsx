@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { settings } from '@/lib/env'
+import { readSession } from '@/lib/session'
+
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { fillIn } from '../support/forms'
+import { server } from '../support/server'
+import { visit } from '../support/visit'
+
+const SITE = 'https://contenidos.example.mx'
+
+beforeEach(() => {
+  settings.contentSiteUrl = SITE
+  server.use(http.post(`${SITE}/*`, () => HttpResponse.json({})))
+})
+afterEach(() => {
+  settings.contentSiteUrl = ''
+})
+
+const comeFrom = (site: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${site}/`)
+
+async function signIn(user: UserEvent) {
+  const { email, password } = seededAccounts.oddTeacher
+  await screen.findByLabelText('Contraseña')
+  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
+  await user.keyboard('{Enter}')
+}
+
+it('117. opens the visit form after the sign-in, not the content site, when a guard interrupted it', async () => {
+  comeFrom(SITE)
+  const { user, address } = await visit('/solicitud-visita')
+  await waitFor(() => expect(address.pathname).toBe('/login'))
+  await signIn(user)
+  await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
+})
+
+it('117. signs out at once from a link of the content site', async () => {
+  comeFrom(SITE)
+  const { address } = await visit('/logout', { as: 'oddTeacher' })
+  await waitFor(() => expect(address.pathname).toBe('/login'))
+  expect(readSession()).toBeNull()
+})
+
+it('117. asks before signing out from a link of another site', async () => {
+  comeFrom('https://contenidos.example.mx.evil.example')
+  await visit('/logout', { as: 'oddTeacher' })
+  expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
+  expect(readSession()).not.toBeNull()
+})
+
+it('117. asks before signing out from a page of ours that the content site opened', async () => {
+  comeFrom(SITE)
+  const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
+  await go('/logout')
+  expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
+})
