@@ -14,8 +14,11 @@ const WIDTHS = [320, 360, 414, 600, 768, 1024, 1366, 1920]
 /** The dark block with the page's title. */
 const HEADER = 'main .on-wall:has(h1)'
 
-/** Without a drawing it is that of a page with a task, which begins in the first screen. */
-const LOW_HEADER = `${HEADER}:not(:has(img))`
+/** The drawings of a header; the home page's is a background. */
+const ART = "img, svg, [class*='_picture_']"
+
+/** A header without a drawing is that of a page with a task, which begins in the first screen. */
+const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
 const HEIGHTS = new Map([
   [360, 120],
   [1366, 140],
@@ -23,27 +26,30 @@ const HEIGHTS = new Map([
 
 /** Whether some words of the header stand where a drawing is, painted or transparent, once what moves is at rest. */
 const hasWordsByArt = (page: Page) =>
-  page.evaluate(async (selector) => {
-    const images = document.querySelectorAll<HTMLImageElement>(`${selector} img`)
-    await Promise.all([...images].map((image) => image.decode().catch(() => null)))
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    return [...document.querySelectorAll(selector)].some((header) => {
-      const art = [...header.querySelectorAll('img, svg')].map((drawing) => drawing.getBoundingClientRect())
-      const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        range.selectNodeContents(text)
-        const isByArt = [...range.getClientRects()].some((words) =>
-          art.some(
-            ({ left, right, top, bottom }) =>
-              words.left < right && words.right > left && words.top < bottom && words.bottom > top,
-          ),
-        )
-        if (isByArt) return true
-      }
-      return false
-    })
-  }, HEADER)
+  page.evaluate(
+    async ([selector, drawings]) => {
+      const images = document.querySelectorAll<HTMLImageElement>(`${selector} img`)
+      await Promise.all([...images].map((image) => image.decode().catch(() => null)))
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      return [...document.querySelectorAll(selector)].some((header) => {
+        const art = [...header.querySelectorAll(drawings)].map((drawing) => drawing.getBoundingClientRect())
+        const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          range.selectNodeContents(text)
+          const isByArt = [...range.getClientRects()].some((words) =>
+            art.some(
+              ({ left, right, top, bottom }) =>
+                words.left < right && words.right > left && words.top < bottom && words.bottom > top,
+            ),
+          )
+          if (isByArt) return true
+        }
+        return false
+      })
+    },
+    [HEADER, ART] as const,
+  )
 
 /** No word lies on a drawing, and headers of tasks are low. A picture is taken only where words come near a drawing. */
 async function expectGoodHeader(page: Page, path: string) {

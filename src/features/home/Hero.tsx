@@ -1,7 +1,3 @@
-import heroMoving from '@/art/hero-animado.svg'
-import heroPhoneMoving from '@/art/hero-movil-animado.svg?inline'
-import heroPhone from '@/art/hero-movil.svg'
-import hero from '@/art/hero.svg'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUserData } from '@/store/authSlice'
@@ -30,8 +26,12 @@ export function Hero({ user }: { user: SessionUser | null }) {
         </p>
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
-      {/* Last, because it stands below the words: painted before they have arrived, it would sink with each. */}
-      <HeroPicture />
+      {/*
+        A door that opens once, and is open from the start with reduced motion. Last in the HTML: painted before the words
+        have arrived, it would move down with each. A background: Chromium 156 never frees a <source media> that React
+        rendered and did not use.
+      */}
+      <div className={styles.picture} />
     </section>
   )
 }
@@ -87,20 +87,5 @@ function FamilyActions({ user }: { user: SessionUser }) {
         Responder cuestionario
       </ButtonLink>
     </Cluster>
-  )
-}
-
-const PHONE = '(max-width: 47.99em)'
-const STILL = '(prefers-reduced-motion: reduce)'
-
-/** A drawing of a door that opens once; with reduced motion it is open from the start. */
-function HeroPicture() {
-  return (
-    <picture className={styles.picture}>
-      <source media={`${PHONE} and ${STILL}`} srcSet={heroPhone} width="480" height="430" />
-      <source media={PHONE} srcSet={heroPhoneMoving} width="480" height="430" />
-      <source media={STILL} srcSet={hero} width="1920" height="840" />
-      <img className={styles.image} src={heroMoving} alt="" width="1920" height="840" />
-    </picture>
   )
 }

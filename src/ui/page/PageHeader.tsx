@@ -2,8 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import book from '@/art/puerta-libro.svg'
 import group from '@/art/puerta-grupo.svg'
-import umbral from '@/art/umbral.svg'
-import umbralPhone from '@/art/umbral-movil.svg?inline'
+import umbral from '@/art/umbral.svg?inline'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
@@ -45,10 +44,7 @@ export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = ti
         <p className={classNames(styles.lead, 'lead')}>{lead}</p>
       </Stack>
       {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
-      <picture>
-        <source media="(max-width: 47.99em)" srcSet={umbralPhone} width="503" height="260" />
-        <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
-      </picture>
+      <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
       {inDoor && <img className={styles.art} src={figures[inDoor]} alt="" width="503" height="260" />}
     </div>
   )
