@@ -121,7 +121,10 @@ describe('The field', () => {
     expect(screen.queryByText(/VERDE/)).not.toBeInTheDocument()
     await user.keyboard('2{Enter}')
     expect(chips()).toEqual(['rojo1', 'VERDE2'])
-    expect(screen.getByText('AZUL')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Quitar lo que no agregamos' }))
+    expect(screen.queryByText('AZUL')).not.toBeInTheDocument()
+    expect(field()).toHaveFocus()
   })
 
   it('ignores the keys of an input method', () => {

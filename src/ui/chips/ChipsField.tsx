@@ -113,7 +113,12 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
         {notice !== '' && `. ${notice}`}
       </output>
       {children}
-      <RejectedChips rejected={rejected} controlId={frame.name} onTakeBack={actions.takeBack} />
+      <RejectedChips
+        rejected={rejected}
+        controlId={frame.name}
+        onTakeBack={actions.takeBack}
+        onDiscard={actions.discardRejected}
+      />
     </Stack>
   )
 }

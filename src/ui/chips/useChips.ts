@@ -17,6 +17,7 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void, read: Rea
     replace: (item: string, other: string) =>
       change((chips) => addChips(withoutChips(chips, [item]), { found: [other], rejected: [] }, chips.typed)),
     takeBack: (text: string) => change((chips) => takeBack(chips, text)),
+    discardRejected: () => change((chips) => ({ ...chips, rejected: [] })),
   }
 }
 
