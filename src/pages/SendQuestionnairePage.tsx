@@ -10,6 +10,7 @@ import {
   storedSending,
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
+import { storeSendOut } from '@/lib/sendOuts'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
 import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
@@ -38,6 +39,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     const emails = recipients(values)
     const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
     if (!sendQuestionnaire.fulfilled.match(result)) return
+    storeSendOut(user.id, emails.length)
     setSentCount(emails.length)
     draft.restart(withoutSent(draft.latest(), emails))
   }

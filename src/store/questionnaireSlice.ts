@@ -4,7 +4,7 @@ import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
 import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
 import { findTeacher, type Teacher } from '@/api/teachers'
-import { storedAnswers, type StoredTeacher, storedTeacher, storeSendOut } from '@/lib/questionnaire'
+import { storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
@@ -132,11 +132,10 @@ export const sendAnswers = apiThunk(
   },
 )
 
-/** E-mails the questionnaire to students, then stores their number and removes their addresses from the draft. */
+/** E-mails the questionnaire to students, then removes them from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
   sends: true,
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
-    storeSendOut(teacher_code, emails.length)
     const draft = studentEmailsDraft(teacher_code)
     const stored = draft.read()
     const reached = new Set(emails)

@@ -10,7 +10,8 @@ import {
   studentEmailsDraft,
   visitDraft,
 } from '@/lib/drafts'
-import { progressFor, questionnaireProgress, sendOuts, storedAnswers } from '@/lib/questionnaire'
+import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
+import { sendOuts, storeSendOut } from '@/lib/sendOuts'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
 
@@ -102,6 +103,15 @@ describe('what makes no sense is left out of', () => {
     const sendOut = { count: 29, sentAt: Date.now() }
     leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(sendOuts(7).read()).toEqual([sendOut])
+  })
+
+  it('the send-outs: all but the last five', () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) storeSendOut(7, count)
+    expect(
+      sendOuts(7)
+        .read()
+        ?.map(({ count }) => count),
+    ).toEqual([6, 5, 4, 3, 2])
   })
 
   it.each<[unknown, object | null]>([

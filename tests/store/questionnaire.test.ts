@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sendOuts, storedAnswers, storedTeacher } from '@/lib/questionnaire'
+import { storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { studentEmailsDraft } from '@/lib/drafts'
 import { saveSession } from '@/lib/session'
@@ -128,23 +128,5 @@ describe('the questionnaire for students', () => {
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))
     expect(studentEmailsDraft(7).read()).toEqual({ ...draft, items })
-  })
-
-  it('118. stores the number of e-mails and the time of the last five send-outs, and of no failed one', async () => {
-    const path = '/users/7/send_questionnaire_to_students'
-    answer('post', path, {}, 500)
-    await makeStore().dispatch(sendQuestionnaire(sending))
-    expect(sendOuts(7).read()).toBeNull()
-
-    answer('post', path, {})
-    const counts = [1, 2, 3, 4, 5, 6]
-    for (const count of counts) {
-      await makeStore().dispatch(sendQuestionnaire({ ...sending, emails: Array<string>(count).fill('a@x.mx') }))
-    }
-    expect(
-      sendOuts(7)
-        .read()
-        ?.map(({ count }) => count),
-    ).toEqual([6, 5, 4, 3, 2])
   })
 })

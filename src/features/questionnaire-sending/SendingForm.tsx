@@ -4,7 +4,7 @@ import { useState } from 'react'
 import sent from '@/art/e3-correo-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { readEmails } from '@/lib/emailList'
-import { sendOuts } from '@/lib/questionnaire'
+import { sendOuts } from '@/lib/sendOuts'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
@@ -14,7 +14,7 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Cluster } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
@@ -108,8 +108,10 @@ interface SendingDoneProps {
 export function SendingDone({ message, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Panel tone="result" art={sent} title="Cuestionario enviado">
-      <output>{message}</output>
-      <p>Lo enviaste a {emailCount(count)}.</p>
+      <Stack gap={1}>
+        <output>{message}</output>
+        <p>Lo enviaste a {emailCount(count)}.</p>
+      </Stack>
       {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
       <Button tone="secondary" onClick={onAgain}>
         Enviar a más estudiantes
