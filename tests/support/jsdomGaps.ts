@@ -1,3 +1,4 @@
+/// <reference types="vitest/jsdom" />
 import { Blob } from 'node:buffer'
 
 /** `<dialog>`: `showModal`, `close`, and the Esc key, which fires `cancel` and closes. */
@@ -49,8 +50,17 @@ class NothingChangesItsSize {
   disconnect() {}
 }
 
+/** Node has web storage of its own from version 25 on, and Vitest does not replace it with jsdom's. */
+function useStorageOfJsdom() {
+  const { localStorage, sessionStorage, Storage } = jsdom.window
+  for (const [name, value] of Object.entries({ localStorage, sessionStorage, Storage })) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
+  }
+}
+
 /** What browsers have and jsdom lacks. May be called again: test files share one document. */
 export function fillJsdomGaps(): void {
+  useStorageOfJsdom()
   addModalDialogs()
   hideWhatIsClosed()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
