@@ -1,10 +1,21 @@
+import { cleanText } from './cleanText'
 import { normalize } from './normalize'
 
 /** Characters of a query that are used. No name is longer. */
 const MAX_QUERY_LENGTH = 500
 
+/** A run of letters, in which apostrophes may be, or a run of digits. */
+const WORD = /[nN]\.?[º°]|\p{L}\p{M}*(?:['’´`]?\p{L}\p{M}*)*|\p{N}+/gu
+
+/** Words that only announce a number, as in «Técnica No. 14», and the ends of ordinals, as in «1º de Mayo». */
+const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
+
+const APOSTROPHES = /['’´`]/g
+
+/** The normalised words of a text. Whatever is between letters and digits is left out, and so are apostrophes. */
 function searchWords(text: string): string[] {
-  return normalize(text).split(/\s+/).filter(Boolean)
+  const words = normalize(cleanText(text)).replace(APOSTROPHES, '').match(WORD) ?? []
+  return words.filter((word) => !IGNORED.test(word))
 }
 
 /** Without duplicates, so that a long pasted text does not slow the search down. */
@@ -33,10 +44,22 @@ export function searchNames(index: readonly SearchEntry[], query: string): strin
   return index.filter(({ key }) => words.every((word) => key.includes(word))).map(({ name }) => name)
 }
 
-/** The name that equals a text, apart from accents, case and blanks. */
+/** The name that equals a text, apart from accents, case, punctuation and blanks. */
 export function findName(index: readonly SearchEntry[], text: string): string | undefined {
   const key = searchWords(text).join(' ')
   return index.find((entry) => entry.key === key)?.name
+}
+
+/** The first word of a clean text that contains a query's word: the indexes of what matches, or of the whole word. */
+function matchIn(shown: string, wanted: string): [start: number, end: number] | undefined {
+  for (const { 0: word, index } of shown.matchAll(WORD)) {
+    const [plain = ''] = searchWords(word)
+    const start = plain.indexOf(wanted)
+    // A word that normalising makes shorter or longer, such as «O'Higgins», is marked whole.
+    if (start >= 0 && plain.length !== word.length) return [index, index + word.length]
+    if (start >= 0) return [index + start, index + start + wanted.length]
+  }
+  return undefined
 }
 
 /**
@@ -44,18 +67,14 @@ export function findName(index: readonly SearchEntry[], text: string): string | 
  * @returns the pieces with their indexes in the name
  */
 export function markMatches(name: string, query: string): { text: string; matched: boolean; start: number }[] {
-  const composed = name.normalize('NFC')
-  const plain = normalize(composed)
-  const hits = Array.from(plain, () => false)
-  // Normalising changes the length of a few letters of other alphabets. Then nothing is marked.
-  if (plain.length === composed.length) {
-    for (const word of queryWords(query)) {
-      const start = plain.indexOf(word)
-      if (start >= 0) hits.fill(true, start, start + word.length)
-    }
+  const shown = cleanText(name)
+  const hits = Array.from(shown.split(''), () => false)
+  for (const wanted of queryWords(query)) {
+    const match = matchIn(shown, wanted)
+    if (match) hits.fill(true, ...match)
   }
   const pieces: { text: string; matched: boolean; start: number }[] = []
-  for (const [start, letter] of composed.split('').entries()) {
+  for (const [start, letter] of shown.split('').entries()) {
     const matched = hits[start] === true
     const last = pieces.at(-1)
     if (last?.matched === matched) last.text += letter

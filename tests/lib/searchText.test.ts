@@ -1,33 +1,76 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+
+import { cleanText } from '@/lib/cleanText'
 
 import { normalize } from '@/lib/normalize'
 import { findName, markMatches, searchIndex, searchNames } from '@/lib/searchText'
 
-const index = searchIndex(['Escuela Secundaria Técnica 14', 'Colegio Madrid', 'colegio  madrid', ' ', 'Niños Héroes'])
+const index = searchIndex([
+  'Escuela Secundaria Técnica No. 14',
+  'Colegio Madrid',
+  'colegio  madrid',
+  ' ',
+  'Niños Héroes',
+  'Escuela "Benito Juárez"',
+  "Primaria Bernardo O'Higgins",
+  'Escuela 1º de Mayo',
+])
+const FOURTEEN = 'Escuela Secundaria Técnica No. 14'
 
 test('normalises accents, ñ and case', () => {
   expect(normalize('ÁÉÍÓÚ Ñandú pingüino')).toBe('aeiou nandu pinguino')
 })
 
 test('keeps names that read the same once, and no empty ones', () => {
-  expect(index.map(({ name }) => name)).toEqual(['Escuela Secundaria Técnica 14', 'Colegio Madrid', 'Niños Héroes'])
+  expect(searchIndex(['Colegio Madrid', 'colegio  «madrid».', ' ', '-'])).toMatchObject([{ name: 'Colegio Madrid' }])
 })
 
 test.each([
-  ['tecnica', ['Escuela Secundaria Técnica 14']],
-  ['14 SEC', ['Escuela Secundaria Técnica 14']],
+  ['tecnica', [FOURTEEN]],
+  ['14 SEC', [FOURTEEN]],
   ['ninos', ['Niños Héroes']],
-  ['', ['Escuela Secundaria Técnica 14', 'Colegio Madrid', 'Niños Héroes']],
   ['secundaria madrid', []],
-])('searching «%s»', (query, names) => {
+])('searches «%s»', (query, names) => {
   expect(searchNames(index, query)).toEqual(names)
+})
+
+test.each(['', 'no', '.', '\u200B'])('an empty query, or one that says nothing, matches every name: %j', (query) => {
+  expect(searchNames(index, query)).toHaveLength(index.length)
+})
+
+test.each([
+  ['Secundaria Técnica No. 14', FOURTEEN],
+  ['secundaria tecnica 14', FOURTEEN],
+  ['tecnica14', FOURTEEN],
+  ['Técnica núm.14', FOURTEEN],
+  ['TÉCNICA #14', FOURTEEN],
+  ['Técnica N.º 14', FOURTEEN],
+  ['Técnica n° 14', FOURTEEN],
+  ['técnica número 14', FOURTEEN],
+  ['Sec.Tec.14', FOURTEEN],
+  ['\u202Atec\u00ADnica\u00A014\u202C', FOURTEEN],
+  ['Te\u0301cnica 14', FOURTEEN],
+  ['benito juarez.', 'Escuela "Benito Juárez"'],
+  ['«Benito Juárez»', 'Escuela "Benito Juárez"'],
+  ['ohiggins', "Primaria Bernardo O'Higgins"],
+  ['O’Higgins', "Primaria Bernardo O'Higgins"],
+  ['1 de mayo', 'Escuela 1º de Mayo'],
+  ['1° de Mayo', 'Escuela 1º de Mayo'],
+])('107. «%s» finds its school', (query, name) => {
+  expect(searchNames(index, query)).toEqual([name])
 })
 
 test.each([
   ['  COLEGIO madrid ', 'Colegio Madrid'],
+  ['Colegio «Madrid».', 'Colegio Madrid'],
+  ['escuela secundaria tecnica14', FOURTEEN],
+  ['escuela benito juarez.', 'Escuela "Benito Juárez"'],
   ['colegio', undefined],
+  ['Escuela Secundaria Técnica No. 1 4', undefined],
   ['', undefined],
-])('the name that «%s» spells', (text, name) => {
+  ['.', undefined],
+])('107. the name that «%s» spells is %s', (text, name) => {
   expect(findName(index, text)).toBe(name)
 })
 
@@ -41,6 +84,12 @@ describe('marking', () => {
     ['Escuela Técnica 14', 'tec 14', 'Escuela [Téc]nica [14]'],
     ['Colegio Madrid', '', 'Colegio Madrid'],
     ['Te\u0301cnica', 'tecnica', '[Técnica]'],
+    ['Técnica No. 14', 'tecnica14', '[Técnica] No. [14]'],
+    ['Escuela Núm. 5 Manuel', 'nu', 'Escuela Núm. 5 Ma[nu]el'],
+    ['Técnica', 'no. tec', '[Téc]nica'],
+    ["Bernardo O'Higgins", 'ohigg', "Bernardo [O'Higgins]"],
+    ['Escuela «Benito»', 'benito.', 'Escuela «[Benito]»'],
+    ['𝒜 Escuela', 'escuela', '𝒜 [Escuela]'],
   ])('%s for «%s»', (name, query, shown) => {
     expect(marked(name, query)).toBe(shown)
   })
@@ -49,9 +98,62 @@ describe('marking', () => {
 test.each([
   ['the same word', () => 'colegio'],
   ['other words', (number: number) => `c${number}`],
-])('a query of 200,000 words, as somebody pastes it, is searched at once: %s', (_what, word) => {
+])('searches a pasted query of 200,000 words at once: %s', (_what, word) => {
   const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
   const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)
   expect(marked('Colegio Madrid', query)).toMatch(/legio Madrid$|^\[Colegio\] Madrid$/)
+})
+
+/** Words of a school's name: with capitals, accents and digits. */
+const words = fc.array(
+  fc.constantFrom('Escuela', 'Técnica', 'Ñandú', 'Benito', 'Juárez', '14', '305', 'O’Higgins', 'B'),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+)
+/** What people, phones and lists put between or around words, and what they never see. */
+const noise = fc.array(
+  fc.constantFrom(' ', '  ', '.', ',', '"', '“', '«', ' #', ' no. ', ' Núm. ', '\u00A0', '\u202A', '-'),
+  {
+    maxLength: 4,
+  },
+)
+const asWritten = (text: string, form: number) =>
+  [text, text.toUpperCase(), text.normalize('NFD'), normalize(text), text.replace(/./u, '$&\u00AD')][form] ?? text
+
+const samePair = fc
+  .tuple(words, fc.array(fc.tuple(noise, fc.nat(4)), { minLength: 7, maxLength: 7 }))
+  .map(([name, writings]) => ({
+    name: name.join(' '),
+    written: name.map((word, index) => {
+      const [around = [], form = 0] = writings[index] ?? []
+      return `${asWritten(word, form)} ${around.join('')} `
+    }),
+  }))
+
+test('107. finds a name however it is written, and marks what matches', () => {
+  const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
+  fc.assert(
+    fc.property(samePair, ({ name, written }) => {
+      const one = searchIndex([name])
+      expect(findName(one, written.join(''))).toBe(name)
+      for (const word of written) {
+        expect(searchNames(one, word)).toEqual([name])
+        const hits = markMatches(name, word).filter(({ matched }) => matched)
+        expect(keyOf(hits.map(({ text }) => text).join(''))).toEqual(keyOf(word))
+      }
+    }),
+  )
+})
+
+test('marks pieces that together are the clean name, whatever the name and the query are', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 30 })
+  fc.assert(
+    fc.property(text, text, (name, query) => {
+      const pieces = markMatches(name, query)
+      expect(pieces.map((piece) => piece.text).join('')).toBe(cleanText(name))
+    }),
+  )
 })

@@ -16,6 +16,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { cleanText } from '@/lib/cleanText'
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -28,7 +29,7 @@ import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { formField } from '@/ui/form/formField'
 
 interface ComboboxFieldProps extends FieldProps {
-  /** The names; empty while they are loading. Names that differ only in case or accents are offered once. */
+  /** The names; empty while they are loading. Names that read the same for a search are offered once. */
   options: readonly string[]
   /** An option that is always offered, also when nothing matches or the list is empty. */
   extraOption: { name: string; position: 'first' | 'last' }
@@ -45,9 +46,9 @@ const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombo
 const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**
- * Chooses one of many names. Typed words match anywhere in a name, in any case and without accents. The value is the
- * chosen name, or ''. When the field is left, a text that is not a name stays, without a value, and that is announced.
- * A text that was typed before the names are loaded is compared with them then.
+ * Chooses one of many names. Typed words match anywhere in a name, without case, accents and punctuation. The value is
+ * the chosen name, or ''. On blur a text that is not a name stays, without a value, and the field announces that. A text
+ * typed before the names are loaded is compared with them then.
  */
 export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
   const { field, options, extraOption, onUnknown, children, ...frame } = props
@@ -75,14 +76,15 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
   }
   const settle = () => {
     if (draft === null) return
-    const found = draft.trim() === '' ? '' : findName([...searchIndex([extra]), ...index], draft)
+    const text = cleanText(draft)
+    const found = text === '' ? '' : findName([...searchIndex([extra]), ...index], text)
     if (found === undefined && !hasNames) return
-    setUnknown(found === undefined ? draft.trim() : '')
+    setUnknown(found === undefined ? text : '')
     if (found !== undefined) choose(found)
     else if (value !== '') change('')
   }
 
-  const firstOf = (typed: string) => (typed.trim() !== '' && searchNames(index, typed).length > 0 ? firstMatch : -1)
+  const firstOf = (typed: string) => (cleanText(typed) !== '' && searchNames(index, typed).length > 0 ? firstMatch : -1)
 
   const adjust = (state: UseComboboxState<string>, step: UseComboboxStateChangeOptions<string>) => {
     const { type, changes } = step
