@@ -127,14 +127,15 @@ const samePair = fc
   .tuple(words, fc.array(fc.tuple(noise, fc.nat(4)), { minLength: 7, maxLength: 7 }))
   .map(([name, writings]) => ({
     name: name.join(' '),
-    written: name.map((word, index) => {
-      const [around = [], form = 0] = writings[index] ?? []
+    written: name.map((word, position) => {
+      const [around = [], form = 0] = writings[position] ?? []
       return `${asWritten(word, form)} ${around.join('')} `
     }),
   }))
 
+const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
+
 test('107. finds a name however it is written, and marks what matches', () => {
-  const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
   fc.assert(
     fc.property(samePair, ({ name, written }) => {
       const one = searchIndex([name])

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { classLink } from '@/lib/links'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import { CODE, continueButton, PATH, start, storeFourteen } from '../support/questionnaire'
@@ -33,6 +34,21 @@ it('29. The start looks up a typed code once, half a second after the last key, 
   expect(await start()).toBeDisabled()
 })
 
+it('107. The start looks up one code, once, however the link and then the student write it', async () => {
+  const { user } = await visit(`${PATH}?codigo=%23${CODE}.`)
+  await user.click(await screen.findByRole('button', { name: /^Cambiar/ }))
+  const field = screen.getByLabelText('Código de profesor')
+  expect(field).toHaveValue(CODE)
+  for (const text of [`Código: ${CODE.slice(0, 1)} ${CODE.slice(1)}.`, classLink(Number(CODE))]) {
+    await user.clear(field)
+    await user.paste(text)
+    expect(field).toHaveValue(text)
+    expect(await start()).toBeEnabled()
+  }
+  expect(screen.getByText('Mariana Ríos Cano')).toBeInTheDocument()
+  expect(await lookUps()).toMatchObject([{ line: `GET /users/${CODE}` }])
+})
+
 it('30. A teacher whose response arrives after the code was changed is not shown', async () => {
   const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
   const { user } = await visit(PATH)
@@ -54,7 +70,7 @@ it('30. A teacher whose response arrives after the code was changed is not shown
 
 it.each([
   ['is nobody’s', () => undefined, '999', 1],
-  ['leads out of the address', () => undefined, '..', 1],
+  ['is a word', () => undefined, 'maestra', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
 ])('30. The field says what is wrong with a code that %s, and whom to ask', async (_what, arrange, code, asks) => {
   arrange()

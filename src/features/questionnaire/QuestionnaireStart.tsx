@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
+import { teacherCode } from '@/lib/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
@@ -13,7 +14,7 @@ import { StartForm, type StartValues } from './StartForm'
 interface QuestionnaireStartProps {
   /** Null in a prerendered page, until the application runs. */
   progress: QuestionnaireProgress | null
-  /** The code that the student has typed or brought, or ''. */
+  /** The typed or linked code, or ''. */
   code: string
   /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
@@ -40,7 +41,8 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   const isKnown = progress?.isStudent === 'no' || teacher !== null
 
   const change = useCallback(
-    (values: StartValues) => onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: false }),
+    (values: StartValues) =>
+      onChange({ isStudent: values.isStudent, code: teacherCode(values.code), hasStarted: false }),
     [onChange],
   )
 
@@ -52,7 +54,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
     if (values.isStudent === 'si' && !teacher) return
     if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
-    onChange({ isStudent: values.isStudent, code: values.code.trim(), hasStarted: true })
+    onChange({ isStudent: values.isStudent, code, hasStarted: true })
     const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
     onStart(Math.max(0, first))
   }

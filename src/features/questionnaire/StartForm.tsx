@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { object } from 'yup'
 
 import type { QuestionnaireProgress } from '@/lib/questionnaire'
+import { teacherCode } from '@/lib/teacherCode'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
 import type { Failure } from '@/store/request'
@@ -75,7 +76,7 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   const isPrerendered = initialValues === null
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
   const isStudent = (values.isStudent || initialValues?.isStudent) === 'si'
-  const code = values.code.trim()
+  const code = teacherCode(values.code)
   const pause = code === initialValues?.code ? 0 : PAUSE
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
@@ -145,7 +146,7 @@ type StartButtonsProps = Pick<StartFormProps, 'answered' | 'total' | 'onStart'>
 /** The button that starts; where this device has answers from before, the choice between these and new ones. */
 function StartButtons({ answered, total, onStart }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
-  const teacher = useAppSelector((state) => selectTeacher(state, values.code.trim()))
+  const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
   const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && teacher !== null)
   if (canStart && answered > 0) {
     return (

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
+import { teacherCode } from '@/lib/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
@@ -36,7 +37,8 @@ export function useQuestionnaireScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const link = query.get('codigo')?.trim() ?? null
+  const linked = query.get('codigo')
+  const link = linked === null ? null : teacherCode(linked)
   const user = useAppSelector(selectUser)
   const isHydrated = useHydrated()
   const [progress, setProgress] = useState(() => (isHydrated ? progressFor(link) : null))

@@ -1,0 +1,16 @@
+/** The value of `codigo` in a class link. A link may have other digits, in its port or in another parameter. */
+const LINKED = /[?&]codigo=[^&#\s]*/
+
+/**
+ * The teacher's code in a typed, pasted or linked text: its only run of digits. Everything between letters and digits
+ * counts for nothing, visible or not: «1 102», «#1102.», «Código: 1102». In a link the parameter `codigo` has the code.
+ * Words without digits, or with several runs of them, are returned as they are: the look-up refuses them.
+ */
+export function teacherCode(text: string): string {
+  const link = LINKED.exec(text)?.[0]
+  const said = link === undefined ? text.trim() : (new URLSearchParams(link).get('codigo') ?? '')
+  const counting = said.replace(/[^\p{L}\d]/gu, '')
+  const runs = said.includes('://') ? null : counting.match(/\d+/g)
+  if (runs?.length === 1) return runs[0]
+  return counting === '' ? '' : said
+}
