@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
 import { NumberField } from '@/ui/form/NumberField'
@@ -41,6 +41,8 @@ describe('a count', () => {
     ['-5', ''],
     ['30.5', '8'],
     [' 45 ', '45'],
+    ['\u202A45\u202C', '45'],
+    ['45\u00A0', '45'],
   ])('pasting «%s» leaves «%s»', async (pasted, shown) => {
     const { user, field } = renderCount(8)
     await user.clear(field)
@@ -48,6 +50,19 @@ describe('a count', () => {
     await user.tripleClick(field)
     await user.paste(pasted)
     expect(field).toHaveValue(shown)
+  })
+
+  test.each([
+    ['the keyboard', (user: UserEvent) => user.tab()],
+    ['a pointer', (user: UserEvent, field: HTMLElement) => user.click(field)],
+  ])('selects its content when %s enters it, and not when a second click places the caret', async (_by, enter) => {
+    const { user, field } = renderCount(80)
+    await enter(user, field)
+    await user.keyboard('8')
+    expect(field).toHaveValue('8')
+    await user.click(field)
+    await user.keyboard('4')
+    expect(field).toHaveValue('84')
   })
 
   test('follows the arrows and the buttons, not below its minimum', async () => {

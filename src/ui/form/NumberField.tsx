@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
+import { cleanText } from '@/lib/cleanText'
 import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
@@ -10,7 +11,7 @@ const MAX_COUNT = 9999
 
 /** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */
 function typedCount(text: string, previous: number | ''): number | '' {
-  const typed = text.trim()
+  const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''
   return /^\d{1,4}$/.test(typed) ? Number(typed) : previous
 }
@@ -20,10 +21,11 @@ interface NumberFieldProps extends FieldProps {
   min?: number | undefined
 }
 
-/** A count from 0 to 9999, or '' while nothing is typed. */
+/** A count from 0 to 9999, or '' for an empty field. Entering the field selects the count, so that typing replaces it. */
 export const NumberField = formField<number | '', NumberFieldProps>(({ field, min = 0, ...frame }) => {
   const { value, error, change, leave } = field
   const [spoken, setSpoken] = useState('')
+  const isEntering = useRef(false)
 
   const stepped = (by: 1 | -1) => Math.min(MAX_COUNT, Math.max(min, (value === '' ? 0 : value) + by))
   const canSubtract = value !== '' && value > min
@@ -64,6 +66,15 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
             autoComplete="off"
             value={value}
             onChange={(event) => change(typedCount(event.target.value, value))}
+            onFocus={(event) => event.currentTarget.select()}
+            // Browsers put the caret where the pointer is after they focus the field. A second click is left to them.
+            onPointerDown={({ currentTarget }) => {
+              isEntering.current = document.activeElement !== currentTarget
+            }}
+            onClick={({ currentTarget }) => {
+              if (isEntering.current) currentTarget.select()
+              isEntering.current = false
+            }}
             onKeyDown={stepByKey}
             onBlur={leave}
           />
