@@ -31,6 +31,12 @@ export function isBefore(date: string, other: string): boolean {
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
+/** Today's date in another year, as YYYY-MM-DD: the end of a range. @param years from now, negative for the past */
+export function todayInYears(years: number): string {
+  const [year = '', ...monthAndDay] = today().split('-')
+  return [Number(year) + years, ...monthAndDay].join('-')
+}
+
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 

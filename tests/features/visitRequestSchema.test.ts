@@ -14,6 +14,7 @@ import {
 import { today } from '@/lib/dates'
 
 import { someUser } from '../support/examples'
+import { dateToCome } from '../support/forms'
 import { refusals, refusalsAfter } from '../support/refusals'
 
 const user = { ...someUser, second_lastname: '' }
@@ -22,7 +23,7 @@ const group = (students: number | '', school_grade_id = '2') => ({ key: String(s
 
 const complete: VisitRequestValues = {
   teacher_name: 'Ana Ruiz',
-  date: '2999-05-20',
+  date: dateToCome,
   schedule_id: '3',
   teachers: 2,
   parents: 3,
@@ -76,6 +77,17 @@ describe('the rules of a visit request', () => {
     ])
     vi.useRealTimers()
   })
+
+  it('108. accepts a visit in two years, and refuses one on the day after', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] })
+    expect(await refusalsAfter(visitRequestSchema, complete, { date: '2028-11-20' })).toEqual([])
+    for (const date of ['2028-11-21', '12026-11-20']) {
+      expect(await refusalsAfter(visitRequestSchema, complete, { date })).toEqual([
+        'La fecha de visita debe estar dentro de los próximos dos años.',
+      ])
+    }
+    vi.useRealTimers()
+  })
 })
 
 describe('what is derived', () => {
@@ -87,7 +99,7 @@ describe('what is derived', () => {
   it('sends numbers, one service, a name without blanks at its ends, and neither terms nor keys', () => {
     expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ', parents: '' }, 7, '4')).toEqual({
       teacher_name: 'Ana Ruiz',
-      date: '2999-05-20',
+      date: dateToCome,
       teachers: 2,
       parents: 0,
       schedule_id: 3,
@@ -111,7 +123,7 @@ describe('what is derived', () => {
     expect(toSentVisit(complete, service, lists)).toEqual({
       service,
       teacherName: 'Ana Ruiz',
-      date: '2999-05-20',
+      date: dateToCome,
       schedule: '12:00',
       contactPreference: 'Teléfono',
       attendees: 50,

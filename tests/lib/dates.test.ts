@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { formatDate, formatDay, localDate, isBefore, formatMoment, today, formatTime } from '@/lib/dates'
+import { formatDate, formatDay, localDate, isBefore, formatMoment, today, todayInYears, formatTime } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,6 +11,15 @@ describe('today', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30) })
     expect(today()).toBe('2026-11-20')
   })
+})
+
+it.each([
+  [0, '2028-02-29'],
+  [2, '2030-02-29'],
+  [-120, '1908-02-29'],
+])('today in %i years is %s on 29 February 2028', (years, date) => {
+  vi.useFakeTimers({ now: new Date(2028, 1, 29, 12) })
+  expect(todayInYears(years)).toBe(date)
 })
 
 describe('isBefore', () => {

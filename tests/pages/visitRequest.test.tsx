@@ -2,8 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
+import { formatDate } from '@/lib/dates'
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { fillIn } from '../support/forms'
+
+import { dateToCome, fillIn } from '../support/forms'
 import { answer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -21,7 +23,7 @@ async function fillInVisit(user: UserEvent) {
   await fillIn(user, {
     '10:30 h': '',
     WhatsApp: '',
-    'Fecha de visita': '2099-05-20',
+    'Fecha de visita': dateToCome,
     Profesores: '2',
     'Padres de familia': '3',
     'Número de estudiantes': '20',
@@ -41,12 +43,12 @@ it('19. sends what was asked, and confirms', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
   expect(address.pathname).toBe('/solicitud-visita-confirmacion')
-  expect(await screen.findByText(/^miércoles 20 de mayo de 2099/i)).toBeInTheDocument()
+  expect(await screen.findByText(new RegExp(`^${formatDate(dateToCome)}`))).toBeInTheDocument()
   expect(await posts()).toMatchObject([
     {
       body: {
         teacher_name: 'Mariana Ríos Cano',
-        date: '2099-05-20',
+        date: dateToCome,
         teachers: 2,
         parents: 3,
         schedule_id: 2,
@@ -209,25 +211,25 @@ it('with services that do not load, sending is no dead end: it says why nothing 
 it('leads who cannot pay it to a sponsorship, which begins with what the group is', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
-  await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': '2099-05-20' })
+  await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': dateToCome })
   await user.click(await screen.findByRole('link', { name: 'Pide un patrocinio' }))
   expect(await screen.findByLabelText('Razón de la solicitud')).toHaveValue(
-    'Visita de 100 personas, «Recorrido completo», el miércoles 20 de mayo de 2099. ',
+    `Visita de 100 personas, «Recorrido completo», el ${formatDate(dateToCome)}. `,
   )
 })
 
 it.each([
-  ['2026-12-11', 'viernes 11 de diciembre de 2026'],
-  ['2026-12-13', 'domingo 13 de diciembre de 2026. Es domingo: revisa que sea el día que quieres.'],
+  ['2026-12-11', 'Viernes 11 de diciembre de 2026'],
+  ['2026-12-13', 'Domingo 13 de diciembre de 2026. Es domingo: revisa que sea el día que quieres.'],
   [
     '2026-12-14',
-    'lunes 14 de diciembre de 2026. El museo cierra los lunes: elige otro día o el museo te propondrá uno.',
+    'Lunes 14 de diciembre de 2026. El museo cierra los lunes: elige otro día o el museo te propondrá uno.',
   ],
   [
     '2026-12-25',
-    'viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
+    'Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
   ],
-])('75, 97. %s stands in words below its field, and is not refused', async (date, words) => {
+])('75, 97. the form writes %s in words below its field, and accepts it', async (date, words) => {
   vi.setSystemTime('2026-11-24T12:00:00')
   await visit('/solicitud-visita', { as: 'teacher' })
   const field = await screen.findByLabelText('Fecha de visita')

@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
+import { localDate } from '@/lib/dates'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A date that every form accepts. */
+export const dateToCome = localDate(Date.now() + 30 * 24 * 60 * 60 * 1000)
 
 /** Something that fits, for what a test has no word about. */
 function anything(control: Control): string {
   if (control instanceof HTMLSelectElement) return [...control.options].find(({ value }) => value !== '')?.text ?? ''
-  if (control.type === 'date') return '2099-05-20'
+  if (control.type === 'date') return dateToCome
   if (control.type === 'email') return 'ana@escuela.mx'
   if (control.type === 'password') return 'Abcd1234'
   if (control.inputMode === 'numeric' || control.type === 'tel') return '20'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { formatDate, today } from '@/lib/dates'
+import { formatDate, today, todayInYears } from '@/lib/dates'
 import { groupSize, visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
@@ -90,6 +90,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
                 label="Fecha de visita"
                 hint="Un ejecutivo del museo confirmará o actualizará la fecha."
                 min={today()}
+                max={todayInYears(2)}
                 remark={remarkOn}
               />
             </div>

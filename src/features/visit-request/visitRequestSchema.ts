@@ -4,7 +4,7 @@ import { array, boolean, number, object, string } from 'yup'
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
-import { daysUntil, formatDate, isBefore, today, weekdayOf } from '@/lib/dates'
+import { daysUntil, formatDate, isBefore, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { countOf, type DraftValues, type GroupSize, withDraftTexts } from '@/lib/drafts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
 import { fullName, type SessionUser } from '@/lib/session'
@@ -47,7 +47,12 @@ export const visitRequestSchema = object({
   teacher_name: string().trim().required('El nombre del profesor es obligatorio.'),
   date: string()
     .required('La fecha de visita es obligatoria.')
-    .test('not-past', 'La fecha no puede ser menor a hoy.', (date) => date === '' || !isBefore(date, today())),
+    .test('not-past', 'La fecha no puede ser menor a hoy.', (date) => date === '' || !isBefore(date, today()))
+    .test(
+      'not-far',
+      'La fecha de visita debe estar dentro de los próximos dos años.',
+      (date) => date === '' || !isBefore(todayInYears(2), date),
+    ),
   schedule_id: string().required('El horario es obligatorio.'),
   teachers: countRule().min(1, 'Mínimo un maestro').required('El número de profesores es obligatorio.'),
   parents: countRule().min(0, 'El número no puede ser negativo.'),
@@ -89,11 +94,15 @@ export function closedDayNotice(date: string): string | undefined {
 
 const SUNDAY = 0
 
-/** The sentence about a date from today on. Said and not refused: that the museum is closed, and a Sunday, which few schools mean. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the form remarks about a date from today on: its weekday, a closed day or a Sunday. None of these is refused. */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
-  return [formatDate(date), closedDayNotice(date) ?? sunday].filter((sentence) => sentence !== undefined).join('. ')
+  return [capitalized(formatDate(date)), closedDayNotice(date) ?? sunday]
+    .filter((sentence) => sentence !== undefined)
+    .join('. ')
 }
 
 function groupOf(value: unknown): Group {

@@ -14,6 +14,10 @@ interface DateFieldProps extends FieldProps {
 export const DateField = formField<string, DateFieldProps>(({ field, min, max, autoComplete, remark, ...frame }) => {
   const { value, error, change, leave } = field
   const remarkId = `${frame.name}-remark`
+  // Browsers fire no event when a half-typed date is erased or begun again. Its value stays ''.
+  const recheck = () => {
+    if (error !== undefined && value === '') leave()
+  }
   return (
     <div>
       <FieldFrame {...frame} error={error} alsoDescribedBy={remark && remarkId}>
@@ -27,6 +31,7 @@ export const DateField = formField<string, DateFieldProps>(({ field, min, max, a
             autoComplete={autoComplete}
             value={value}
             onChange={(event) => change(event.target.value)}
+            onKeyUp={recheck}
             onBlur={leave}
           />
         )}

@@ -2,6 +2,7 @@ import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 
 import {
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -41,10 +42,13 @@ export function Form<Values extends FormikValues>({
   ...form
 }: FormProps<Values>) {
   const [isTried, setIsTried] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   return (
     <Formik<Values>
       initialValues={initialValues}
       validationSchema={schema}
+      // Formik lets these errors replace those of the schema.
+      validate={() => incompleteDates(element.current)}
       validateOnMount={validatesFromMount}
       validateOnChange={validatesFromMount || isTried}
       validateOnBlur={validatesFromMount}
@@ -52,20 +56,35 @@ export function Form<Values extends FormikValues>({
         await onSubmit(values, helpers)
       }}
     >
-      <FormElement<Values> initialValues={initialValues} onTry={() => setIsTried(true)} {...form} />
+      <FormElement<Values> element={element} initialValues={initialValues} onTry={() => setIsTried(true)} {...form} />
     </Formik>
   )
 }
 
+/**
+ * The errors of date controls that contain no date: half typed, or one that no calendar has. Their value is '', as if they
+ * were empty.
+ */
+function incompleteDates(form: HTMLFormElement | null) {
+  const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []
+  const wrong = [...dates].filter(({ validity }) => validity.badInput)
+  return Object.fromEntries(wrong.map(({ name }) => [name, 'Esa fecha no existe o está incompleta.']))
+}
+
+interface FormElementProps<Values> extends Omit<FormProps<Values>, 'schema' | 'validatesFromMount' | 'onSubmit'> {
+  element: RefObject<HTMLFormElement | null>
+  onTry: () => void
+}
+
 function FormElement<Values extends FormikValues>({
+  element,
   initialValues,
   onChange,
   beforeSubmit,
   onTry,
   ...form
-}: Omit<FormProps<Values>, 'schema' | 'validatesFromMount' | 'onSubmit'> & { onTry: () => void }) {
+}: FormElementProps<Values>) {
   const { values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
-  const element = useRef<HTMLFormElement>(null)
   const filled = useRef(initialValues)
   const lastReported = useRef(values)
 

@@ -12,12 +12,16 @@ export interface FieldState<Value> {
 
 function useFieldState<Value>(name: string): FieldState<Value> {
   const [{ value }, { error, touched }] = useField<Value>(name)
-  const { submitCount, validateOnBlur, setFieldValue, setFieldTouched } = useFormikContext()
+  const { submitCount, validateOnBlur, validateOnChange, setFieldValue, setFieldTouched } = useFormikContext()
   const isShown = submitCount > 0 || (validateOnBlur === true && touched)
   // For nested fields and arrays, Formik's error is an object.
   const shown = isShown && typeof error === 'string' ? error : undefined
   const change = useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name])
-  const leave = useCallback(() => void setFieldTouched(name, true), [setFieldTouched, name])
+  // A form that validates its changes also validates on blur: browsers report no change of a date that is incomplete.
+  const leave = useCallback(
+    () => void setFieldTouched(name, true, validateOnChange),
+    [setFieldTouched, name, validateOnChange],
+  )
   return useMemo(() => ({ value, error: shown, touched, change, leave }), [value, shown, touched, change, leave])
 }
 

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { object, string } from 'yup'
+
+import { Button } from '@/ui/Button'
+import { DateField } from '@/ui/form/DateField'
+import { ErrorSummary } from '@/ui/form/ErrorSummary'
+import { Form } from '@/ui/form/Form'
+
+const MISSING = 'La fecha de visita es obligatoria.'
+const INCOMPLETE = 'Esa fecha no existe o está incompleta.'
+
+function renderDate(rule = string()) {
+  const onSubmit = vi.fn<(values: { date: string }) => void>()
+  render(
+    <Form initialValues={{ date: '' }} schema={object({ date: rule })} onSubmit={onSubmit}>
+      <ErrorSummary />
+      <DateField name="date" label="Fecha" />
+      <Button type="submit">Enviar</Button>
+    </Form>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Fecha')
+  return { user: userEvent.setup(), field, onSubmit, send: () => fireEvent.click(screen.getByText('Enviar')) }
+}
+
+/** As in browsers while a date is half typed, or 31 February: no value and no event. jsdom has no parts of a date. */
+const typePart = (field: HTMLInputElement) =>
+  Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
+const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')
+
+it.each([
+  ['required', string().required(MISSING)],
+  ['optional', string()],
+])('108. refuses an incomplete %s date, and accepts a complete one at once', async (_which, rule) => {
+  const { field, onSubmit, send } = renderDate(rule)
+  typePart(field)
+  send()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(INCOMPLETE))
+  expect(screen.getByRole('region', { name: /^Revisa 1 dato/ })).toHaveTextContent(INCOMPLETE)
+  expect(field).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  erase(field)
+  fireEvent.change(field, { target: { value: '2026-12-11' } })
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+  send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '2026-12-11' }, expect.anything()))
+})
+
+it('108. accepts an optional date that is erased again, without leaving the field', async () => {
+  const { field, onSubmit, send } = renderDate()
+  typePart(field)
+  send()
+  await waitFor(() => expect(field).toHaveFocus())
+  erase(field)
+  fireEvent.keyUp(field, { key: 'Backspace' })
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+  send()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '' }, expect.anything()))
+})
+
+it('108. reports a missing date as incomplete once a part of it is typed', async () => {
+  const { user, field, send } = renderDate(string().required(MISSING))
+  send()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(MISSING))
+  typePart(field)
+  await user.tab()
+  await waitFor(() => expect(field).toHaveAccessibleDescription(INCOMPLETE))
+})
