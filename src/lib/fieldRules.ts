@@ -15,10 +15,12 @@ const email = string().email()
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/** A required e-mail address. The form shows the input as it is typed; what is judged and sent is its `cleanText`. */
+/** A text that the form shows as it is typed. Its `cleanText` is judged. */
+export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
+
+/** A required e-mail address. Its `cleanText` is judged and sent. */
 export const emailRule = () =>
-  string()
-    .transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
+  textRule()
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })
     .required(messages.emailRequired)
 

@@ -8,7 +8,7 @@ import {
   toRegistrationPayload,
   withDraft,
 } from '@/features/profile/registrationSchema'
-import { today } from '@/lib/dates'
+import { today, todayInYears } from '@/lib/dates'
 
 import { refusals, refusalsAfter } from '../support/refusals'
 
@@ -68,6 +68,7 @@ describe('the rules of a registration', () => {
   it.each<[string, Partial<RegistrationValues>, string]>([
     ['no profile', { profile_id: '' }, 'El Tipo de perfil es obligatorio'],
     ['blanks for a name', { name: '  ' }, 'El nombre es obligatorio.'],
+    ['marks without a phone', { phone: '\u202A\u202C' }, 'El teléfono es obligatorio.'],
     ['letters in the phone', { phone: '55abc' }, 'El teléfono debe contener solo números.'],
     ['no theme', { theme_ids: [] }, 'Selecciona al menos un tema'],
     ['a fourth theme', { theme_ids: ['1', '2', '3', '4'] }, 'Solo puedes elegir 3 temas'],
@@ -76,6 +77,11 @@ describe('the rules of a registration', () => {
       'a birth date in a five-digit year',
       { date_of_birth: '12026-01-01' },
       'La fecha de nacimiento no puede ser mayor a hoy.',
+    ],
+    [
+      'a birth date of a two-digit year',
+      { date_of_birth: '0086-03-14' },
+      'La fecha de nacimiento debe estar dentro de los últimos 120 años.',
     ],
     [
       "another school named 'otro'",
@@ -96,8 +102,10 @@ describe('the rules of a registration', () => {
 
   it.each<[string, Partial<RegistrationValues>]>([
     ['today as birth date', { date_of_birth: today() }],
+    ['a birth 120 years ago', { date_of_birth: todayInYears(-120) }],
     ['spaces around the e-mail', { email: ' ana@escuela.edu.mx ' }],
     ['a CCT that looks odd', { cct: 'en trámite' }],
+    ['a phone as an address book copies it', { phone: '\u202A55\u00A01234\u20095678\u202C' }],
     ['three themes', { theme_ids: ['1', '2', '3'] }],
     ["another school with 'Otro' in its name", { school: 'Otro', schoolName: 'Instituto Otro' }],
     ["another school whose name begins with 'Otro'", { school: 'Otro', schoolName: 'Otro Mundo' }],
@@ -143,18 +151,24 @@ describe('what travels', () => {
     })
   })
 
-  it('has no blanks at the ends of any text, and the password as it was typed', () => {
-    const { name, first_lastname, second_lastname, email, password, phone, school, cct, subject } = teacher
-    const texts = { name, first_lastname, second_lastname, email, password, phone, school, cct, subject }
-    const padded = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]))
+  it('has no invisible marks and no blanks around a typed text, and the password as it is typed', () => {
+    const { name, first_lastname, second_lastname, email, password, phone, cct, subject } = teacher
+    const texts = { name, first_lastname, second_lastname, email, password, phone, cct, subject }
+    const padded = Object.fromEntries(
+      Object.entries(texts).map(([field, text]) => [field, ` \u202A${text}\u00A0\u202C`]),
+    )
     expect(toRegistrationPayload({ ...teacher, ...padded })).toEqual({
       ...toRegistrationPayload(teacher),
-      password: ' Abcd1234 ',
+      password: ' \u202AAbcd1234\u00A0\u202C',
     })
   })
 
+  it('has the CCT in capitals', () => {
+    expect(toRegistrationPayload({ ...teacher, cct: ' 09dst0014k\u200B' })).toMatchObject({ cct: '09DST0014K' })
+  })
+
   it('is the typed name for a school that is not in the list, and never «Otro»', () => {
-    const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio Nuevo ' })
+    const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio\u00A0Nuevo\u200B ' })
     expect(payload.school).toBe('Colegio Nuevo')
     expect(payload).not.toHaveProperty('schoolName')
   })
@@ -172,7 +186,7 @@ describe('what travels', () => {
 })
 
 describe('the hint about a CCT', () => {
-  it.each(['', '09DST0014K', ' 15ebh0219z '])('is silent about %j', (cct) => {
+  it.each(['', '09DST0014K', ' 15ebh0219z ', '\u202A09DST0014K\u202C'])('is silent about %j', (cct) => {
     expect(cctHint(cct)).toBeUndefined()
   })
 

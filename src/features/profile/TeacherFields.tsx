@@ -69,6 +69,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
           label="CCT"
           hint="Clave de Centro de Trabajo, 10 caracteres"
           softHint={cctHint}
+          look="capitals"
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -3,9 +3,9 @@ import { array, object, string } from 'yup'
 import type { RegistrationPayload } from '@/api/users'
 import type { StoredValue } from '@/lib/browserStorage'
 import { cleanText } from '@/lib/cleanText'
-import { isBefore, today } from '@/lib/dates'
+import { isBefore, today, todayInYears } from '@/lib/dates'
 import { type DraftValues, registrationDraft, registrationIsOpen, withDraftTexts } from '@/lib/drafts'
-import { emailRule, newPasswordRule } from '@/lib/fieldRules'
+import { emailRule, newPasswordRule, textRule } from '@/lib/fieldRules'
 import { isTeacherProfile } from '@/lib/session'
 
 export interface RegistrationValues {
@@ -50,15 +50,11 @@ export const emptyRegistration: RegistrationValues = {
   theme_ids: [],
 }
 
-const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
-
 /** Required of teachers only. */
 const forTeachers = (sentence: string) =>
-  string()
-    .trim()
-    .when('profile_id', ([profile_id]: unknown[], rule) =>
-      isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
-    )
+  textRule().when('profile_id', ([profile_id]: unknown[], rule) =>
+    isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
+  )
 
 export const registrationSchema = object({
   profile_id: string().required('El Tipo de perfil es obligatorio'),
@@ -66,22 +62,25 @@ export const registrationSchema = object({
   first_lastname: forTeachers('El primer apellido es obligatorio.'),
   second_lastname: forTeachers('El segundo apellido es obligatorio.'),
   phone: forTeachers('El teléfono es obligatorio.').when('profile_id', ([profile_id]: unknown[], rule) =>
-    isTeacherProfile(profile_id) ? rule.matches(/^[\d\s]*$/, 'El teléfono debe contener solo números.') : rule,
+    isTeacherProfile(profile_id) ? rule.matches(/^[\d ]*$/, 'El teléfono debe contener solo números.') : rule,
   ),
-  date_of_birth: string().test({
-    message: 'La fecha de nacimiento no puede ser mayor a hoy.',
-    test: (date = '') => !isBefore(today(), date),
-  }),
+  date_of_birth: string()
+    .test({
+      message: 'La fecha de nacimiento no puede ser mayor a hoy.',
+      test: (date = '') => !isBefore(today(), date),
+    })
+    .test({
+      message: 'La fecha de nacimiento debe estar dentro de los últimos 120 años.',
+      test: (date = '') => date === '' || !isBefore(date, todayInYears(-120)),
+    }),
   school: forTeachers('La escuela es obligatoria.'),
-  schoolName: string()
-    .trim()
-    .when(['profile_id', 'school'], ([profile_id, school]: unknown[], rule) =>
-      isTeacherProfile(profile_id) && school === OTHER_SCHOOL
-        ? rule
-            .required('El nombre de la escuela es obligatoria.')
-            .matches(/^(?!otro$)/i, 'El nombre de la escuela es obligatoria.')
-        : rule,
-    ),
+  schoolName: textRule().when(['profile_id', 'school'], ([profile_id, school]: unknown[], rule) =>
+    isTeacherProfile(profile_id) && school === OTHER_SCHOOL
+      ? rule
+          .required('El nombre de la escuela es obligatoria.')
+          .matches(/^(?!otro$)/i, 'El nombre de la escuela es obligatoria.')
+      : rule,
+  ),
   cct: forTeachers('El cct es obligatorio.'),
   school_grade_id: forTeachers('El nivel educativo es obligatorio.'),
   school_type_id: forTeachers('El sostenimiento escuela es obligatorio.'),
@@ -119,10 +118,10 @@ export const draftAfterReload: StoredValue<DraftValues> = {
 /** The draft of somebody who may have been another person; null when it came back by itself. */
 export const earlierDraft = () => (wasLoadedAgain() ? null : registrationDraft.read())
 
-/** The body of the request: ids as numbers, texts trimmed, the teacher's fields for teachers only. */
+/** The body of the request: ids as numbers, texts clean, the teacher's fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
-    name: values.name.trim(),
+    name: cleanText(values.name),
     email: cleanText(values.email),
     password: values.password,
     profile_id: Number(values.profile_id),
@@ -132,21 +131,24 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   if (!isTeacherProfile(values.profile_id)) return everybody
   return {
     ...everybody,
-    first_lastname: values.first_lastname.trim(),
-    second_lastname: values.second_lastname.trim(),
-    phone: withoutSpaces(values.phone),
-    school: (values.school === OTHER_SCHOOL ? values.schoolName : values.school).trim(),
-    cct: values.cct.trim(),
-    subject: values.subject.trim(),
+    first_lastname: cleanText(values.first_lastname),
+    second_lastname: cleanText(values.second_lastname),
+    phone: cleanText(values.phone).replaceAll(' ', ''),
+    school: values.school === OTHER_SCHOOL ? cleanText(values.schoolName) : values.school.trim(),
+    cct: keyOf(values.cct),
+    subject: cleanText(values.subject),
     school_grade_id: Number(values.school_grade_id),
     school_type_id: Number(values.school_type_id),
   }
 }
 
+/** A work-centre key (CCT) as it is sent. Its field shows capitals too. */
+const keyOf = (cct: string) => cleanText(cct).toUpperCase()
+
 /** A hint, not a rule: 2 digits, 3 letters, 4 digits, 1 letter. */
 export function cctHint(cct: string): string | undefined {
-  const text = cct.trim()
-  return text === '' || /^\d{2}[a-z]{3}\d{4}[a-z]$/i.test(text)
+  const key = keyOf(cct)
+  return key === '' || /^\d{2}[A-Z]{3}\d{4}[A-Z]$/.test(key)
     ? undefined
     : 'Una CCT suele verse así: 09DST0014K. Revísala; si es correcta, continúa.'
 }

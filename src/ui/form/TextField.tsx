@@ -12,8 +12,8 @@ type Native = Pick<
 
 interface TextFieldProps extends FieldProps, Native {
   type?: 'text' | 'email' | undefined
-  /** `code`: large figures. */
-  look?: 'code' | undefined
+  /** `code`: large figures. `capitals`: as the text is sent. */
+  look?: 'code' | 'capitals' | undefined
   /** An error from the server. Screen readers read it when it appears. */
   refusal?: string | undefined
   /** A hint about what was typed, shown once the field was left. It does not keep the form from being sent. */
@@ -42,7 +42,7 @@ export const TextField = formField<string, TextFieldProps>(
               spellCheck={type === 'text' ? undefined : false}
               {...native}
               {...control}
-              className={classNames(styles.control, look === 'code' && styles.code)}
+              className={classNames(styles.control, look && styles[look])}
               type={type}
               value={value}
               onChange={(event) => change(event.target.value)}
