@@ -1,4 +1,4 @@
-import { FieldArray, type FieldArrayRenderProps, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -14,7 +14,14 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './GroupsField.module.css'
-import { MAX_GROUPS, newGroup, NO_GROUPS, TOO_MANY_GROUPS, type VisitRequestValues } from './visitRequestSchema'
+import {
+  type Group,
+  MAX_GROUPS,
+  newGroup,
+  NO_GROUPS,
+  TOO_MANY_GROUPS,
+  type VisitRequestValues,
+} from './visitRequestSchema'
 
 const NAME = 'school_grades'
 
@@ -22,7 +29,8 @@ const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.
 
 /** One to five groups, each with its number of students and its school grade. */
 export function GroupsField() {
-  const groups = useFormikContext<VisitRequestValues>().values.school_grades
+  const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
+  const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
   const hasFailedBefore = useHasFailed(loadServices, loadSchedules)
   // How many times in a row a sixth group was refused. As the key of the error it makes each refusal read aloud.
@@ -32,82 +40,77 @@ export function GroupsField() {
   const noGroups = groups.length === 0 ? NO_GROUPS : undefined
   const error = refusals > 0 ? TOO_MANY_GROUPS : noGroups
 
-  function add(list: FieldArrayRenderProps) {
+  // Formik's FieldArray does the same, but the build puts all of Formik that is used into the file that every form loads.
+  const setGroups = (next: Group[]) => flushSync(() => void setFieldValue(NAME, next))
+
+  function add() {
     setRemoved(null)
     if (groups.length >= MAX_GROUPS) {
       setRefusals((times) => times + 1)
       return
     }
-    flushSync(() => list.push(newGroup()))
+    setGroups([...groups, newGroup()])
     studentsOf(groups.length)?.focus()
   }
 
-  function remove(list: FieldArrayRenderProps, index: number) {
+  function remove(index: number) {
     setRefusals(0)
     setRemoved(index + 1)
-    flushSync(() => list.remove(index))
+    setGroups(groups.filter((_group, position) => position !== index))
     const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
     target?.focus()
   }
 
   return (
-    <FieldArray name={NAME} validateOnChange>
-      {(list) => (
-        <Stack gap={4}>
-          <Stack gap={3}>
-            {groups.map(({ key }, index) => (
-              <fieldset key={key} className={styles.group}>
-                <legend className={styles.legend}>Grupo {index + 1}</legend>
-                <div className={styles.remove}>
-                  <Button
-                    tone="plain"
-                    size="s"
-                    icon="trash"
-                    aria-label={`Quitar grupo ${index + 1}`}
-                    onClick={() => remove(list, index)}
-                  >
-                    Quitar
-                  </Button>
-                </div>
-                <div className={styles.fields}>
-                  <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
-                  <SelectField
-                    name={`${NAME}.${index}.school_grade_id`}
-                    label="Nivel educativo"
-                    options={grades.items}
-                  />
-                </div>
-              </fieldset>
-            ))}
-          </Stack>
-          <div>
-            <Cluster gap={3}>
+    <Stack gap={4}>
+      <Stack gap={3}>
+        {groups.map(({ key }, index) => (
+          <fieldset key={key} className={styles.group}>
+            <legend className={styles.legend}>Grupo {index + 1}</legend>
+            <div className={styles.remove}>
               <Button
-                id={NAME}
-                tone="secondary"
+                tone="plain"
                 size="s"
-                icon="plus"
-                aria-describedby={error === undefined ? undefined : `${NAME}-error`}
-                onClick={() => add(list)}
+                icon="trash"
+                aria-label={`Quitar grupo ${index + 1}`}
+                onClick={() => remove(index)}
               >
-                Agregar grupo
+                Quitar
               </Button>
-              <span className="muted no-print">
-                {groups.length} de {MAX_GROUPS} grupos
-              </span>
-            </Cluster>
-            <div role="alert">
-              <FieldError key={refusals} name={NAME} error={error} />
             </div>
-            <VisuallyHidden>
-              <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
-            </VisuallyHidden>
-          </div>
-          {/* Once for all groups. */}
-          <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
-        </Stack>
-      )}
-    </FieldArray>
+            <div className={styles.fields}>
+              <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
+              <SelectField name={`${NAME}.${index}.school_grade_id`} label="Nivel educativo" options={grades.items} />
+            </div>
+          </fieldset>
+        ))}
+      </Stack>
+      <div>
+        <Cluster gap={3}>
+          <Button
+            id={NAME}
+            tone="secondary"
+            size="s"
+            icon="plus"
+            aria-describedby={error === undefined ? undefined : `${NAME}-error`}
+            onClick={add}
+          >
+            Agregar grupo
+          </Button>
+          <span className="muted no-print">
+            {groups.length} de {MAX_GROUPS} grupos
+          </span>
+        </Cluster>
+        <div role="alert">
+          <FieldError key={refusals} name={NAME} error={error} />
+        </div>
+        <VisuallyHidden>
+          <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
+        </VisuallyHidden>
+      </div>
+      {/* Once for all groups. */}
+      <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
+    </Stack>
   )
 }
 
