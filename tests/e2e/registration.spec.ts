@@ -106,3 +106,34 @@ test('The profile is chosen in the prerendered page; a school and a mistyped dom
   await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('108. A birth date that does not exist or is half typed is refused until it is complete or erased', async ({
+  page,
+}) => {
+  await page.goto('/registro?perfil=familia')
+  await fillParent(page, newEmail())
+  const birth = page.getByLabel('Fecha de nacimiento')
+  const error = page.getByText('Esa fecha no existe o está incompleta.').last()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await birth.press(key)
+  }
+  // The control of a Chromium in English begins with the month.
+  await birth.pressSequentially('02312000')
+  await press('Enter')
+  await expect(error).toBeVisible()
+  await expect(birth).toBeFocused()
+  await expectAccessible(page)
+  await press('ArrowLeft', '2', '8')
+  await expect(birth).toHaveValue('2000-02-28')
+  await expect(error).toBeHidden()
+
+  await press('Backspace')
+  await expect(error).toBeVisible()
+  await press('Enter')
+  await press('ArrowLeft', 'Backspace', 'ArrowLeft', 'Backspace')
+  await expect(error).toBeHidden()
+  expect(await received(page, 'POST /users')).toEqual([])
+  await press('Enter')
+  await expect(page.getByText(SENT)).toBeVisible()
+  expect(await received(page, 'POST /users')).toMatchObject([{ body: { date_of_birth: '' } }])
+})
