@@ -31,7 +31,34 @@ test.each([
   expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
 })
 
-test('pages of the app, of a neighbouring port and of nobody can', async () => {
+/** What a browser of today, and one before 2023, sends for a page of another port of this machine. */
+const otherPorts = (origin: string) => [
+  { 'Sec-Fetch-Site': 'same-site', Origin: origin },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: origin },
+]
+
+test('a page of another port, also one of the content site, neither adds nor removes faults', async () => {
+  expect((await fetch(`${app.origin}/__faults`, json({ ...FAULT, path: '/profiles' }))).status).toBe(201)
+  for (const headers of ['http://127.0.0.1:9999', app.contentSite].flatMap(otherPorts)) {
+    const asForm = { method: 'POST', body: new URLSearchParams({ path: '/themes', fault: 'error-500' }) }
+    for (const init of [json(FAULT), asForm, { method: 'DELETE' }]) {
+      const answer = await fetch(`${app.origin}/__faults?everyone=true`, { ...init, headers })
+      expect(answer.status).toBe(403)
+    }
+    expect((await fetch(`${app.origin}/__requests`, { method: 'DELETE', headers })).status).toBe(403)
+  }
+  expect((await fetch(`${app.origin}/api/v1/themes`)).status).toBe(200)
+  expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(503)
+
+  for (const headers of [{}, { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin }, { Origin: app.origin }]) {
+    const answer = await fetch(`${app.origin}/__faults?everyone=true`, { method: 'DELETE', headers })
+    expect(answer.status).toBe(204)
+  }
+  expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(200)
+})
+
+test('pages of the app, links on another port and programs can read', async () => {
   for (const headers of [
     { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin },
     { 'Sec-Fetch-Site': 'same-site' },

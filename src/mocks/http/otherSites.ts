@@ -3,7 +3,17 @@ import { isIP } from 'node:net'
 
 import { addressOf } from './nodeHttp.ts'
 
-/** Whether a page of another site sent a request, or a link there. Browsers before 2023 do not say so, but name an origin. */
+/**
+ * Whether a page of another origin, such as one of another port of this machine, sent a request. Programs name no origin,
+ * and an address that a person types has none.
+ */
+export function isFromOtherOrigin(request: IncomingMessage): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return origin !== undefined && origin !== addressOf(request).origin
+}
+
+/** Whether a page of another site sent a request, or a link there. Browsers before 2023 name only an origin. */
 export function isFromOtherSite(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined) return site === 'cross-site'

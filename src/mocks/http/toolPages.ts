@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
 import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
-import { isFromOtherSite } from './otherSites.ts'
+import { isFromOtherOrigin, isFromOtherSite } from './otherSites.ts'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
@@ -68,7 +68,9 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
-    if (isFromOtherSite(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
+    // Links to these pages may be anywhere on this machine. Only their own forms and programs change something.
+    const isRefused = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? isFromOtherSite : isFromOtherOrigin
+    if (isRefused(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(error)
