@@ -1,8 +1,10 @@
+import { now } from './requestContext.ts'
+
 const MUSEUM_TIME_ZONE = 'America/Mexico_City'
 
 /** Today's date in the museum, as YYYY-MM-DD, whatever the server's own time zone. */
-export function todayInTheMuseum(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now)
+export function todayInTheMuseum(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now())
 }
 
 /** Says whether a text is a date that exists, written YYYY-MM-DD. */

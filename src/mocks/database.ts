@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname } from 'node:path'
 
 import { type Data, emptyData, nextId, type Requests, type Stored } from './records.ts'
+import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
 /** scrypt's N: what Node recommends for real passwords, and next to nothing where tests make accounts by the hundred. */
@@ -50,7 +51,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
     add: <List extends keyof Requests>(list: List, fields: Requests[List]): Stored<List> =>
       change((stored) => {
         const lists: { [Name in keyof Requests]: Stored<Name>[] } = stored
-        const record = { ...fields, id: nextId(stored, list), created_at: new Date().toISOString() }
+        const record = { ...fields, id: nextId(stored, list), created_at: now().toISOString() }
         lists[list].push(record)
         return record
       }),

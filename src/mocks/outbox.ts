@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { type Email, nextId } from './records.ts'
+import { noteLinks, now } from './requestContext.ts'
 
 /** Older e-mails are dropped beyond this number. */
 const EMAILS_KEPT = 600
@@ -18,10 +19,11 @@ export function createOutbox(database: Database) {
   return {
     deliver(...messages: Message[]) {
       database.change((data) => {
-        const sentAt = new Date().toISOString()
+        const sentAt = now().toISOString()
         const emails = messages.map((message) => ({ id: nextId(data, 'emails'), sentAt, ...message }))
         data.emails = [...data.emails, ...emails].slice(-EMAILS_KEPT)
       })
+      noteLinks(messages.flatMap(({ html }) => linksIn(html)))
     },
     /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
     list(to = ''): DeliveredEmail[] {

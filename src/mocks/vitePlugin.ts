@@ -12,7 +12,7 @@ import { createEmbeddedApi } from './embeddedApi.ts'
 import { createFaultRules } from './http/faultRules.ts'
 import { apiMiddleware } from './http/middleware.ts'
 import { createRequestLog } from './http/requestLog.ts'
-import { toolPages } from './http/toolPages.ts'
+import { ODD_BROWSER_SCRIPT, toolPages } from './http/toolPages.ts'
 import { welcome } from './welcome.ts'
 
 type Environment = Record<string, string | undefined>
@@ -89,6 +89,11 @@ export function embeddedApi(env: Environment): Plugin {
         throw error instanceof Error ? plainError(error.message) : error
       }
     },
+    // A build has nothing of the embedded API.
+    transformIndexHtml: (_html, { server }) =>
+      server === undefined || apiUrl !== null
+        ? []
+        : [{ tag: 'script', attrs: { src: ODD_BROWSER_SCRIPT }, injectTo: 'head-prepend' }],
     ...(serves && {
       configureServer: (server) => {
         mount(server, server.config.server)

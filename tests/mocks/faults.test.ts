@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { seededAccounts } from '@/mocks/seed/accounts'
 import { at } from '../support/mockApi.ts'
-import { registration } from '../support/mockPayloads.ts'
-import { browser, json, previewForAll } from '../support/mockServers.ts'
+import { contact, registration } from '../support/mockPayloads.ts'
+import { browser, json, previewForAll, startHttp, startServer } from '../support/mockServers.ts'
 
 const app = previewForAll()
 let send = browser()
@@ -93,11 +94,77 @@ test('a dropped connection loses the request or only its answer; the log has wha
 test.each([
   [{}, /Falta path/],
   [{ path: '/themes', status: 99 }, /status debe ser/],
+  [{ status: 500, everyone: true }, /Falta path/],
   [{ path: '/themes', chance: 0.5 }, /No se conoce el campo «chance»/],
 ])('the fault %j is refused', async (fault, sentence) => {
   const answer = await ask(fault)
   expect(answer.status).toBe(422)
   expect(at(await answer.json(), 'errors', 0, 'detail')).toMatch(sentence)
+})
+
+test('the API handles a request at another hour when a fault moves its clock', async () => {
+  const hour = 60 * 60 * 1000
+  await ask({ path: '/contacts', clock: -24 * hour, times: 1 })
+  const dayBefore = await send(api('/contacts'), json(contact))
+  const today = await send(api('/contacts'), json(contact))
+  const [earlier, later] = await Promise.all(
+    [dayBefore, today].map(async (answer) =>
+      Date.parse(String(at(await answer.json(), 'data', 'attributes', 'created_at'))),
+    ),
+  )
+  expect(Math.round((Number(later) - Number(earlier)) / hour)).toBe(24)
+  const dates = [dayBefore, today].map(({ headers }) => Date.parse(headers.get('Date') ?? ''))
+  expect(Math.round((Number(dates[1]) - Number(dates[0])) / hour)).toBe(24)
+})
+
+test('** is any number of parts of a path, also for the newest of several rules', async () => {
+  await ask({ path: '/**', status: 500 })
+  expect((await answerTo('/appointments/20417/generate_pdf')).status).toBe(500)
+  await ask({ path: '/themes', status: 404 })
+  expect((await answerTo('/themes')).status).toBe(404)
+})
+
+test('a rule without a path strikes no request; the script of this browser has it, and of two the newer one', async () => {
+  const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
+  await ask({ pageClock: -10_000, onLine: false })
+  await ask({ pageClock: 5000 })
+  expect((await answerTo('/themes')).status).toBe(200)
+  expect(await script()).toMatch(/"pageClock":5000.*"onLine":false|"onLine":false.*"pageClock":5000/s)
+  expect(await (await fetch(`${app.origin}/__odd-browser.js`)).text()).not.toContain('"onLine":false')
+  await send(`${app.origin}/__faults`, { method: 'DELETE' })
+  expect(await script()).not.toContain('"onLine":false')
+})
+
+test('102. a mail scanner opens the links of an e-mail before its person has the answer, once it is switched on', async () => {
+  const seen: string[] = []
+  const site = await startHttp(({ method = '', url = '', headers }, response) => {
+    seen.push(`${method} ${url.replace(/[\w-]{43}$/, '…')} ${headers.accept ?? ''} ${headers.cookie ?? ''}`.trim())
+    response.end()
+  })
+  const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: site })
+  const askForLink = (email: string) =>
+    send(`${origin}/api/v1/users/password`, { ...json({ user: { email } }), headers: { Origin: site } })
+  expect((await askForLink(seededAccounts.teacher.email)).status).toBe(200)
+  expect(seen).toEqual([])
+  await send(`${origin}/__faults`, json({ mailScanner: true }))
+  expect((await askForLink(seededAccounts.teacher.email)).status).toBe(200)
+  expect(seen).toEqual(['HEAD /recuperar-contrasenia/… */*', 'GET /recuperar-contrasenia/… */*'])
+})
+
+test('102. a new account is still to be confirmed by its person after a mail scanner opened its link', async () => {
+  await ask({ mailScanner: true })
+  const email = 'filtrada@escuela.example.mx'
+  expect((await send(api('/users'), json({ ...registration, email }))).status).toBe(201)
+  const mails: unknown = await (await send(`${app.origin}/__outbox.json?to=${email}`)).json()
+  const person = { headers: { Accept: 'application/json' } }
+  expect((await send(String(at(mails, 0, 'links', 0)), person)).status).toBe(200)
+})
+
+test('the development server puts the script that makes its browser odd before all others', async () => {
+  const { origin } = await startServer('dev')
+  const html = await (await send(`${origin}/`, { headers: { Accept: 'text/html' } })).text()
+  expect(/<script[^>]*>/.exec(html)?.[0]).toContain('/__odd-browser.js')
+  expect((await send(`${origin}/__odd-browser.js`)).headers.get('Content-Type')).toBe('text/javascript')
 })
 
 const page = async () => (await send(`${app.origin}/__faults`, { headers: { Accept: 'text/html' } })).text()
@@ -107,10 +174,12 @@ const form = (fields: Record<string, string>) =>
 test('people ask for faults with a form, see them, and remove them', async () => {
   const saved = await form({ path: '/themes', method: '', fault: 'pagina-502', times: '2' })
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/__faults'])
-  expect(await page()).toContain('Cualquier método /themes')
+  expect(await page()).toContain('Cualquier método /themes</b> Página HTML de un intermediario (502) (quedan 2')
   expect((await answerTo('/themes')).status).toBe(502)
   const wrong = await form({ path: '"><script>', fault: 'vacio' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Falta path')])
+  await form({ fault: 'sin-cookies' })
+  expect(await page()).toContain('<li>El navegador no guarda las cookies de la plataforma (siempre')
   await form({ clear: '1' })
   expect(await page()).not.toContain('Cualquier método /themes')
   expect((await answerTo('/themes')).status).toBe(200)

@@ -4,6 +4,7 @@ import { hashPassword, passwordMatches, randomToken } from '../passwords.ts'
 import { confirmationMail, passwordMail } from '../mail/accountMails.ts'
 import { type Data, nextId, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
+import { now } from '../requestContext.ts'
 import { type Endpoints, isObject, type Payload } from '../route.ts'
 import { readEmailOnly, readNewPassword, readRegistration } from '../validation/registration.ts'
 import { userResource } from './users.ts'
@@ -61,7 +62,7 @@ export const accountEndpoints: Endpoints = {
       const user = users.find((candidate) => candidate.confirmation_token === token)
       if (user === undefined) throw new Refusal(400, 'El enlace de validación no es correcto.')
       if (user.confirmed_at !== null) throw new Refusal(400, 'Esta cuenta ya estaba validada.')
-      user.confirmed_at = new Date().toISOString()
+      user.confirmed_at = now().toISOString()
     })
     return { message: 'Cuenta validada' }
   },
@@ -71,7 +72,7 @@ export const accountEndpoints: Endpoints = {
     const { user, token } = database.change((data) => {
       const found = data.users.find((candidate) => candidate.email === email)
       if (found === undefined) throw new Refusal(422, 'No encontramos una cuenta con ese correo.')
-      const reset = { token: randomToken(), user_id: found.id, sent_at: new Date().toISOString() }
+      const reset = { token: randomToken(), user_id: found.id, sent_at: now().toISOString() }
       data.passwordResets = [...data.passwordResets.filter(({ user_id }) => user_id !== found.id), reset]
       return { user: found, token: reset.token }
     })
@@ -87,7 +88,7 @@ export const accountEndpoints: Endpoints = {
       if (reset === undefined || user === undefined) {
         throw new Refusal(422, 'El enlace para cambiar tu contraseña no es correcto o ya se usó.')
       }
-      if (Date.now() - Date.parse(reset.sent_at) > RESET_GOOD_FOR) {
+      if (now().getTime() - Date.parse(reset.sent_at) > RESET_GOOD_FOR) {
         throw new Refusal(422, 'El enlace para cambiar tu contraseña ya caducó.')
       }
       user.password_hash = hashPassword(readNewPassword(account), database.passwordCost)

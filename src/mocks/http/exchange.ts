@@ -1,7 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { scanLinks } from '../mail/mailScanner.ts'
 import { Refusal } from '../refusal.ts'
+import { inContext } from '../requestContext.ts'
 import type { FaultRule, FaultRules } from './faultRules.ts'
 import { addressOf, breakConnection, clientOf, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
 import type { RequestLog, Site } from './requestLog.ts'
@@ -61,7 +63,11 @@ async function exchangeOnce(
   if (fault?.delay !== undefined) await wait(fault.delay)
   if (fault?.drop === 'before') return breakConnection(request)
   const real = fault === null || needsRealAnswer(fault)
-  const result = real ? await answered(() => answer(toFetchRequest(request, body))) : faultyAnswer(fault)
+  const context = { clock: fault?.clock ?? 0, links: [] }
+  if (context.clock !== 0) response.setHeader('Date', new Date(Date.now() + context.clock).toUTCString())
+  const handle = () => inContext(context, () => answer(toFetchRequest(request, body)))
+  const result = real ? await answered(handle) : faultyAnswer(fault)
+  if (faults.oddities(client).mailScanner === true) await scanLinks(context.links)
   if (fault?.drop === 'after') return breakConnection(request)
   return sendResponse(result, response, fault?.body === 'truncated')
 }

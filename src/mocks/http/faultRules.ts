@@ -1,10 +1,15 @@
 import { boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup'
 
 import { Refusal } from '../refusal.ts'
+import type { Oddities } from './oddBrowser.ts'
 import type { Site } from './requestLog.ts'
 
 const NO_OBJECT = 'El fallo debe ser un objeto JSON.'
 const NO_PATH = 'Falta path: una dirección que empiece con / (o con content:/).'
+/** The fields of a rule that needs no path. */
+const DESCRIBING = ['pageClock', 'cookies', 'onLine', 'mailScanner']
+/** Milliseconds. */
+const TEN_YEARS = 10 * 365 * 24 * 60 * 60 * 1000
 const choice = <Name extends string>(...names: Name[]) =>
   string().oneOf(names, `\${path} debe ser ${names.join(' o ')}.`)
 const whole = (least: number, most: number) => {
@@ -15,11 +20,16 @@ const whole = (least: number, most: number) => {
 const schema = object({
   /** Any method when it is missing or empty. */
   method: string().typeError('${path} debe ser un texto.'),
-  /** A path without /api/v1, where * stands for one part of it; `content:` in front means the content site. */
+  /**
+   * A path without /api/v1. `*` is one part of it and `**` any number. `content:` in front means the content site. A rule
+   * without a path strikes no request: it describes the browser or its mail until it is removed.
+   */
   path: string()
     .typeError(NO_PATH)
-    .required(NO_PATH)
-    .matches(/^(content:)?\//, NO_PATH),
+    .matches(/^(content:)?\//, NO_PATH)
+    .when(DESCRIBING, ([...values], path) =>
+      values.every((value) => value === undefined) ? path.required(NO_PATH) : path,
+    ),
   status: whole(200, 599),
   json: mixed().nullable(),
   /** `html`: a proxy's error page. `truncated`: the real answer, cut in half; a file breaks off. `empty`: no body. */
@@ -28,10 +38,18 @@ const schema = object({
   delay: whole(0, 600_000),
   /** The connection breaks before the API did its work, or after it. */
   drop: choice('before', 'after'),
+  /** Milliseconds by which the API's clock is ahead while it handles the request; negative: behind. */
+  clock: whole(-TEN_YEARS, TEN_YEARS),
   /** How many requests it strikes; all when it is missing. */
   times: whole(1, 1_000_000),
   /** Strikes every browser, not only the one that asked. */
   everyone: boolean(),
+  // What `Oddities` says.
+  pageClock: whole(-TEN_YEARS, TEN_YEARS),
+  cookies: boolean(),
+  onLine: boolean(),
+  /** A mail scanner opens the links of each e-mail that this browser causes, before its person can. */
+  mailScanner: boolean(),
 })
   .noUnknown('No se conoce el campo «${unknown}».')
   .typeError(NO_OBJECT)
@@ -69,6 +87,9 @@ export function createFaultRules() {
       rules = [rule, ...rules]
       return rule
     },
+    /** What the rules without a path say of a browser and its mail; of two the newer one. */
+    oddities: (client: string): Oddities & Pick<Fault, 'mailScanner'> =>
+      Object.assign({}, ...rules.filter((rule) => rule.path === undefined && concerns(rule, client)).toReversed()),
     /** The rules that concern a browser, newest first. */
     list: (client: string) => rules.filter((rule) => concerns(rule, client)),
     /** Removes a browser's own rules, and with `everyone` also all the common ones. */
@@ -88,7 +109,7 @@ export function createFaultRules() {
 }
 
 function strikes(rule: Fault, site: Site, method: string, path: string): boolean {
-  if (rule.method && rule.method.toUpperCase() !== method) return false
+  if (rule.path === undefined || (rule.method && rule.method.toUpperCase() !== method)) return false
   const content = rule.path.startsWith('content:')
   if (content !== (site === 'content')) return false
   return pattern(rule.path.replace(/^content:/, '').replace(/^\/api\/v1(?=\/)/, '')).test(path)
@@ -98,6 +119,6 @@ function pattern(glob: string): RegExp {
   const source = glob
     .replace(/\/+$/, '')
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('*', '[^/]*')
+    .replaceAll(/\*\*?/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))
   return new RegExp(`^${source}/?$`)
 }

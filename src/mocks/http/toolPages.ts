@@ -9,7 +9,11 @@ import { Refusal } from '../refusal.ts'
 import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
 import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
+import { oddBrowserScript } from './oddBrowser.ts'
 import { isFromOtherOrigin, isFromOtherSite } from './otherSites.ts'
+
+/** The address of the script that makes the development server's pages as odd as the faults say. */
+export const ODD_BROWSER_SCRIPT = '/__odd-browser.js'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
@@ -44,6 +48,8 @@ export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.Ne
       faults.clear(client, query.get('everyone') === 'true')
       return new Response(null, { status: 204 })
     },
+    [`GET ${ODD_BROWSER_SCRIPT}`]: (_query, _request, client) =>
+      new Response(oddBrowserScript(faults.oddities(client)), { headers: { 'Content-Type': 'text/javascript' } }),
     'GET /__requests': (query, _request, client) =>
       Response.json(log.list(client, query.get('site') === 'content' ? 'content' : 'api')),
     'DELETE /__requests': (_query, _request, client) => {

@@ -17,8 +17,13 @@ const PATHS = [
   'content:/wp-json/custom/v1/logout/',
 ]
 
-/** The faults that people try most; tests can ask for any other over JSON. */
-const CHOICES: Record<string, { label: string; fault: Omit<Fault, 'path'> }> = {
+type Choices = Record<string, { label: string; fault: Fault }>
+
+const HOUR = 60 * 60 * 1000
+const YEAR = 365 * 24 * HOUR
+
+/** The faults of a request that people try most; tests can ask for any other over JSON. */
+const REQUEST_FAULTS: Choices = {
   'sin-conexion': { label: 'Sin conexión: la petición no llega', fault: { drop: 'before' } },
   'sin-respuesta': { label: 'Sin respuesta: la petición llega, la respuesta no', fault: { drop: 'after' } },
   'lento-3': { label: 'Respuesta lenta: 3 segundos', fault: { delay: 3000 } },
@@ -31,7 +36,27 @@ const CHOICES: Record<string, { label: string; fault: Omit<Fault, 'path'> }> = {
   'error-401': { label: 'La sesión ya no vale (401)', fault: { status: 401 } },
   'error-406': { label: 'La sesión debe cerrarse (406, al cargar el perfil)', fault: { status: 406 } },
   'error-422': { label: 'Datos no válidos (422)', fault: { status: 422 } },
+  'servidor-adelantado': { label: 'El reloj del servidor va siete horas adelantado', fault: { clock: 7 * HOUR } },
+  'servidor-atrasado': { label: 'El reloj del servidor va un día atrasado', fault: { clock: -24 * HOUR } },
 }
+
+/** What may be odd about a browser and its mail. */
+const ODDITIES: Choices = {
+  'sin-linea': { label: 'El navegador dice que no hay conexión, y sí la hay', fault: { onLine: false } },
+  'sin-cookies': { label: 'El navegador no guarda las cookies de la plataforma', fault: { cookies: false } },
+  'reloj-10-segundos': { label: 'El reloj del navegador va diez segundos atrasado', fault: { pageClock: -10_000 } },
+  'reloj-atrasado': { label: 'El reloj del navegador va un año atrasado', fault: { pageClock: -YEAR } },
+  'reloj-adelantado': { label: 'El reloj del navegador va un año adelantado', fault: { pageClock: YEAR } },
+  'filtro-de-correo': {
+    label: 'Un filtro de correo abre cada enlace antes que su persona',
+    fault: { mailScanner: true },
+  },
+}
+
+const optionsOf = (choices: Choices) =>
+  Object.entries(choices)
+    .map(([key, { label }]) => `<option value="${key}">${label}</option>`)
+    .join('')
 
 /** Reads a fault from this page's form. @throws Refusal 422 saying what cannot be understood. */
 export function readFaultForm(form: URLSearchParams): Fault {
@@ -43,7 +68,7 @@ export function readFaultForm(form: URLSearchParams): Fault {
     everyone,
   } = Object.fromEntries([...form].filter(([, value]) => value !== ''))
   return readFault({
-    ...CHOICES[fault]?.fault,
+    ...(ODDITIES[fault] ?? REQUEST_FAULTS[fault])?.fault,
     path: path?.trim(),
     method,
     ...(times !== undefined && { times: Number(times) }),
@@ -53,7 +78,6 @@ export function readFaultForm(form: URLSearchParams): Fault {
 
 /** The page where a person asks for faults, and sees and removes those that concern their browser. */
 export function faultsPage(rules: FaultRule[], problem = ''): string {
-  const options = Object.entries(CHOICES).map(([key, { label }]) => `<option value="${key}">${label}</option>`)
   return page({
     title: 'Fallos a propósito',
     lead: 'Pide que algo salga mal y mira cómo responde la plataforma. Solo afecta a este navegador, si no pides otra cosa.',
@@ -68,17 +92,29 @@ ${rules.length === 0 ? '<p>Ninguno: todo responde con normalidad.</p>' : `<ul>${
 <label>Dirección, sin /api/v1<input name="path" list="direcciones" required value="/appointments" autocomplete="off" spellcheck="false"></label>
 <datalist id="direcciones">${PATHS.map((path) => `<option value="${path}">`).join('')}</datalist>
 <label>Método<select name="method"><option value="">Cualquiera</option><option>GET</option><option>POST</option><option>PATCH</option></select></label>
-<label>Qué pasa<select name="fault">${options.join('')}</select></label>
+<label>Qué pasa<select name="fault">${optionsOf(REQUEST_FAULTS)}</select></label>
 <label>Cuántas veces (vacío: siempre)<input name="times" type="number" min="1" step="1"></label>
 <label><input type="checkbox" name="everyone" value="1"> Para todos los navegadores</label>
-<p>Un asterisco vale por una parte de la dirección: <code>/users/*/send_qr_code</code>. Con <code>content:</code> delante, el fallo es del sitio de contenidos.</p>
+<p>Un asterisco vale por una parte de la dirección: <code>/users/*/send_qr_code</code>; dos, por todas: <code>/**</code>. Con <code>content:</code> delante, el fallo es del sitio de contenidos.</p>
 <button>Pedir el fallo</button>
+</form>
+<h2>Cambiar el navegador o el correo</h2>
+<form method="post" action="/__faults">
+<label>Qué cambia, hasta que lo quites<select name="fault">${optionsOf(ODDITIES)}</select></label>
+<label><input type="checkbox" name="everyone" value="1"> Para todos los navegadores</label>
+<p>Lo del navegador se nota al abrir o recargar la plataforma con <code>npm start</code>; con <code>npm run preview</code>, no. Lo del correo, en el siguiente correo que pidas.</p>
+<button>Cambiar</button>
 </form>`,
   })
 }
 
-function ruleItem({ id: _id, client: _client, method, path, everyone, times, ...rest }: FaultRule): string {
+function ruleItem({ id: _id, client: _client, method, path, everyone, times, ...fault }: FaultRule): string {
+  const json = JSON.stringify(fault)
+  const choice = [...Object.values(REQUEST_FAULTS), ...Object.values(ODDITIES)].find(
+    (one) => JSON.stringify(one.fault) === json,
+  )
+  const strikes = path === undefined ? '' : `<b>${escapeHtml(`${method ?? 'Cualquier método'} ${path}`)}</b> `
   const remaining = times === undefined ? 'siempre' : `quedan ${String(times)}`
   const scope = everyone === true ? 'todos los navegadores' : 'este navegador'
-  return `<li><b>${escapeHtml(method ?? 'Cualquier método')} ${escapeHtml(path)}</b> <code>${escapeHtml(JSON.stringify(rest))}</code>: ${remaining}, ${scope}</li>`
+  return `<li>${strikes}${escapeHtml(choice?.label ?? json)} (${remaining}, ${scope})</li>`
 }

@@ -1,0 +1,34 @@
+/** What is odd about a browser, whatever it requests. */
+export interface Oddities {
+  /** Milliseconds by which the page's clock is ahead of the real one; negative: behind. */
+  pageClock?: number | undefined
+  /** When false, the browser drops each cookie that a page writes, and shows none. */
+  cookies?: boolean | undefined
+  /** When false, `navigator.onLine` is false although the network works. */
+  onLine?: boolean | undefined
+}
+
+/**
+ * Makes a browser odd from inside a page. It runs before the page's own scripts: in the development server's pages, and in
+ * browser tests by `page.addInitScript(makeOdd, { onLine: false })`. It uses nothing outside of itself.
+ */
+export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
+  if (onLine === false) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true })
+  if (cookies === false) {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {}, configurable: true })
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false, configurable: true })
+  }
+  if (pageClock !== 0) {
+    const Real = Date
+    const shifted = () => Real.now() + pageClock
+    window.Date = new Proxy(Real, {
+      construct: (target, values: unknown[], newTarget) =>
+        Reflect.construct(target, values.length === 0 ? [shifted()] : values, newTarget),
+      apply: () => new Real(shifted()).toString(),
+      get: (target, name) => (name === 'now' ? shifted : Reflect.get(target, name)),
+    })
+  }
+}
+
+/** The script that makes a page's browser odd. */
+export const oddBrowserScript = (oddities: Oddities) => `(${String(makeOdd)})(${JSON.stringify(oddities)})\n`
