@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-import { paths, withoutTrailingSlash } from '@/lib/paths'
-import { registrationIsOpen } from '@/lib/drafts'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** What happens as one arrives at a page: it starts at its top, its title is announced, and focus is not lost meanwhile. */
@@ -12,7 +10,7 @@ export function Arrival() {
   useFocusRescue()
   return (
     <>
-      <PageStart key={pathname} path={withoutTrailingSlash(pathname)} />
+      <PageStart key={pathname} />
       <VisuallyHidden>
         <output>{title}</output>
       </VisuallyHidden>
@@ -21,13 +19,8 @@ export function Arrival() {
 }
 
 /** A page that was navigated to starts at its top; going back keeps its place. */
-function PageStart({ path }: { path: string }) {
+function PageStart() {
   const navigationType = useNavigationType()
-
-  // The registration needs to know whether it was left meanwhile.
-  useEffect(() => {
-    if (path !== paths.registration) registrationIsOpen.clear()
-  }, [path])
 
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -33,20 +33,14 @@ export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${user
 /** Unsaved changes to one's own profile. */
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
 
-/** A message to the museum. Without a user, it is gone when the tab is closed. */
+/** A message to the museum. A signed-out user's is gone when the tab is closed, and is offered, not restored. */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
-/** A registration, without the password; gone when the tab is closed. */
-export const registrationDraft = formDraft('registro', { kind: 'session', life: days(1) })
-
-/** True once this tab has shown the registration: then a reload restores its draft without asking. */
-export const registrationIsOpen = stored('registro.abierto', (value) => (value === true ? true : null), {
-  kind: 'session',
-  life: days(1),
-})
-
 const HOUR = 1 / 24
+
+/** A registration, without the password, for an hour. Gone when the tab is closed. */
+export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR) })
 
 /**
  * The e-mail of the account that was last created on this device, for the sign-in after its link was opened, which mail

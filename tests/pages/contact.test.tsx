@@ -45,6 +45,33 @@ describe('/contacto', () => {
     expect(message()).toBeValid()
   })
 
+  it("offers a signed-out user's message instead of restoring it, and deletes it for the next user", async () => {
+    const { user, go } = await visit('/contacto')
+    await type(user)
+    await user.type(email(), 'ana@escuela.mx')
+    await go('/terminos-condiciones')
+    await go('/contacto')
+    expect(await screen.findByText('Hay un mensaje sin enviar en este equipo')).toBeVisible()
+    for (const field of [await subject(), email(), message()]) expect(field).toHaveValue('')
+    await user.type(await subject(), 'Otra duda')
+    await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
+    expect(await subject()).toHaveValue('')
+    expect(sessionStorage).toHaveLength(0)
+    await go('/terminos-condiciones')
+    await go('/contacto')
+    expect(await subject()).toHaveValue('')
+    expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
+  })
+
+  it("restores a signed-in user's message", async () => {
+    const { user, go } = await visit('/contacto', { as: 'teacher' })
+    await type(user)
+    await go('/terminos-condiciones')
+    await go('/contacto')
+    expect(await subject()).toHaveValue(' Una duda ')
+    expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
+  })
+
   it('sends the message, says so and is empty again', async () => {
     const { user } = await visit('/contacto')
     await type(user)
@@ -95,7 +122,9 @@ describe('Contáctanos', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(button).toHaveFocus())
     await user.click(button)
-    expect(await subject()).toHaveValue(' Una duda ')
+    expect(await subject()).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Continuar con lo escrito' }))
+    await waitFor(async () => expect(await subject()).toHaveValue(' Una duda '))
   })
 
   it.each(['/login', '/registro', '/contacto', '/contacto/', '/servicios-escolares'])(

@@ -80,7 +80,6 @@ const forms: Form[] = [
     button: 'Crear cuenta',
     busy: 'Creando tu cuenta…',
     done: /^Tu cuenta ha sido creada/,
-    offer: 'Continuar con lo escrito',
   },
   {
     path: '/enviar-cuestionario',
@@ -99,6 +98,7 @@ const forms: Form[] = [
     button: 'Enviar mensaje',
     busy: 'Enviando…',
     done: 'Correo enviado correctamente',
+    offer: 'Continuar con lo escrito',
   },
 ]
 

@@ -25,27 +25,28 @@ const name = () => screen.findByLabelText('Nombre(s)')
 async function typeAndLeave() {
   const { user } = await visit('/registro')
   await user.type(await name(), 'Teresa')
+  await user.type(screen.getByLabelText('Contraseña'), 'Memoria2025')
   cleanup()
 }
 
-it('what somebody typed is offered, not filled in; what is typed beside the offer stays, and it fills the rest', async () => {
+it('restores its draft in the same tab for an hour, without the password', async () => {
   await typeAndLeave()
   const { user } = await visit('/registro')
-  expect(await name()).toHaveValue('')
-  await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.mx')
-  await user.type(screen.getByLabelText('Contraseña'), 'Memoria2025')
-  await user.click(await screen.findByRole('button', { name: 'Continuar con lo escrito' }))
   expect(await name()).toHaveValue('Teresa')
-  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@example.mx')
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('Memoria2025')
-})
-
-it('what somebody else typed is gone for who starts anew', async () => {
-  await typeAndLeave()
-  const { user } = await visit('/registro')
-  await user.click(await screen.findByRole('button', { name: 'Empezar de nuevo' }))
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('')
+  expect(screen.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
   expect(await name()).toHaveValue('')
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')
+})
+
+it('links to the terms and names the age below which users need permission', async () => {
+  await visit('/registro')
+  expect(await screen.findByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute(
+    'href',
+    '/terminos-condiciones',
+  )
+  expect(screen.getByText(/Si tienes menos de 14 años, créala con permiso/)).toBeVisible()
 })
 
 it.each([

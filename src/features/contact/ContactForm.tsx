@@ -16,6 +16,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
+import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
@@ -49,6 +50,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
     initial: () => blank,
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
+    isOffered: user === null,
   })
 
   useClearOutcomesOnLeave(sendMessage)
@@ -61,28 +63,41 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
   }
 
   return (
-    <Form
-      aria-label="Contacto"
-      initialValues={draft.initialValues}
-      schema={contactSchema}
-      validatesFromMount
-      onChange={draft.save}
-      onSubmit={send}
-    >
-      <FormLayout>
-        <ErrorSummary />
-        <TextField name="subject" label="Asunto" />
-        <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-        <TextAreaField name="message" label="Mensaje" />
-        <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
-        <div>
-          <Button type="submit" icon="mail" busy={request.status === 'loading'} busyLabel="Enviando…">
-            Enviar mensaje
-          </Button>
-        </div>
-        <Outcome request={request} lastFailure={lastFailure} />
-      </FormLayout>
-    </Form>
+    <Stack gap={5}>
+      {draft.isOffered && (
+        <RestoreDraftOffer
+          title="Hay un mensaje sin enviar en este equipo"
+          resumeLabel="Continuar con lo escrito"
+          onResume={draft.resume}
+          onRestart={draft.clear}
+        >
+          <p>Si lo escribiste tú, continúa donde te quedaste. Si no, empieza de nuevo y se borra.</p>
+        </RestoreDraftOffer>
+      )}
+      <Form
+        key={draft.version}
+        aria-label="Contacto"
+        initialValues={draft.initialValues}
+        schema={contactSchema}
+        validatesFromMount
+        onChange={draft.save}
+        onSubmit={send}
+      >
+        <FormLayout>
+          <ErrorSummary />
+          <TextField name="subject" label="Asunto" />
+          <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+          <TextAreaField name="message" label="Mensaje" />
+          <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
+          <div>
+            <Button type="submit" icon="mail" busy={request.status === 'loading'} busyLabel="Enviando…">
+              Enviar mensaje
+            </Button>
+          </div>
+          <Outcome request={request} lastFailure={lastFailure} />
+        </FormLayout>
+      </Form>
+    </Stack>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import type { Option } from '@/api/lookups'
 import type { RegistrationPayload } from '@/api/users'
 import art from '@/art/e3-correo-enviado.svg'
-import { type DraftValues, registrationIsOpen } from '@/lib/drafts'
+import { registrationDraft } from '@/lib/drafts'
 import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
@@ -16,23 +15,22 @@ import type { Failure, RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { RadioCards } from '@/ui/form/ChoiceCards'
+import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Block } from '@/ui/page/Block'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { EmailField } from './EmailField'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
-  draftAfterReload,
-  earlierDraft,
   emptyRegistration,
   registrationSchema,
   type RegistrationValues,
@@ -52,42 +50,19 @@ interface RegistrationFormProps {
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
-/** The registration form. A draft is offered and not restored by itself: another person may use the computer now. */
+/** The registration form. Its draft is in this tab for an hour, without the password. */
 export function RegistrationForm({ profiles, profileId, request, onSubmit }: RegistrationFormProps) {
   const isHydrated = useHydrated()
-  const empty = { ...emptyRegistration, profile_id: profileId }
   const draft = useFormDraft({
-    stored: draftAfterReload,
-    initial: () => empty,
+    stored: registrationDraft,
+    initial: () => ({ ...emptyRegistration, profile_id: profileId }),
     restore: withDraft,
     toStored: withoutPassword,
   })
-  // Undefined while it is not known whether there is one.
-  const [offered, setOffered] = useState<DraftValues | null>()
-  if (isHydrated && offered === undefined) setOffered(earlierDraft())
-
-  useEffect(() => {
-    if (isHydrated) registrationIsOpen.write(true)
-  }, [isHydrated])
 
   return (
     <>
-      {offered && (
-        <RestoreDraftOffer
-          title="Hay un registro sin terminar en este equipo"
-          resumeLabel="Continuar con lo escrito"
-          onResume={() => {
-            draft.fill(withDraft(offered, empty))
-            setOffered(null)
-          }}
-          onRestart={() => {
-            draft.clear()
-            setOffered(null)
-          }}
-        >
-          <p>Si lo escribiste tú, continúa donde te quedaste. Si no, empieza de nuevo y se borra.</p>
-        </RestoreDraftOffer>
-      )}
+      {draft.wasRestored && <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
       <Form
         key={draft.version}
         initialValues={draft.initialValues}
@@ -115,6 +90,14 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
             <PrivacyLine>
               Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
             </PrivacyLine>
+            <p>
+              Al crear tu cuenta aceptas los{' '}
+              <a href={paths.terms} target="_blank" rel="noopener">
+                términos y condiciones
+                <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
+              </a>
+              . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
+            </p>
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
             <div>
               <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">

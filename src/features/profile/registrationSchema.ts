@@ -1,10 +1,9 @@
 import { array, object, string } from 'yup'
 
 import type { RegistrationPayload } from '@/api/users'
-import type { StoredValue } from '@/lib/browserStorage'
 import { cleanText } from '@/lib/cleanText'
 import { isBefore, today, todayInYears } from '@/lib/dates'
-import { type DraftValues, registrationDraft, registrationIsOpen, withDraftTexts } from '@/lib/drafts'
+import { type DraftValues, withDraftTexts } from '@/lib/drafts'
 import { emailRule, newPasswordRule, textRule } from '@/lib/fieldRules'
 import { isTeacherProfile } from '@/lib/session'
 
@@ -101,22 +100,6 @@ export function withDraft(draft: DraftValues, values: RegistrationValues): Regis
 
 /** What is stored of the values. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
-
-/** Whether the page is the one that was there before it was loaded again. */
-const wasLoadedAgain = () =>
-  registrationIsOpen.read() === true &&
-  performance
-    .getEntriesByType('navigation')
-    .some((load) => load instanceof PerformanceNavigationTiming && load.type === 'reload')
-
-/** The draft as it comes back by itself: only when this very page was loaded again. */
-export const draftAfterReload: StoredValue<DraftValues> = {
-  ...registrationDraft,
-  read: () => (wasLoadedAgain() ? registrationDraft.read() : null),
-}
-
-/** The draft of somebody who may have been another person; null when it came back by itself. */
-export const earlierDraft = () => (wasLoadedAgain() ? null : registrationDraft.read())
 
 /** The body of the request: ids as numbers, texts clean, the teacher's fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {

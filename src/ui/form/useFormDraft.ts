@@ -13,6 +13,16 @@ export interface DraftFacts {
   canUndo: boolean
 }
 
+interface DraftStart<Values> {
+  version: number
+  values: Values
+  wasRestored: boolean
+  /** The values of a draft that the user has neither restored nor cleared; null without one. */
+  offered: Values | null
+  /** The draft was read: it cannot be before hydration. */
+  isRead: boolean
+}
+
 interface FormDraftOptions<Values, Stored> {
   /** Where the draft is stored, for one person. */
   stored: StoredValue<Stored>
@@ -22,6 +32,8 @@ interface FormDraftOptions<Values, Stored> {
   restore: (stored: Stored, initial: Values) => Values
   /** The part of the values that is stored; a password is not. */
   toStored: (values: Values) => Stored
+  /** The draft is offered, not restored, because another person may use the tab now. */
+  isOffered?: boolean
   /** Whether two forms are the same; by default, whether the same would be stored. */
   isSame?: (one: Values, other: Values) => boolean
 }
@@ -36,23 +48,28 @@ export function useFormDraft<Values, Stored>({
   initial,
   restore,
   toStored,
+  isOffered = false,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
 }: FormDraftOptions<Values, Stored>) {
   const isHydrated = useHydrated()
-  const [start, setStart] = useState(() => (isHydrated ? readStart() : { ...blankStart(), isRead: false }))
+  const [start, setStart] = useState<DraftStart<Values>>(() =>
+    isHydrated ? readStart() : { ...blankStart(), isRead: false },
+  )
   const latest = useRef(start.values)
   const [status, setStatus] = useState<DraftFacts['status']>(start.wasRestored ? 'restored' : 'none')
   const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
   const [cleared, setCleared] = useState<Values | null>(null)
 
-  function blankStart() {
-    return { version: 0, values: initial(), wasRestored: false, isRead: true }
+  function blankStart(): DraftStart<Values> {
+    return { version: 0, values: initial(), wasRestored: false, offered: null, isRead: true }
   }
 
   function readStart() {
     const value = stored.read()
     const values = value === null ? initial() : restore(value, initial())
-    return { version: 0, values, wasRestored: !isSame(values, initial()), isRead: true }
+    const hasDraft = !isSame(values, initial())
+    if (isOffered && hasDraft) return { ...blankStart(), offered: values }
+    return { ...blankStart(), values, wasRestored: hasDraft }
   }
 
   if (isHydrated && !start.isRead) {
@@ -89,13 +106,13 @@ export function useFormDraft<Values, Stored>({
 
   /** The form starts afresh from these values. */
   function restart(values: Values) {
-    setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values }))
+    setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values, offered: null }))
     save(values)
   }
 
-  /** These values come into the fields that nobody has changed. */
-  function fill(values: Values) {
-    setStart({ ...start, values })
+  /** Puts the offered draft into the fields that the user has not changed. */
+  function resume() {
+    if (start.offered !== null) setStart({ ...start, values: start.offered, offered: null })
   }
 
   function clear() {
@@ -113,11 +130,12 @@ export function useFormDraft<Values, Stored>({
     version: start.version,
     initialValues: start.values,
     wasRestored: start.wasRestored,
+    isOffered: start.offered !== null,
     facts,
     latest: () => latest.current,
     save,
     restart,
-    fill,
+    resume,
     clear,
     undo,
   }
