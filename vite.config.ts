@@ -4,35 +4,17 @@ import { defineConfig } from 'vitest/config'
 
 import packageJson from './package.json' with { type: 'json' }
 import { embeddedApi } from './src/mocks/vitePlugin.ts'
-import { buildInfo } from './src/tools/build/buildInfo.ts'
 import { chunkGroups } from './src/tools/build/chunkGroups.ts'
-import { contentSecurityPolicy } from './src/tools/build/contentSecurityPolicy.ts'
+import { finishSite } from './src/tools/build/finishSite.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
-import { licenses } from './src/tools/build/licenses.ts'
-import { offlineQuestionnaire } from './src/tools/build/offlineQuestionnaire.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
-import { precompress } from './src/tools/build/precompress.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
-import { writePages } from './src/tools/build/writePages.ts'
 import { builtSite } from './src/tools/serving/builtSite.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [
-      react(),
-      firstScript(),
-      oldBrowsers(env),
-      siteFiles(env),
-      writePages(env),
-      contentSecurityPolicy(env),
-      offlineQuestionnaire(),
-      licenses(),
-      buildInfo(),
-      precompress(),
-      embeddedApi(env),
-      builtSite(),
-    ],
+    plugins: [react(), firstScript(), oldBrowsers(env), siteFiles(env), finishSite(env), embeddedApi(env), builtSite()],
     resolve: { tsconfigPaths: true },
     // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },

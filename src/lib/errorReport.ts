@@ -20,8 +20,8 @@ export function watchErrors(url: string): () => void {
       kind: isError && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown,
       stack: framesOf(isError ? (thrown.stack ?? '') : location).slice(0, MAX_FRAMES),
       route: routeOf(window.location.pathname),
-      // The path of the first script, whose name has a hash for each version.
-      version: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '',
+      // The commit of this page, which may be older than the server's `version.json`.
+      version: document.querySelector('meta[name="version"]')?.getAttribute('content') ?? '',
     })
     if (sent.has(body) || sent.size >= MAX_REPORTS) return
     sent.add(body)

@@ -71,14 +71,14 @@ it('does not report that a report could not be sent', async () => {
   await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())
 })
 
-it('names the version by the first script of the page', async () => {
-  const script = document.createElement('script')
-  Object.assign(script, { type: 'module', src: '/assets/start-1a2b.js' })
-  document.head.append(script)
+it('names the version of the page', async () => {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: 'version', content: '1f0c2a' })
+  document.head.append(meta)
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
-  script.remove()
-  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '/assets/start-1a2b.js' })
+  meta.remove()
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '1f0c2a' })
 })
 
 it('replaces an error of which the browser says nothing else', async () => {

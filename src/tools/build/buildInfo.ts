@@ -1,12 +1,14 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Manifest, Plugin } from 'vite'
+import type { Manifest } from 'vite'
 
-import { afterBuild } from './afterBuild.ts'
-
-/** The folder inside the build where Vite writes what it notes about it, such as its manifest, until the build is done. */
+/** The folder inside the build with the notes about it, such as Vite's manifest, until the build is put in place. */
 export const INFO = '.vite'
+
+/** Vite's lists of the packages in the site and in the service worker (`build.license`). */
+export const SITE_LICENSES = `${INFO}/licenses.json`
+export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
@@ -18,15 +20,4 @@ export function readManifest(folder: string): Manifest {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, INFO, 'manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error('The build wrote no manifest')
   return manifest
-}
-
-/**
- * A Vite plugin that moves what the build notes about itself out of the folder that is served, to `dist-info` for `dist`.
- * It runs after those that read it.
- */
-export const buildInfo = (): Plugin => afterBuild('build-info', moveInfo, { manifest: true })
-
-function moveInfo(folder: string): void {
-  rmSync(`${folder}-info`, { recursive: true, force: true })
-  renameSync(join(folder, INFO), `${folder}-info`)
 }

@@ -2,27 +2,23 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
-
-import { readSettings, type Settings } from '../../lib/settings.ts'
-import { afterBuild } from './afterBuild.ts'
+import type { Settings } from '../../lib/settings.ts'
 
 type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
   museum: Pick<Settings['museum'], 'mapEmbedUrl'>
 }
 
 /**
- * A Vite plugin that writes a Content-Security-Policy into every built page, so that the page is as safe on any static
- * host. Only `frame-ancestors`, which browsers ignore in a page, is left to the server.
+ * Writes a Content-Security-Policy into every page of a folder, so that the page is as safe on any static host. Only
+ * `frame-ancestors`, which browsers ignore in a page, is left to the server.
  */
-export const contentSecurityPolicy = (env: Record<string, string | undefined>): Plugin =>
-  afterBuild('content-security-policy', (folder) => {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    for (const file of files.filter((name) => name.endsWith('.html'))) {
-      const path = join(folder, file)
-      writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), readSettings(env)))
-    }
-  })
+export function writePolicies(folder: string, settings: Origins): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, file)
+    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), settings))
+  }
+}
 
 /**
  * The page with its policy at the top of its head, before anything that the policy is about. In front of it stands only

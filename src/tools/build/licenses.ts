@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
-
-import { afterBuild } from './afterBuild.ts'
-import { INFO } from './buildInfo.ts'
+import { SITE_LICENSES, WORKER_LICENSES } from './buildInfo.ts'
 
 /** An entry of Vite's list of the packages in a build. */
 interface Licensed {
@@ -16,21 +13,15 @@ interface Licensed {
 
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
-/** Vite's lists of the packages in the site and in the service worker (`build.license`). */
-const SITE_LICENSES = `${INFO}/licenses.json`
-export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
-
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
 /** The license texts of packages that are published without one. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**
- * A Vite plugin that writes `licencias.txt`: the license texts of every package and font in the build. The build fails
- * when a package comes without its text. It runs after the service worker is built.
+ * Writes `licencias.txt`: the license texts of every package and font in the site and its service worker.
+ * @throws Error for a package without a license text
  */
-export const licenses = (): Plugin => afterBuild('licenses', writeNotices, { license: { fileName: SITE_LICENSES } })
-
-function writeNotices(folder: string): void {
+export function writeLicenses(folder: string): void {
   const packages = [SITE_LICENSES, WORKER_LICENSES].flatMap((list) => packagesIn(join(folder, list)))
   writeFileSync(join(folder, 'licencias.txt'), noticesOf(packages))
 }

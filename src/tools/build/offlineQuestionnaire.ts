@@ -2,25 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type ResolvedConfig } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
 import { PAGE_FILES } from '../../offline/offlineRules.ts'
-import { afterBuild } from './afterBuild.ts'
-import { readManifest } from './buildInfo.ts'
+import { readManifest, WORKER_LICENSES } from './buildInfo.ts'
 import { chunksOf } from './composePage.ts'
-import { WORKER_LICENSES } from './licenses.ts'
 
 const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
 
 /**
- * A Vite plugin that builds the service worker of the questionnaire, `/serviceWorker.js`, with the list of the files that
- * it keeps: what the questionnaire needs and nothing else. It runs after the pages are written.
+ * Builds the service worker of the questionnaire, `/serviceWorker.js`, with the list of the files that it keeps: those of the
+ * questionnaire. It has the settings of the site, and is a classic script, which every browser of the floor can run.
  */
-export const offlineQuestionnaire = (): Plugin => afterBuild('offline-questionnaire', buildWorker)
-
-/** Builds the worker with the settings of the site, as the classic script that every browser of the floor can run. */
-async function buildWorker(folder: string, site: ResolvedConfig): Promise<void> {
+export async function buildServiceWorker(folder: string, site: ResolvedConfig): Promise<void> {
   const entries = filesOfQuestionnaire(folder).map((file) => precacheEntry(folder, file))
   await build({
     root: site.root,

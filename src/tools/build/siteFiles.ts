@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import { readSettings } from '../../lib/settings.ts'
+import { siteVersion } from './version.ts'
 
 /** What crawlers must not open: the API, where some GETs change data, and the page of the ticket desk. */
 const FORBIDDEN = ['/api/', '/free-pass']
@@ -54,12 +55,15 @@ export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
   ]
 }
 
-/** A Vite plugin that writes robots.txt and the tags for sharing. */
+/** A Vite plugin that writes robots.txt, the tags for sharing, and the version, which error reports contain. */
 export function siteFiles(env: Record<string, string | undefined>): Plugin {
   return {
     name: 'site-files',
     apply: 'build',
-    transformIndexHtml: () => sharedPicture(readSettings(env).siteUrl),
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'version', content: siteVersion(env) }, injectTo: 'head' },
+      ...sharedPicture(readSettings(env).siteUrl),
+    ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(readSettings(env).siteUrl) })
     },

@@ -2,10 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
 
-import { readSettings } from '../../lib/settings.ts'
-import { afterBuild } from './afterBuild.ts'
 import { INFO, readManifest } from './buildInfo.ts'
 import { pageComposer } from './composePage.ts'
 import type { BuiltRoute } from './prerender'
@@ -21,19 +19,18 @@ const isRenderer = (value: unknown): value is Renderer =>
   typeof value === 'object' && value !== null && 'builtRoutes' in value && 'renderFrame' in value
 
 /**
- * A Vite plugin that writes pages as HTML files, so that they can be seen before any script has been loaded: with their
- * markup, their styles and links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every
- * address without a file of its own, with what surrounds a page that is still loading.
+ * Writes pages as HTML files, so that they can be seen before any script has been loaded: with their markup, their styles and
+ * links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every address without a file of its own,
+ * with the frame around a page that is still loading.
  */
-export const writePages = (env: Record<string, string | undefined>): Plugin =>
-  afterBuild('write-pages', async (folder, { root }) => {
-    const rendererFolder = join(folder, '.renderer')
-    await buildRenderer(root, rendererFolder)
-    const renderer: unknown = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
-    if (!isRenderer(renderer)) throw new Error('src/tools/build/prerender.tsx does not export what renders the pages')
-    await writeAll(folder, readSettings(env).siteUrl, renderer)
-    rmSync(rendererFolder, { recursive: true })
-  })
+export async function writePages(folder: string, root: string, siteUrl: string): Promise<void> {
+  const rendererFolder = join(folder, '.renderer')
+  await buildRenderer(root, rendererFolder)
+  const renderer: unknown = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)
+  if (!isRenderer(renderer)) throw new Error('src/tools/build/prerender.tsx does not export the renderer of the pages')
+  await writeAll(folder, siteUrl, renderer)
+  rmSync(rendererFolder, { recursive: true })
+}
 
 /** Builds the module that renders the pages, for Node and with the settings of this build. */
 async function buildRenderer(root: string, outDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import book from '@/art/puerta-libro.svg'
 import group from '@/art/puerta-grupo.svg'
-import umbral from '@/art/umbral.svg?inline'
+import umbral from '@/art/umbral.svg'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { precompress } from '../../../src/tools/build/precompress.ts'
+import { afterBuild } from '../../../src/tools/build/afterBuild.ts'
+import { compressFiles } from '../../../src/tools/build/precompress.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), afterBuild(compressFiles)],
   build: { target: 'es2022' },
 })

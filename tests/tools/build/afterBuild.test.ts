@@ -1,23 +1,55 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { buildInfo } from '@/tools/build/buildInfo'
-import { licenses } from '@/tools/build/licenses'
-import { writePages } from '@/tools/build/writePages'
+import { afterBuild } from '@/tools/build/afterBuild'
+import { writeLicenses } from '@/tools/build/licenses'
 
-test('a build that fails says why, and not what is missing after it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'after-build-'))
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'after-build-'))
   writeFileSync(
     join(root, 'index.html'),
     '<!doctype html><title>x</title><script type="module" src="/main.js"></script>',
   )
+  writeFileSync(join(root, 'main.js'), 'console.log(1)')
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/before.txt'), 'The site that is served')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const buildWith = (complete: (folder: string) => void) =>
+  build({ root, configFile: false, logLevel: 'silent', plugins: [afterBuild(complete)] })
+
+const served = () => readdirSync(join(root, 'dist')).toSorted()
+
+test('puts a build in place whole, once it is complete', async () => {
+  await buildWith((folder) => {
+    expect(served()).toEqual(['before.txt'])
+    writeFileSync(join(folder, 'last.txt'), 'Written last')
+  })
+  expect(served()).toEqual(['assets', 'index.html', 'last.txt'])
+  expect(readdirSync(join(root, 'dist-info'))).toContain('manifest.json')
+  expect(readdirSync(root).toSorted()).toEqual(['dist', 'dist-info', 'index.html', 'main.js'])
+})
+
+test('leaves the served site unchanged when a build fails late', async () => {
+  const failing = buildWith(() => {
+    throw new Error('No space left')
+  })
+  await expect(failing).rejects.toThrow('No space left')
+  expect(served()).toEqual(['before.txt'])
+  await buildWith(() => undefined)
+  expect(served()).toEqual(['assets', 'index.html'])
+})
+
+test('reports the first failure of a build, and nothing that follows from it', async () => {
   writeFileSync(join(root, 'main.js'), "import './no-existe'")
-  const plugins = [writePages({}), licenses(), buildInfo()]
-  await expect(build({ root, configFile: false, logLevel: 'silent', plugins })).rejects.toThrow('./no-existe')
-  rmSync(root, { recursive: true })
+  await expect(buildWith(writeLicenses)).rejects.toThrow('./no-existe')
+  expect(readFileSync(join(root, 'dist/before.txt'), 'utf8')).toBe('The site that is served')
+  expect(existsSync(join(root, 'dist-info'))).toBe(false)
 })

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { buildInfo } from '@/tools/build/buildInfo'
-import { licenses } from '@/tools/build/licenses'
+import { afterBuild } from '@/tools/build/afterBuild'
+import { writeLicenses } from '@/tools/build/licenses'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -21,7 +21,7 @@ async function noticesWith(root: string, files: string[]): Promise<string> {
     (file, index) => `import * as p${String(index)} from '${file}'; console.log(p${String(index)})`,
   )
   writeFileSync(join(root, 'main.js'), imports.join('\n'))
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [licenses(), buildInfo()] })
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [afterBuild(writeLicenses)] })
   expect(readdirSync(join(root, 'dist')).toSorted()).toEqual(['assets', 'index.html', 'licencias.txt'])
   expect(readdirSync(join(root, 'dist-info')).toSorted()).toEqual(['licenses.json', 'manifest.json'])
   return readFileSync(join(root, 'dist/licencias.txt'), 'utf8')

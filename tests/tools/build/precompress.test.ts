@@ -1,25 +1,28 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 
-import { precompress } from '@/tools/build/precompress'
+import { compressFiles } from '@/tools/build/precompress'
 
-test('a build leaves compressed files beside the ones worth it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'precompress-'))
-  const page = `<!doctype html><title>x</title><p>${'Memoria y tolerancia. '.repeat(100)}</p><script type="module" src="/main.js"></script>`
-  writeFileSync(join(root, 'index.html'), page)
-  writeFileSync(join(root, 'main.js'), 'console.log(1)')
-  await build({ root, configFile: false, logLevel: 'error', plugins: [precompress()], build: { assetsInlineLimit: 0 } })
-  const built = readFileSync(join(root, 'dist/index.html'))
-  expect(brotliDecompressSync(readFileSync(join(root, 'dist/index.html.br'))).equals(built)).toBe(true)
-  expect(gunzipSync(readFileSync(join(root, 'dist/index.html.gz'))).equals(built)).toBe(true)
-  const [script = ''] = /assets\/[^"]+\.js/.exec(built.toString()) ?? []
-  expect(existsSync(join(root, 'dist', script))).toBe(true)
-  expect(existsSync(join(root, 'dist', `${script}.br`))).toBe(false)
-  rmSync(root, { recursive: true })
+test('writes compressed files beside text files of 1 KiB or more', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'precompress-'))
+  const page = `<!doctype html><title>x</title><p>${'Memoria y tolerancia. '.repeat(100)}</p>`
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'main.js'), 'console.log(1)')
+  writeFileSync(join(folder, 'photo.png'), page)
+  compressFiles(folder)
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'main.js',
+    'photo.png',
+  ])
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(page)
+  expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(page)
+  rmSync(folder, { recursive: true })
 })

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+import { readSettings } from '../../lib/settings.ts'
+import { afterBuild } from './afterBuild.ts'
+import { writePolicies } from './contentSecurityPolicy.ts'
+import { writeLicenses } from './licenses.ts'
+import { buildServiceWorker } from './offlineQuestionnaire.ts'
+import { compressFiles } from './precompress.ts'
+import { siteVersion, writeVersion } from './version.ts'
+import { writePages } from './writePages.ts'
+
+/** A Vite plugin that completes the site, in this order: each step reads the files of those before it. */
+export const finishSite = (env: Record<string, string | undefined>): Plugin =>
+  afterBuild(async (folder, config) => {
+    const settings = readSettings(env)
+    await writePages(folder, config.root, settings.siteUrl)
+    writePolicies(folder, settings)
+    await buildServiceWorker(folder, config)
+    writeLicenses(folder)
+    writeVersion(folder, siteVersion(env))
+    compressFiles(folder)
+  })

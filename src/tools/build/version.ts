@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import packageJson from '../../../package.json' with { type: 'json' }
+
+/**
+ * The version of the site: `SITE_VERSION`, or the commit of the working copy, with `-dirty` when files differ from it.
+ * @returns '' without either, such as in an unpacked archive
+ */
+export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undefined>): string {
+  if (SITE_VERSION.trim() !== '') return SITE_VERSION.trim()
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*']
+    return execFileSync('git', args, {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}
+
+/** Writes `version.json`, which shows the version that a server serves. `builtAt` is an ISO 8601 time in UTC. */
+export function writeVersion(folder: string, commit: string): void {
+  const version = { version: packageJson.version, commit, builtAt: new Date().toISOString() }
+  writeFileSync(join(folder, 'version.json'), `${JSON.stringify(version, null, 2)}\n`)
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { siteVersion, writeVersion } from '@/tools/build/version'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('names the given version, or the commit of the working copy', () => {
+  expect(siteVersion({ SITE_VERSION: ' 2026-11-26 ' })).toBe('2026-11-26')
+  expect(siteVersion({})).toMatch(/^[\da-f]{40}(-dirty)?$/)
+})
+
+test('names no version without git', () => {
+  vi.stubEnv('PATH', '')
+  expect(siteVersion({})).toBe('')
+})
+
+test('writes the version, the commit and the time of the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'))
+  writeVersion(folder, '1f0c2a')
+  const version: unknown = JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8'))
+  expect(version).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    commit: '1f0c2a',
+    builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
+  rmSync(folder, { recursive: true })
+})
