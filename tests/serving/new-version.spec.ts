@@ -1,10 +1,12 @@
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { renameSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import type { Page } from '@playwright/test'
+import { build } from 'vite'
 
 import { setting } from '../e2e/support/addresses'
 import { newEmail } from '../e2e/support/people'
+import { prerenderedRoutes } from '../e2e/support/routes'
 import { expect, test } from '../e2e/support/test'
 import {
   expectFormComplete,
@@ -13,6 +15,7 @@ import {
   newTeacherAtVisitForm,
   visitForm,
 } from '../e2e/support/visitForm'
+import { ask, PAGE } from './ask'
 
 // These tests deploy into the same folder, so they run one after another.
 test.describe.configure({ mode: 'serial' })
@@ -22,10 +25,10 @@ const deployed = join(folder, 'deployed')
 const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
-/** Deploys a version: nginx serves it instead of the one before. */
+/** Deploys a version as serving/README says: the link that nginx serves is swapped. */
 function deploy(version: 'app' | 'new-version'): void {
-  rmSync(deployed, { recursive: true, force: true })
-  cpSync(join(folder, version), deployed, { recursive: true })
+  symlinkSync(join(folder, version), `${deployed}-next`)
+  renameSync(`${deployed}-next`, deployed)
 }
 
 /** How often the tab is loaded from here on. */
@@ -97,4 +100,51 @@ test('Where the browser keeps no drafts no page is loaded again by itself', asyn
   await page.getByRole('button', { name: 'Volver a cargar' }).click()
   await expect(page.getByRole('radio', { name: 'Profesor' })).toBeVisible()
   await isNewVersion(page)
+})
+
+test('120. Every page is whole while versions are deployed and while a build of the served version fails', async () => {
+  test.slow()
+  const wrong: string[] = []
+  let answers = 0
+  let isDeploying = true
+  async function requestPages() {
+    for (let index = 0; isDeploying; index += 1) {
+      const path = prerenderedRoutes[index % prerenderedRoutes.length] ?? '/'
+      const { status, body } = await ask(setting('SERVING_DEPLOYED'), path, { headers: PAGE })
+      const isWhole = body.includes('Content-Security-Policy') && body.includes('</html>')
+      if (status !== 200 || !isWhole) wrong.push(`${path} ${String(status)}`)
+      answers += 1
+    }
+  }
+  const requests = requestPages()
+  try {
+    for (let count = 0; count < 50; count += 1) {
+      const before = answers
+      deploy(count % 2 === 0 ? 'new-version' : 'app')
+      await expect.poll(() => answers).toBeGreaterThan(before + 1)
+    }
+    const failing = build({
+      root: resolve(import.meta.dirname, '../..'),
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'full-disk',
+          writeBundle: {
+            order: 'pre',
+            sequential: true,
+            handler() {
+              throw new Error('No space left')
+            },
+          },
+        },
+      ],
+      build: { outDir: join(folder, 'app') },
+    })
+    await expect(failing).rejects.toThrow('No space left')
+  } finally {
+    isDeploying = false
+    await requests
+  }
+  expect(wrong).toEqual([])
+  expect(answers).toBeGreaterThan(100)
 })
