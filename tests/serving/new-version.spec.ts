@@ -106,9 +106,9 @@ test('120. Every page is whole while versions are deployed and while a build of 
   test.slow()
   const wrong: string[] = []
   let answers = 0
-  let isDeploying = true
+  const deploying = new AbortController()
   async function requestPages() {
-    for (let index = 0; isDeploying; index += 1) {
+    for (let index = 0; !deploying.signal.aborted; index += 1) {
       const path = prerenderedRoutes[index % prerenderedRoutes.length] ?? '/'
       const { status, body } = await ask(setting('SERVING_DEPLOYED'), path, { headers: PAGE })
       const isWhole = body.includes('Content-Security-Policy') && body.includes('</html>')
@@ -142,7 +142,7 @@ test('120. Every page is whole while versions are deployed and while a build of 
     })
     await expect(failing).rejects.toThrow('No space left')
   } finally {
-    isDeploying = false
+    deploying.abort()
     await requests
   }
   expect(wrong).toEqual([])

@@ -1,4 +1,3 @@
-/// <reference types="vitest/jsdom" />
 import { Blob } from 'node:buffer'
 
 /** `<dialog>`: `showModal`, `close`, and the Esc key, which fires `cancel` and closes. */
@@ -50,8 +49,11 @@ class NothingChangesItsSize {
   disconnect() {}
 }
 
+/** Vitest's global with the browser of jsdom. */
+declare const jsdom: { window: Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'Storage'> }
+
 /** Node has web storage of its own from version 25 on, and Vitest does not replace it with jsdom's. */
-function useStorageOfJsdom() {
+function replaceStorageOfNode() {
   const { localStorage, sessionStorage, Storage } = jsdom.window
   for (const [name, value] of Object.entries({ localStorage, sessionStorage, Storage })) {
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value })
@@ -60,7 +62,7 @@ function useStorageOfJsdom() {
 
 /** What browsers have and jsdom lacks. May be called again: test files share one document. */
 export function fillJsdomGaps(): void {
-  useStorageOfJsdom()
+  replaceStorageOfNode()
   addModalDialogs()
   hideWhatIsClosed()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.

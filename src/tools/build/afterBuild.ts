@@ -26,7 +26,7 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
           manifest: true,
           license: { fileName: SITE_LICENSES },
           // Its last lines would be a warning about the time that this very plugin needs.
-          rolldownOptions: { checks: { pluginTimings: false } },
+          rolldownOptions: { checks: { bundlerTimings: false } },
         },
       }
     },
