@@ -8,13 +8,22 @@ import { isMoment, isRecord } from './untrusted'
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
 /** An attempt to redeem a pass on this device. */
-export interface DeskEntry {
-  /** The pass, by its `deskKey`. */
-  key: string
-  name: string
+export interface Attempt {
   outcome: DeskOutcome
   /** Milliseconds since 1970. */
   at: number
+}
+
+/** An attempt, and what this device knew of the pass before it. */
+export interface LoggedAttempt extends Attempt {
+  earlier: Attempt | null
+}
+
+/** A line of today's list. */
+export interface DeskEntry extends Attempt {
+  /** The pass, by its `deskKey`. */
+  key: string
+  name: string
 }
 
 interface DeskLog {
@@ -24,23 +33,26 @@ interface DeskLog {
   doubts: Record<string, number>
 }
 
-/** The outcome of an earlier attempt on this device. */
-export type EarlierAttempt = Pick<DeskEntry, 'outcome' | 'at'>
-
 const MAX_ENTRIES = 500
 const MAX_DOUBTS = 200
 const doubtLife = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
 
-/** Whether a stored value is one of the outcomes. */
-export const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
+const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
+
+/** Decodes an attempt; null when the value is none. */
+export function decodeAttempt(value: unknown): Attempt | null {
+  if (!isRecord(value)) return null
+  const { outcome, at } = value
+  return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
+}
 
 function decodeEntry(value: unknown): DeskEntry[] {
-  if (!isRecord(value)) return []
-  const { key, name, outcome, at } = value
-  if (typeof key !== 'string' || typeof name !== 'string' || !isMoment(at) || !isOutcome(outcome)) return []
-  return [{ key, name, outcome, at }]
+  const attempt = decodeAttempt(value)
+  if (!attempt || !isRecord(value)) return []
+  const { key, name } = value
+  return typeof key === 'string' && typeof name === 'string' ? [{ key, name, ...attempt }] : []
 }
 
 const decodeEntries = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).flatMap(decodeEntry) : null)
@@ -80,34 +92,45 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
   return (entries.length > 0 ? entries : onPage).filter(isOfToday)
 }
 
-/** The outcome of a pass on this device: validated or used today, or unanswered in the last 30 days; else null. */
-export function earlierAttempt(key: string): EarlierAttempt | null {
-  const final = deskEntries().find((entry) => entry.key === key && entry.outcome !== 'unanswered')
-  if (final) return { outcome: final.outcome, at: final.at }
-  const doubt = read().doubts[key]
-  return doubt === undefined ? null : { outcome: 'unanswered', at: doubt }
+/** The last attempt with a pass on this device: validated or used today, or unanswered in the last 30 days; else null. */
+export function loggedAttempt(key: string): LoggedAttempt | null {
+  const firstDoubt = read().doubts[key]
+  const doubt: Attempt | null = firstDoubt === undefined ? null : { outcome: 'unanswered', at: firstDoubt }
+  const entry = deskEntries().find((other) => other.key === key && other.outcome !== 'unanswered')
+  if (!entry) return doubt && { ...doubt, earlier: null }
+  return { outcome: entry.outcome, at: entry.at, earlier: doubt }
+}
+
+/** What a new attempt has before it. Of several without an answer it is the first. */
+export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
+  if (attempt === null) return null
+  const { outcome, at, earlier } = attempt
+  return earlier?.outcome === 'unanswered' ? earlier : { outcome, at }
 }
 
 /**
- * Records an attempt as unanswered before its request is sent, so that its record is there even if the page is closed.
+ * Records an attempt as unanswered before its request is sent, in case the page is closed before the answer. A pass
+ * validated today stays validated, whatever another attempt answers.
  * @returns a function that records the outcome
  */
-export function beginAttempt(key: string, name: string): (outcome: DeskOutcome) => void {
-  const begun = read()
-  const doubt = begun.doubts[key]
-  const entry: DeskEntry = { key, name, outcome: 'unanswered', at: Date.now() }
-  write({
-    entries: [entry, ...begun.entries.filter((other) => other.key !== key)],
-    doubts: { ...begun.doubts, [key]: doubt ?? entry.at },
-  })
-  return (outcome) => {
-    const ended: DeskEntry = { ...entry, outcome, at: Date.now() }
+export function beginAttempt(key: string, name: string): (outcome: DeskOutcome, at: number) => void {
+  const doubtBefore = read().doubts[key]
+
+  function record(outcome: DeskOutcome, at: number, doubt: number | undefined) {
     const { entries, doubts } = read()
-    const { [key]: own = entry.at, ...others } = doubts
-    const staysInDoubt = outcome === 'unanswered' || (outcome === 'used' && doubt !== undefined)
+    if (entries.some((entry) => entry.key === key && entry.outcome === 'validated' && isOfToday(entry))) return
+    const { [key]: _own, ...others } = doubts
     write({
-      entries: [ended, ...entries.filter((other) => other.key !== key)],
-      doubts: staysInDoubt ? { ...others, [key]: own } : others,
+      entries: [{ key, name, outcome, at }, ...entries.filter((entry) => entry.key !== key)],
+      doubts: doubt === undefined ? others : { ...others, [key]: doubt },
     })
+  }
+
+  const begunAt = Date.now()
+  const doubt = doubtBefore ?? begunAt
+  record('unanswered', begunAt, doubt)
+  return (outcome, at) => {
+    const doubtAfter = { validated: undefined, used: doubtBefore, unanswered: doubt }[outcome]
+    record(outcome, at, doubtAfter)
   }
 }

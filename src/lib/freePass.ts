@@ -1,3 +1,4 @@
+import { cleanText } from './cleanText'
 import { paths } from './paths'
 import { isId } from './untrusted'
 
@@ -27,11 +28,11 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 /**
  * Reads the link of a pass's QR code.
  * @param search its query string, in which `+` is a space
- * @returns trimmed texts, '' for missing ones; `isComplete` when there are a token and a user id
+ * @returns trimmed texts, '' for missing ones, the name without invisible characters; `isComplete` when there are a token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''
-  const link = { fullname: value('fullname'), token: value('token_qr'), userId: value('userId') }
+  const link = { fullname: cleanText(value('fullname')), token: value('token_qr'), userId: value('userId') }
   return { ...link, isComplete: link.token !== '' && isId(link.userId) }
 }

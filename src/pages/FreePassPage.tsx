@@ -3,14 +3,22 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
 import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
+import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { attemptBefore, type DeskState, deskTexts, HOLDER, passState, resultInHistory } from '@/features/desk/deskState'
-import { deskEntries, deskKey, deskSignal } from '@/lib/deskLog'
-import { type PassLink, readPassLink } from '@/lib/freePass'
+import {
+  type DeskState,
+  deskState,
+  deskTexts,
+  isRedeemable,
+  resultInHistory,
+  resultOf,
+} from '@/features/desk/deskState'
+import { attemptBefore, deskEntries, deskKey, deskSignal, loggedAttempt } from '@/lib/deskLog'
+import { readPassLink } from '@/lib/freePass'
 import { ignoreErrors } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { redeemPass, selectRedemption } from '@/store/qrSlice'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
@@ -18,86 +26,60 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
-/** The state of the pass in the address: from this visit, from the history entry, else from the device. */
+/** The state of the pass with this key, from everything that is known of it. */
 function useDeskState(key: string, isComplete: boolean): DeskState {
   const isHydrated = useHydrated()
+  const request = useRequest(redeemPass, key)
   const redemption = useAppSelector(selectRedemption)
+  const answer = redemption?.key === key ? redemption : null
   const { search, ...location } = useLocation()
   const historyState: unknown = location.state
   const navigate = useNavigate()
-  const [opened, setOpened] = useState((): DeskState => {
-    const result = resultInHistory(historyState, key)
-    return result ? { status: 'done', result } : passState(key)
-  })
-  const own = redemption?.key === key ? redemption.result : null
-  const result = own === 'sending' ? null : own
-  const [isAwaited, setIsAwaited] = useState(false)
-  if (isAwaited !== (own === 'sending')) {
-    setIsAwaited(!isAwaited)
-    // Another session began meanwhile, and the answer did not count: the device's log knows of the attempt.
-    if (isAwaited && own === null) setOpened(passState(key))
-  }
+  useClearOutcomesOnLeave(redeemPass)
 
   // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
   useEffect(() => {
-    if (result) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result } }), undefined)
-  }, [navigate, search, result])
+    if (answer) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result: answer } }), undefined)
+  }, [navigate, search, answer])
 
   if (!isHydrated) return { status: 'reading' }
-  if (!isComplete) return { status: 'incomplete' }
-  if (own === 'sending') return { status: 'sending' }
-  return result ? { status: 'done', result } : opened
+  const inHistory = resultInHistory(historyState, key)
+  return deskState({ isComplete, request, answer, inHistory, logged: loggedAttempt(key) })
 }
 
-function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): [term: string, value: string][] {
-  if (state.status === 'incomplete' || state.status === 'reading') return []
-  const code: [string, string] = ['Código', token]
-  if (isUsed) return [code]
-  if (state.status !== 'done') return [['Vale por', '1 entrada a la exposición permanente'], code]
-  return fullname === '' ? [code] : [[HOLDER, fullname], code]
-}
-
-/** Whether the holder of the pass, who looks at it on their own device, has used it. The desk's device asks for nothing. */
+/** Whether the holder of the pass, on their own device, has used it. The desk's device requests nothing. */
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  // Anew for each session: what is known of a person goes with the one before.
+  // Again for each session: the profile of the one before is gone.
   useEffect(() => {
     if (holder) void dispatch(loadAccount(holder.id))
   }, [dispatch, holder])
   return profile !== null && profile.id === holder?.id && profile.freePass === false
 }
 
-/**
- * The page behind the QR of a courtesy pass, for the ticket desk. Nothing of the pass is requested before the press, and one
- * press is one request.
- */
-export function FreePassPage() {
+/** The pass of a link, the button that redeems it, and what this device did today. */
+function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const dispatch = useAppDispatch()
-  const { search } = useLocation()
-  const link = readPassLink(search)
   const user = useAppSelector(selectUser)
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
-  const state = useDeskState(deskKey(link), link.isComplete)
+  const key = deskKey(link)
+  const state = useDeskState(key, link.isComplete)
+  const request = useRequest(redeemPass, key)
   const redemption = useAppSelector(selectRedemption)
-  const redeemed = redemption && redemption.result !== 'sending' ? [redemption.result] : []
   const isOnline = useIsOnline()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const canRedeem =
-    state.status === 'ready' ||
-    state.status === 'sending' ||
-    (state.status === 'done' && state.result.outcome === 'unanswered')
 
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
-    const action = await dispatch(redeemPass({ ...link, earlier: attemptBefore(state) }))
-    if (!redeemPass.fulfilled.match(action)) return
-    const { outcome } = action.payload
+    const action = await dispatch(redeemPass({ ...link, earlier: attemptBefore(resultOf(state)) }))
+    const result = redeemPass.fulfilled.match(action) ? action.payload : null
+    signal?.(result?.outcome ?? null)
+    if (result === null) return
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
-    signal?.(outcome)
   }
 
   function changeSignal(isOn: boolean) {
@@ -107,21 +89,20 @@ export function FreePassPage() {
 
   return (
     <>
-      <PageHead title="Validar cortesía" />
-      <meta name="referrer" content="no-referrer" />
       <DeskPanel
         state={state}
-        texts={deskTexts(state, link.fullname)}
+        texts={deskTexts(state)}
         facts={factsOf(link, state, isUsed)}
         headingRef={heading}
         action={
-          canRedeem && (
+          isRedeemable(state) && (
             <RedeemButton
               isHolder={holder !== null}
               isUsed={isUsed}
               isSending={state.status === 'sending'}
               isOnline={isOnline}
-              isRetry={state.status === 'done'}
+              unsent={request.status === 'failed' ? request.failure.message : null}
+              retryAfter={resultOf(state)?.outcome ?? null}
               onRedeem={() => void redeem()}
             />
           )
@@ -129,10 +110,26 @@ export function FreePassPage() {
       />
       {state.status !== 'reading' && (
         <div className={`${styles.below} container`}>
-          <DeskHistory entries={deskEntries(redeemed)} />
+          <DeskHistory entries={deskEntries(redemption ? [redemption] : [])} />
           <SignalToggle isOn={hasSignal} onChange={changeSignal} />
         </div>
       )}
+    </>
+  )
+}
+
+/**
+ * The page behind the QR of a courtesy pass, for the ticket desk. Nothing of the pass is requested before the press, and one
+ * press is one request.
+ */
+export function FreePassPage() {
+  const { search } = useLocation()
+  const link = readPassLink(search)
+  return (
+    <>
+      <PageHead title="Validar cortesía" />
+      <meta name="referrer" content="no-referrer" />
+      <PassAtDesk key={deskKey(link)} link={link} />
     </>
   )
 }

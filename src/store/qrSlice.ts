@@ -7,7 +7,15 @@ import {
   redeemPass as getRedemption,
   sendPass as getSending,
 } from '@/api/passes'
-import { beginAttempt, type DeskEntry, deskKey, type EarlierAttempt, earlierAttempt } from '@/lib/deskLog'
+import {
+  type Attempt,
+  attemptBefore,
+  beginAttempt,
+  type DeskEntry,
+  deskKey,
+  type LoggedAttempt,
+  loggedAttempt,
+} from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
 import type { PassLink } from '@/lib/freePass'
 import { messages } from '@/lib/messages'
@@ -15,18 +23,16 @@ import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
-import { isSessionChange } from './session'
 
-/** The result of an attempt to redeem a pass. */
-export interface DeskResult extends DeskEntry {
-  /** What the server itself said of a refusal or a fault, if anything. */
+/** The answered attempt to redeem a pass. */
+export interface DeskResult extends DeskEntry, LoggedAttempt {
+  /** The server's own explanation of a refusal or a fault. */
   detail: string | null
-  /** The outcome of an earlier attempt on this device. */
-  earlier: EarlierAttempt | null
 }
 
 interface QrState extends WithRequests {
-  redemption: { key: string; result: DeskResult | 'sending' } | null
+  /** The last one since the application was loaded. */
+  redemption: DeskResult | null
 }
 
 const initialState: QrState = { redemption: null, requests: {} }
@@ -61,7 +67,7 @@ export const sendPass = apiThunk('qr', 'sendPass', getSending, {
 
 interface Redemption extends PassLink {
   /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
-  earlier: EarlierAttempt | null
+  earlier: Attempt | null
 }
 
 async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
@@ -78,24 +84,26 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 }
 
 /**
- * Redeems a pass. It never rejects: without an answer, or after an exception, the outcome is `unanswered`. The device's
- * log of attempts is optional, so its errors are only reported.
+ * Redeems a pass. Without an answer, or after an exception, it fulfills as `unanswered`. It rejects only when nothing was
+ * sent, or the session changed. The device's log of attempts is optional, so its errors are only reported.
  */
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
   async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskResult> => {
     const key = deskKey({ userId, token })
-    const earlier = ignoreErrors(() => earlierAttempt(key), null) ?? shown
+    const earlier = ignoreErrors(() => attemptBefore(loggedAttempt(key)), null) ?? shown
     const end = ignoreErrors(() => beginAttempt(key, fullname), null)
     const answered = await outcomeOf({ userId, token })
     assertSameSession()
-    ignoreErrors(() => end?.(answered.outcome), undefined)
-    return { ...answered, key, name: fullname, at: Date.now(), earlier }
+    const at = Date.now()
+    ignoreErrors(() => end?.(answered.outcome, at), undefined)
+    return { ...answered, key, name: fullname, at, earlier }
   },
   {
     sends: true,
     done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+    about: deskKey,
   },
 )
 
@@ -105,18 +113,8 @@ export const qrSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(redeemPass.pending, (qr, { meta }) => {
-        qr.redemption = { key: deskKey(meta.arg), result: 'sending' }
-      })
       .addCase(redeemPass.fulfilled, (qr, { payload }) => {
-        qr.redemption = { key: payload.key, result: payload }
-      })
-      .addCase(redeemPass.rejected, (qr) => {
-        qr.redemption = null
-      })
-      .addMatcher(isSessionChange, (qr) => {
-        // Its answer will not count. The device's log has the attempt.
-        if (qr.redemption?.result === 'sending') qr.redemption = null
+        qr.redemption = payload
       })
       .addMatcher(isRequestOf('qr'), updateRequests)
   },

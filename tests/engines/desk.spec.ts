@@ -1,7 +1,7 @@
-import { newPass, USED, VALIDATED } from '../e2e/support/passes'
-import { test } from '../e2e/support/personTest'
+import { isStillGood, newPass, USED, VALIDATED } from '../e2e/support/passes'
+import { expect, test } from '../e2e/support/personTest'
 
-test('The desk redeems a pass once, also where its sound fails; the second time it says that it was used', async ({
+test('93. The desk redeems a pass once, also where its sound fails, and shows it again as validated before', async ({
   person,
   request,
 }) => {
@@ -14,6 +14,14 @@ test('The desk redeems a pass once, also where its sound fails; the second time 
   await person.seeHeading(VALIDATED)
 
   await person.open('/')
+  await person.open(pass.link)
+  await person.see('Este equipo ya lo validó hoy a las')
+})
+
+test('The desk shows that a pass was used elsewhere', async ({ person, request }) => {
+  const pass = await newPass(request)
+  person.allow(/status of 422/)
+  expect(await isStillGood(request, pass)).toBe(true)
   await person.open(pass.link)
   await person.press('button', 'Validar en el sistema')
   await person.seeHeading(USED)

@@ -1,10 +1,13 @@
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { sweepStored } from '@/lib/browserStorage'
-import { beginAttempt, deskEntries, earlierAttempt } from '@/lib/deskLog'
+import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttempt } from '@/lib/deskLog'
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
+/** Makes an attempt that is answered at once. */
+const attempt = (key: string, name: string, outcome: DeskOutcome) => beginAttempt(key, name)(outcome, Date.now())
 const stored = () => JSON.stringify(Object.entries(localStorage))
 
 beforeEach(() => {
@@ -16,47 +19,76 @@ afterEach(() => {
 
 describe('the log of the ticket desk on this device', () => {
   it('lists how each attempt of today ended, newest first', () => {
-    beginAttempt('7/a', 'Ana')('validated')
+    attempt('7/a', 'Ana', 'validated')
     const end = beginAttempt('8/b', 'Luis')
     vi.setSystemTime(at(9, 10))
-    end('used')
+    end('used', Date.now())
     expect(deskEntries()).toEqual([
       { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime() },
       { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime() },
     ])
-    expect(earlierAttempt('7/a')).toEqual({ outcome: 'validated', at: MORNING.getTime() })
-    expect(earlierAttempt('9/c')).toBeNull()
+    expect(loggedAttempt('7/a')).toEqual({ outcome: 'validated', at: MORNING.getTime(), earlier: null })
+    expect(loggedAttempt('9/c')).toBeNull()
   })
 
   it('has an attempt from the moment it begins: the page may be closed before the answer', () => {
     beginAttempt('7/a', 'Ana')
     beginAttempt('7/a', 'Ana')
-    expect(earlierAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
+    expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
     expect(deskEntries()).toHaveLength(1)
   })
 
   it('still has the first attempt without an answer when the pass is refused later', () => {
-    beginAttempt('7/a', 'Ana')('unanswered')
+    attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
-    beginAttempt('7/a', 'Ana')('unanswered')
-    expect(earlierAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
-    beginAttempt('7/a', 'Ana')('used')
+    attempt('7/a', 'Ana', 'unanswered')
+    expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
+    attempt('7/a', 'Ana', 'used')
+    const doubt = { outcome: 'unanswered', at: MORNING.getTime() }
+    const refused = loggedAttempt('7/a')
+    expect(refused).toEqual({ outcome: 'used', at: at(9, 10).getTime(), earlier: doubt })
+    expect(attemptBefore(refused)).toEqual(doubt)
     vi.setSystemTime(new Date(2026, 10, 21, 9))
-    expect(earlierAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime() })
+    expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
   })
 
   it.each([[['validated']], [['used']], [['unanswered', 'validated']]] as const)(
     'has no doubts the day after about a pass that was %j',
     (outcomes) => {
-      for (const outcome of outcomes) beginAttempt('7/a', 'Ana')(outcome)
+      for (const outcome of outcomes) attempt('7/a', 'Ana', outcome)
       vi.setSystemTime(new Date(2026, 10, 21, 9))
-      expect(earlierAttempt('7/a')).toBeNull()
+      expect(loggedAttempt('7/a')).toBeNull()
     },
   )
 
+  it('93. keeps a pass validated for the day, whatever other attempts with it answer', () => {
+    const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
+    fc.assert(
+      fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
+        localStorage.clear()
+        for (const each of [...before, 'validated' as const, ...after]) {
+          const end = beginAttempt('7/a', 'Ana')
+          if (each !== 'closed') end(each, Date.now())
+        }
+        expect(deskEntries().map((entry) => entry.outcome)).toEqual(['validated'])
+        expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'validated', earlier: null })
+        vi.setSystemTime(new Date(2026, 10, 21, 9))
+        expect(loggedAttempt('7/a')).toBeNull()
+        vi.setSystemTime(MORNING)
+      }),
+    )
+  })
+
+  it('93. keeps it validated when another tab began before and is refused after', () => {
+    const endHere = beginAttempt('7/a', 'Ana')
+    attempt('7/a', 'Ana', 'validated')
+    endHere('used', Date.now())
+    expect(loggedAttempt('7/a')?.outcome).toBe('validated')
+  })
+
   it('ends the day at local midnight, and then no name is left on the device', () => {
     vi.setSystemTime(new Date(2026, 10, 20, 23, 59))
-    beginAttempt('7/a', 'Ana Ruiz')('validated')
+    attempt('7/a', 'Ana Ruiz', 'validated')
     expect(deskEntries()).toHaveLength(1)
     vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
     expect(deskEntries()).toEqual([])
@@ -66,14 +98,14 @@ describe('the log of the ticket desk on this device', () => {
   })
 
   it('forgets an attempt without an answer after thirty days, whatever else was tried meanwhile', () => {
-    beginAttempt('7/a', 'Ana')('unanswered')
+    attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
-    beginAttempt('8/b', 'Luis')('unanswered')
-    expect(earlierAttempt('7/a')?.outcome).toBe('unanswered')
+    attempt('8/b', 'Luis', 'unanswered')
+    expect(loggedAttempt('7/a')?.outcome).toBe('unanswered')
     vi.setSystemTime(new Date(2026, 11, 21, 9))
     beginAttempt('9/c', 'Eva')
     expect(stored()).not.toContain('7/a')
-    expect(earlierAttempt('8/b')?.outcome).toBe('unanswered')
+    expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
   it('lists what was tried on this page today where nothing is stored', () => {
@@ -81,7 +113,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
     expect(deskEntries([entry])).toEqual([])
-    beginAttempt('8/b', 'Luis')('validated')
+    attempt('8/b', 'Luis', 'validated')
     expect(deskEntries([entry]).map(({ name }) => name)).toEqual(['Luis'])
   })
 
@@ -94,7 +126,7 @@ describe('the log of the ticket desk on this device', () => {
     }
     expect(deskEntries()).toHaveLength(500)
     expect(deskEntries()[0]).toMatchObject({ key: '500/a' })
-    expect([300, 301, 500].map((id) => earlierAttempt(`${id}/a`)?.outcome)).toEqual([
+    expect([300, 301, 500].map((id) => loggedAttempt(`${id}/a`)?.outcome)).toEqual([
       undefined,
       'unanswered',
       'unanswered',
@@ -107,7 +139,7 @@ describe('the log of the ticket desk on this device', () => {
     const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']
     localStorage.setItem('myt.taquilla.dia', JSON.stringify({ until: Date.now() + 1000, value: [...damaged, good] }))
     expect(deskEntries()).toEqual([good])
-    beginAttempt('8/b', 'Luis')('validated')
+    attempt('8/b', 'Luis', 'validated')
     expect(deskEntries().map(({ key }) => key)).toEqual(['8/b', '7/a'])
   })
 
@@ -117,7 +149,7 @@ describe('the log of the ticket desk on this device', () => {
       localStorage.setItem('myt.taquilla.dia', text)
       localStorage.setItem('myt.taquilla.dudas', text)
       expect(deskEntries()).toEqual([])
-      expect(earlierAttempt('7/a')).toBeNull()
+      expect(loggedAttempt('7/a')).toBeNull()
     },
   )
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { watchSession } from '@/store/session'
-import { button, CALL, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
+import { button, CALL, link, openAndPress, PASS, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
 import { answer, answerPage, dropConnection, holdAnswer, received } from '../support/server'
 import { signInAs, visit } from '../support/visit'
 
@@ -16,7 +16,8 @@ function fail(): never {
 describe('/free-pass', () => {
   it('3. shows whose pass it is and asks for nothing before the press', async () => {
     const { go } = await visit(link)
-    expect(await title('Ana Ruiz')).toBeInTheDocument()
+    expect(await title(PASS)).toBeInTheDocument()
+    expect(screen.getByText('A nombre de').nextElementSibling).toHaveTextContent('Ana Ruiz')
     expect(await button()).toBeEnabled()
     expect(screen.getByText(/Si este pase es tuyo, no lo valides/)).toBeInTheDocument()
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -77,7 +78,7 @@ describe('/free-pass', () => {
   it('says its outcome by a new heading, in no part that bears the same name', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
-    const opened = await title('Ana Ruiz')
+    const opened = await title(PASS)
     await user.click(await button())
     await waitFor(async () => expect(await title(VALIDATED)).toHaveFocus())
     expect(opened).not.toBeInTheDocument()
@@ -158,8 +159,32 @@ describe('/free-pass', () => {
 
   it('58. shows the values of the link as text', async () => {
     await visit('/free-pass?fullname=%3Cb%3EAna%3C%2Fb%3E+Ruiz&token_qr=%3Ci%3ET&userId=7')
-    expect(await title('<b>Ana</b> Ruiz')).toBeInTheDocument()
+    expect(await screen.findByText('<b>Ana</b> Ruiz')).toBeInTheDocument()
     expect(screen.getByText('<i>T')).toBeInTheDocument()
+  })
+
+  it.each([VALIDATED, USED, 'Deja pasar a 1 persona.'])(
+    '58. labels a name that reads like a result: %s',
+    async (name) => {
+      const invisible = `\u202e${name}\u200b`
+      await visit(`/free-pass?fullname=${encodeURIComponent(invisible)}&token_qr=T&userId=7`)
+      expect(await title(PASS)).toBeInTheDocument()
+      expect(screen.getByText(name, { normalizer: (text) => text })).toBe(
+        screen.getByText('A nombre de').nextElementSibling,
+      )
+    },
+  )
+
+  it('115. shows long names and codes by a part, and whole on a press', async () => {
+    const name = 'Ana '.repeat(125).trim()
+    const token = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
+    const { user } = await visit(`/free-pass?fullname=${encodeURIComponent(name)}&token_qr=${token}&userId=7`)
+    const code = await screen.findByText('…0XTq7Y')
+    expect(screen.getByText(token)).not.toBeVisible()
+    await user.click(code)
+    expect(screen.getByText(token)).toBeVisible()
+    await user.click(screen.getByText(/^Ana .{36}…$/))
+    expect(screen.getByText(name)).toBeVisible()
   })
 
   it('can do without a name', async () => {

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { button, link, openAndPress, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
-import { answer, dropConnection, server } from '../support/server'
+import { beginAttempt, loggedAttempt } from '@/lib/deskLog'
+
+import { button, CALL, link, openAndPress, PASS, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
+import { answer, answerSite, dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -38,34 +41,100 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
   })
 
-  it('4. says what this device did with the same pass earlier', async () => {
+  it.each([
+    ['leaves the page and comes back', 'go'],
+    ['opens the link in another tab', 'tab'],
+  ])('4, 115. lets one person in for one pass: the desk %s', async (_what, way) => {
     answer('get', PATH, {})
-    const { user } = await openAndPress()
+    const { go, goBack } = await openAndPress()
     await title(VALIDATED)
-    cleanup()
-    server.resetHandlers()
-    answer('get', PATH, {}, 422)
-    await visit(link)
-    expect(await screen.findByText(/Este equipo ya validó este pase hoy a las/)).toBeVisible()
-    await user.click(await button())
+    if (way === 'go') {
+      await go('/terminos-condiciones')
+      await goBack()
+    } else {
+      cleanup()
+      await visit(link)
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy a las/ })).toBeVisible()
+    expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('93. shows a refusal again with its reason, and validates the pass once the reason is gone', async () => {
+    answer('get', PATH, { errors: [{ detail: 'El pase vale desde mañana.' }] }, 422)
+    const { user, go, goBack } = await openAndPress()
+    await title(USED)
+    await go('/terminos-condiciones')
+    await goBack()
     expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText(/Este equipo lo validó hoy a las/)).toBeVisible()
+    expect(screen.getByText('El pase vale desde mañana.')).toBeVisible()
+    expect(screen.getByText(/^Este equipo lo consultó hoy a las \d\d:\d\d y el sistema lo rechazó\.$/)).toBeVisible()
+    answer('get', PATH, {})
+    await user.click(await button())
+    expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+
+  it('93. keeps a pass validated in the list when another tab is refused', async () => {
+    answer('get', PATH, {}, 422)
+    const { user } = await visit(link)
+    const redeem = await button()
+    // The other tab.
+    beginAttempt('7/T', 'Ana Ruiz')('validated', Date.now())
+    await user.click(redeem)
+    expect(await title(USED)).toBeInTheDocument()
+    expect(screen.getByText(/^Este equipo lo validó hoy a las/)).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz Validado$/)
   })
 })
 
-it('says without network that nothing was sent, but not once an attempt was not answered', async () => {
-  dropConnection('get', PATH)
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { user } = await visit(link)
-  const offline = 'Sin conexión a internet. Nada se ha enviado. El botón se activa en cuanto vuelva.'
-  expect(await button()).toHaveAccessibleDescription(offline)
-  network.mockReturnValue(true)
-  fireEvent.online(window)
-  await user.click(await button())
-  await title(UNKNOWN)
-  network.mockReturnValue(false)
-  fireEvent.offline(window)
-  expect(await button()).toHaveAccessibleDescription(offline.replace('Nada se ha enviado. ', ''))
+const lines = async () => (await received()).map(({ line }) => line)
+
+describe('a browser that reports itself offline', () => {
+  const HINT = 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'
+  const STILL = 'Sigue sin conexión. No se envió nada.'
+
+  it('8, 101. sends nothing and leaves no trace while the site does not answer, and then redeems', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerSite(() => HttpResponse.error())
+    answer('get', PATH, {})
+    const { user } = await visit(link)
+    expect(await button()).toBeEnabled()
+    expect(await button()).toHaveAccessibleDescription(HINT)
+    await user.click(await button())
+    expect(await screen.findByText(STILL)).toBeVisible()
+    expect(await button()).toHaveAccessibleDescription(STILL)
+    expect(await title(PASS)).toBeInTheDocument()
+    expect(await lines()).toEqual(['HEAD /'])
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    expect(loggedAttempt('7/T')).toBeNull()
+
+    answerSite(() => new HttpResponse())
+    await user.click(await button())
+    expect(await title(VALIDATED)).toBeInTheDocument()
+    expect(await lines()).toEqual(['HEAD /', 'HEAD /', CALL])
+  })
+
+  it('101. keeps the doubt of an earlier attempt when the next one is not sent', async () => {
+    dropConnection('get', PATH)
+    const { user } = await openAndPress()
+    await title(UNKNOWN)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent.offline(window)
+    answerSite(() => HttpResponse.error())
+    await user.click(await button())
+    expect(await screen.findByText(STILL)).toBeVisible()
+    expect(await title(UNKNOWN)).toBeInTheDocument()
+    expect(loggedAttempt('7/T')?.outcome).toBe('unanswered')
+  })
+
+  it('101. says no more about the connection once the browser reports it', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit(link)
+    expect(await screen.findByText(HINT)).toBeVisible()
+    network.mockReturnValue(true)
+    fireEvent.online(window)
+    await waitFor(() => expect(screen.queryByText(HINT)).not.toBeInTheDocument())
+  })
 })
 
 it('4. the list of today and the sound that was chosen survive signing out', async () => {
@@ -153,6 +222,18 @@ describe('sound and vibration', () => {
     expect(await toggle()).not.toBeChecked()
     expect(signals.vibrations).toEqual([])
     expect(signals.tones).toEqual([])
+  })
+
+  it('101. tell nothing when nothing was sent, and leave no sound open', async () => {
+    const signals = listen()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerSite(() => HttpResponse.error())
+    const { user } = await visit(link)
+    await user.click(await toggle())
+    await user.click(await button())
+    await screen.findByText(/^Sigue sin conexión/)
+    await waitFor(() => expect(signals.open()).toBe(0))
+    expect([...signals.vibrations, ...signals.tones]).toEqual([])
   })
 
   it('redeem a pass also where sound fails', async () => {

@@ -125,11 +125,12 @@ test('81. Nothing is fetched ahead, and nothing but the questionnaire is cached'
   const others = cached.filter((path) => !path.startsWith('/assets/')).sort()
   expect(others).toEqual(['/api/v1/tests/1', '/index.html', '/responder-cuestionario/index.html'])
 
-  // The ticket desk has no worker, and without network says so as it always did.
+  // The ticket desk has no worker, and without network nothing leaves it.
   await page.goto('/free-pass?fullname=Ana&token_qr=T&userId=7')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await context.setOffline(true)
-  await expect(page.getByRole('button', { name: 'Validar en el sistema' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Validar en el sistema' }).click()
+  await expect(page.getByText('Sigue sin conexión. No se envió nada.')).toBeVisible()
 })
 
 test('82. After a new version the next visit with network gets it whole, with the answers', async ({

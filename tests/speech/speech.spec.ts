@@ -1,19 +1,20 @@
-import { newPass, USED, VALIDATED } from '../e2e/support/passes'
+import { isStillGood, newPass, PASS, USED, VALIDATED } from '../e2e/support/passes'
 import { newTeacher } from '../e2e/support/people'
 import { newTeacherWithCode, PATH, SENT } from '../e2e/support/questionnaire'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import { expect, test } from './orca'
 
 test('The desk hears once that a pass is validated, and once that it was used', async ({ person, orca, request }) => {
-  const pass = await newPass(request)
+  const usedElsewhere = await newPass(request)
+  expect(await isStillGood(request, usedElsewhere)).toBe(true)
   person.allow(/status of 422/)
-  for (const [outcome, next] of [
-    [VALIDATED, 'Deja pasar a 1 persona'],
-    [USED, 'Cada código sirve una sola vez'],
+  for (const [pass, outcome, next] of [
+    [await newPass(request), VALIDATED, 'Deja pasar a 1 persona'],
+    [usedElsewhere, USED, 'Cada código sirve una sola vez'],
   ] as const) {
     await person.open('/')
     await person.open(pass.link)
-    await person.seeHeading('Elena Torres Luna')
+    await person.seeHeading(PASS)
     await orca.heard()
     await person.press('button', 'Validar en el sistema')
     await orca.hears(outcome, next)

@@ -11,6 +11,9 @@ export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'
 
+/** The heading of a pass that waits. No text of the link is in a heading. */
+export const PASS = 'Entrada de cortesía'
+
 export const button = () => screen.findByRole('button', { name: 'Validar en el sistema' })
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 

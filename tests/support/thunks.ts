@@ -221,6 +221,7 @@ const thunkRows: ThunkRow[] = [
     thunk: redeemPass,
     call: ['get', '/users/7/remove_qr_code'],
     start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana', earlier: null })),
+    about: '7/T',
     done: 'QR validado correctamente.',
     takes: '200',
     isDoneAnyway: true,

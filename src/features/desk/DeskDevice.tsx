@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
+import { shortName } from './deskFacts'
 import styles from './DeskDevice.module.css'
 
 const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
@@ -28,7 +29,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
             return (
               <li key={key}>
                 <span className="num">{timeOfDay(at)}</span>
-                <span className={styles.name}>{name === '' ? 'Sin nombre' : name}</span>
+                <span className={styles.name}>{name === '' ? 'Sin nombre' : (shortName(name) ?? name)}</span>
                 <Cluster as="span" gap={2} className={classNames(styles.outcome, styles[outcome])}>
                   <Icon name={icon} size="s" /> {label}
                 </Cluster>

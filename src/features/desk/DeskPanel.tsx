@@ -4,73 +4,92 @@ import doorClosed from '@/art/p1-por-validar.svg?inline'
 import doorOpen from '@/art/p2-validado.svg'
 import doorDark from '@/art/p3-utilizado.svg'
 import doorUnknown from '@/art/p4-sin-respuesta.svg'
+import doorClock from '@/art/p5-ya-validado.svg'
+import type { DeskOutcome } from '@/lib/deskLog'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 
+import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskTexts, HOLDER } from './deskState'
+import { type DeskState, type DeskTexts, resultOf } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState
   texts: DeskTexts
-  /** About the pass. */
-  facts: [term: string, value: string][]
+  facts: Fact[]
   /** To focus the heading after an outcome, which makes screen readers read it with its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
 }
 
-const looks = {
-  reading: ['closed', doorClosed],
-  incomplete: ['unreadable', doorUnknown],
-  ready: ['closed', doorClosed],
-  sending: ['closed', doorClosed],
-  validated: ['open', doorOpen],
-  used: ['used', doorDark],
-  unanswered: ['unknown', doorUnknown],
+const doors = {
+  waiting: doorClosed,
+  unreadable: doorUnknown,
+  open: doorOpen,
+  known: doorClock,
+  used: doorDark,
+  unknown: doorUnknown,
 } as const
+
+/** The look of a state: only the device's own results open or darken the door, never a text of the link. */
+function lookOf(state: DeskState): keyof typeof doors {
+  if (state.status === 'incomplete') return 'unreadable'
+  const outcome = resultOf(state)?.outcome
+  if (outcome === undefined) return 'waiting'
+  if (outcome === 'validated') return state.status === 'found' ? 'known' : 'open'
+  return outcome === 'used' ? 'used' : 'unknown'
+}
 
 /** The state of a pass: a drawing, the texts, and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
-  const [look, art] = looks[state.status === 'done' ? state.result.outcome : state.status]
+  const look = lookOf(state)
+  const hasWords = texts.lead.length > 0
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
-        <img className={styles.art} src={art} alt="" width="320" height="320" />
+        <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
         <Stack gap={3} className={styles.texts}>
-          <div>
-            {texts.kicker !== undefined && <p className={styles.kicker}>{texts.kicker}</p>}
-            {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
-            <h1
-              key={texts.title}
-              ref={headingRef}
-              className={styles.title}
-              id="titulo"
-              tabIndex={-1}
-              aria-describedby="que-sigue"
-            >
-              {texts.title}
-            </h1>
-          </div>
-          <Stack gap={3} id="que-sigue">
-            {texts.lead.map((sentence) => (
-              <p key={sentence} className={styles.lead}>
-                {sentence}
-              </p>
-            ))}
-            {texts.notes.map((note) => (
-              <p key={note} className={styles.note}>
-                {note}
-              </p>
-            ))}
-          </Stack>
+          {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
+          <h1
+            key={texts.title}
+            ref={headingRef}
+            className={styles.title}
+            id="titulo"
+            tabIndex={-1}
+            aria-describedby={hasWords ? 'que-sigue' : undefined}
+          >
+            {texts.title}
+          </h1>
+          {hasWords && (
+            <Stack gap={3} id="que-sigue">
+              {texts.lead.map((sentence) => (
+                <p key={sentence} className={styles.lead}>
+                  {sentence}
+                </p>
+              ))}
+              {texts.notes.map((note) => (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ))}
+            </Stack>
+          )}
           <dl className={styles.facts}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
+            {facts.map(({ term, value, short, isName }) => (
+              <div key={term} className={classNames(isName && styles.holder)}>
                 <dt className={styles.term}>{term}</dt>
-                <dd className={classNames(styles.fact, term === HOLDER && styles.name)}>{value}</dd>
+                <dd className={styles.fact}>
+                  {short === undefined ? (
+                    value
+                  ) : (
+                    <details>
+                      <summary className={styles.summary}>{short}</summary>
+                      <p>{value}</p>
+                    </details>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
@@ -89,21 +108,33 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 }
 
 interface RedeemButtonProps {
-  /** The pass belongs to whoever is signed in here. */
+  /** The pass belongs to the signed-in user of this device. */
   isHolder: boolean
-  /** Its holder has used it, as their profile says. */
+  /** The holder has used it, as their profile reports. */
   isUsed: boolean
   isSending: boolean
+  /** As the browser reports it, which is only a hint: the button works all the same. */
   isOnline: boolean
-  /** An attempt was not answered: nothing may say any more not to press the button, or that nothing was sent. */
-  isRetry: boolean
+  /** Why the last press sent nothing. */
+  unsent: string | null
+  /** The result of an earlier attempt is shown: no text may advise against the press. After a refusal few will press. */
+  retryAfter: DeskOutcome | null
   onRedeem: () => void
 }
 
-/** The button that redeems the pass, disabled while the device is offline. Its holder has to say first that they are the desk. */
-export function RedeemButton({ isHolder, isUsed, isSending, isOnline, isRetry, onRedeem }: RedeemButtonProps) {
+/** The button that redeems the pass. Its holder has to say first that they are the desk. */
+export function RedeemButton({
+  isHolder,
+  isUsed,
+  isSending,
+  isOnline,
+  unsent,
+  retryAfter,
+  onRedeem,
+}: RedeemButtonProps) {
   const [isDesk, setIsDesk] = useState(!isHolder)
-  const isDisabled = !isOnline && !isSending
+  const isOffline = !isOnline && !isSending
+  const isRetry = retryAfter !== null
   if (!isDesk) {
     return (
       <>
@@ -119,30 +150,26 @@ export function RedeemButton({ isHolder, isUsed, isSending, isOnline, isRetry, o
   return (
     <>
       {!isRetry && (
-        <p className={styles.holder} id="aviso-taquilla">
+        <p className={styles.warning} id="aviso-taquilla">
           Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Tráelo impreso.
         </p>
       )}
       <div aria-live="polite">
-        {isDisabled && (
+        {isOffline && (
           <p className={styles.offline} id="sin-red">
-            <Icon name="warn" className={styles.icon} />
-            <span>
-              <strong>Sin conexión a internet.</strong> {!isRetry && 'Nada se ha enviado. '}El botón se activa en cuanto
-              vuelva.
-            </span>
+            <Icon name="warn" />
+            {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
           </p>
         )}
       </div>
       <Button
-        tone="light"
+        tone={retryAfter === 'used' ? 'ghostWall' : 'light'}
         size="xl"
         block
         busy={isSending}
         busyLabel="Validando…"
-        aria-disabled={isDisabled || undefined}
-        aria-describedby={isDisabled ? 'sin-red' : isRetry ? undefined : 'aviso-taquilla'}
-        onClick={isDisabled ? undefined : onRedeem}
+        aria-describedby={isOffline ? 'sin-red' : isRetry ? undefined : 'aviso-taquilla'}
+        onClick={onRedeem}
       >
         Validar en el sistema
       </Button>

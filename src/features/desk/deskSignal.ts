@@ -24,11 +24,15 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 /**
  * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound only
  * after a user action.
- * @returns a function that signals an outcome
+ * @returns a function that signals an outcome; without one it is silent
  */
-export function prepareSignal(): (outcome: DeskOutcome) => void {
+export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   const audio = newAudio()
   return (outcome) => {
+    if (outcome === null) {
+      void audio?.close()
+      return
+    }
     const { beeps, vibration } = SIGNALS[outcome]
     if ('vibrate' in navigator) navigator.vibrate(vibration)
     if (!audio) return

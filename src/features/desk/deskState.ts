@@ -1,61 +1,78 @@
 import { formatMoment, timeOfDay } from '@/lib/dates'
-import { earlierAttempt, type EarlierAttempt, isOutcome } from '@/lib/deskLog'
+import { type Attempt, decodeAttempt, type LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
-import { isMoment, isRecord, stringOr } from '@/lib/untrusted'
-import type { DeskResult } from '@/store/qrSlice'
+import { isRecord } from '@/lib/untrusted'
+import type { RequestState } from '@/store/request'
+
+/** The result of an attempt to redeem a pass, wherever it is known from. */
+export interface PassResult extends LoggedAttempt {
+  /** The server's own explanation of a refusal or a fault. */
+  detail: string | null
+}
 
 /** The state of the pass in the address. */
 export type DeskState =
   /** In the prerendered HTML, where the address is not known. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** Can be redeemed. */
-  | { status: 'ready'; earlier: EarlierAttempt | null }
+  /** Nothing is known of it on this device. */
+  | { status: 'ready' }
   | { status: 'sending' }
-  | { status: 'done'; result: DeskResult }
+  /** Validated or refused on this visit of the page. */
+  | { status: 'answered'; result: PassResult }
+  /** Unanswered, or known from before: after a reload, from another tab, or because the same code is shown again. */
+  | { status: 'found'; result: PassResult }
 
-/** The state of a pass when the page is opened. An earlier attempt without an answer is shown as the result. */
-export function passState(key: string): DeskState {
-  const earlier = earlierAttempt(key)
-  if (earlier?.outcome !== 'unanswered') return { status: 'ready', earlier }
-  return { status: 'done', result: { key, name: '', ...earlier, earlier: null, detail: null } }
+interface Sources {
+  /** The link has all that is needed. */
+  isComplete: boolean
+  /** The state of the request. Leaving the page clears it. */
+  request: RequestState
+  /** The last answer for this pass since the application was loaded. */
+  answer: PassResult | null
+  /** From the history entry, which survives a reload also where storage is blocked. */
+  inHistory: PassResult | null
+  /** From the device's log. */
+  logged: LoggedAttempt | null
 }
 
-/** What an attempt from this state on has before it: of several without an answer, the first. */
-export function attemptBefore(state: DeskState): EarlierAttempt | null {
-  if (state.status === 'ready') return state.earlier
-  if (state.status !== 'done') return null
-  const { earlier, outcome, at } = state.result
-  return earlier?.outcome === 'unanswered' ? earlier : { outcome, at }
+/** Derives the state of a pass. A validated pass stays validated; of other results the newest counts. */
+export function deskState({ isComplete, request, answer, inHistory, logged }: Sources): DeskState {
+  if (!isComplete) return { status: 'incomplete' }
+  if (request.status === 'loading') return { status: 'sending' }
+  if (request.status === 'done' && answer && answer.outcome !== 'unanswered')
+    return { status: 'answered', result: answer }
+  const known = [answer, inHistory, logged && { ...logged, detail: null }].filter((result) => result !== null)
+  const validated = known.find(({ outcome }) => outcome === 'validated')
+  const [newest] = known.sort((one, other) => other.at - one.at)
+  const result = validated ?? newest
+  return result ? { status: 'found', result } : { status: 'ready' }
 }
 
-function decodeAttempt(value: unknown): EarlierAttempt | null {
-  if (!isRecord(value)) return null
-  const { outcome, at } = value
-  return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
-}
+/** The result that a state shows. */
+export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
 
 /**
- * The result in the state of the history entry, for a reload or going back. It is not stored elsewhere: a pass that is
- * opened again must not appear as just validated.
+ * Whether the button is offered. An answer to this visit's press is final; a refusal of before may have had a reason that
+ * is gone.
  */
-export function resultInHistory(state: unknown, key: string): DeskResult | null {
+export function isRedeemable(state: DeskState): boolean {
+  if (state.status === 'ready' || state.status === 'sending') return true
+  const outcome = resultOf(state)?.outcome
+  return outcome === 'unanswered' || (state.status === 'found' && outcome === 'used')
+}
+
+/** Reads the result that a page has put into the state of its history entry. */
+export function resultInHistory(state: unknown, key: string): PassResult | null {
   const result = isRecord(state) ? state['result'] : null
   const attempt = decodeAttempt(result)
   if (!isRecord(result) || !attempt || result['key'] !== key) return null
-  const { name, detail, earlier } = result
-  return {
-    ...attempt,
-    key,
-    name: stringOr(name),
-    detail: typeof detail === 'string' ? detail : null,
-    earlier: decodeAttempt(earlier),
-  }
+  const { detail, earlier } = result
+  return { ...attempt, detail: typeof detail === 'string' ? detail : null, earlier: decodeAttempt(earlier) }
 }
 
-/** The texts of a state. */
+/** The texts of a state. None of them is from the link of the pass. */
 export interface DeskTexts {
-  kicker?: string
   title: string
   /** Right below the title, and all as large: what the system said, and what to do. */
   lead: string[]
@@ -64,27 +81,10 @@ export interface DeskTexts {
   time?: [label: string, time: string]
 }
 
-/** The term of the holder's name, which the desk reads at arm's length. */
-export const HOLDER = 'A nombre de'
-
 const USED = 'El código de visita ya fue utilizado'
+const ONCE = 'Cada código sirve una sola vez.'
 
-const passTexts = (name: string): DeskTexts =>
-  name === ''
-    ? { title: 'Entrada de cortesía', lead: [], notes: [] }
-    : { kicker: 'Entrada de cortesía', title: name, lead: [], notes: [] }
-
-function notesBefore(earlier: EarlierAttempt | null): string[] {
-  if (earlier === null) return []
-  const when = formatMoment(earlier.at)
-  return [
-    earlier.outcome === 'used'
-      ? `Este equipo consultó este pase ${when} y el sistema lo rechazó.`
-      : `Este equipo ya validó este pase ${when}.`,
-  ]
-}
-
-function notesAfter({ earlier }: DeskResult): string[] {
+function notesOn(earlier: Attempt | null): string[] {
   if (earlier === null || earlier.outcome === 'used') return []
   const when = formatMoment(earlier.at)
   return [
@@ -95,34 +95,44 @@ function notesAfter({ earlier }: DeskResult): string[] {
 }
 
 /** Why a pass was refused, in the system's own words if they say more than the title. */
-const reasonFor = ({ detail }: DeskResult) =>
-  detail === null || detail.replace(/\.$/, '') === USED ? 'Cada código sirve una sola vez.' : detail
+const reasonFor = ({ detail }: PassResult) => (detail === null || detail.replace(/\.$/, '') === USED ? ONCE : detail)
 
-function resultTexts(result: DeskResult): DeskTexts {
+const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
+  title: 'El pase pudo quedar validado',
+  lead: [
+    detail ?? messages.serverError,
+    'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.',
+  ],
+  notes: [`Se intentó ${formatMoment(at)}.`],
+})
+
+function answerTexts(result: PassResult): DeskTexts {
   const time = timeOfDay(result.at)
-  if (result.outcome === 'validated') {
-    return {
-      title: 'El código de visita validado correctamente',
-      lead: ['Deja pasar a 1 persona.'],
-      notes: [],
-      time: ['Validado a las', time],
-    }
-  }
-  if (result.outcome === 'used') {
+  if (result.outcome !== 'validated') {
     return {
       title: USED,
       lead: [reasonFor(result)],
-      notes: notesAfter(result),
+      notes: notesOn(result.earlier),
       time: ['Consultado a las', time],
     }
   }
   return {
-    title: 'El pase pudo quedar validado',
-    lead: [
-      result.detail ?? messages.serverError,
-      'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.',
-    ],
-    notes: [`Se intentó ${formatMoment(result.at)}.`],
+    title: 'El código de visita validado correctamente',
+    lead: ['Deja pasar a 1 persona.'],
+    notes: [],
+    time: ['Validado a las', time],
+  }
+}
+
+/** The same code may be in the hands of the next person in the queue: no text here lets anyone in. */
+function foundTexts(result: PassResult): DeskTexts {
+  const when = formatMoment(result.at)
+  if (result.outcome === 'unanswered') return unansweredTexts(result)
+  if (result.outcome === 'validated') return { title: `Este equipo ya lo validó ${when}`, lead: [ONCE], notes: [] }
+  return {
+    title: USED,
+    lead: [reasonFor(result)],
+    notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notesOn(result.earlier)],
   }
 }
 
@@ -135,10 +145,9 @@ const incompleteTexts: DeskTexts = {
   notes: [],
 }
 
-/** @param name from the link of the pass; may be '' */
-export function deskTexts(state: DeskState, name: string): DeskTexts {
+export function deskTexts(state: DeskState): DeskTexts {
   if (state.status === 'incomplete') return incompleteTexts
-  if (state.status === 'done') return resultTexts(state.result)
-  if (state.status === 'reading') return passTexts('')
-  return { ...passTexts(name), notes: state.status === 'ready' ? notesBefore(state.earlier) : [] }
+  if (state.status === 'answered') return answerTexts(state.result)
+  if (state.status === 'found') return foundTexts(state.result)
+  return { title: 'Entrada de cortesía', lead: [], notes: [] }
 }

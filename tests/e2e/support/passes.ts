@@ -9,6 +9,10 @@ export const REDEMPTION = '/users/*/remove_qr_code'
 export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'
+/** Heading of a pass that was validated on this device before. */
+export const FOUND = /^Este equipo ya lo validó hoy a las \d\d:\d\d$/
+/** Heading of a pass that waits. */
+export const PASS = 'Entrada de cortesía'
 
 interface Pass {
   holder: Person
@@ -34,7 +38,7 @@ export async function newPass(request: APIRequestContext, names: Partial<Names> 
 export function desk(page: Page) {
   const main = page.getByRole('main')
   return {
-    title: (name: string) => main.getByRole('heading', { level: 1, name }),
+    title: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
     /** Stands before the button when the pass is of whoever is signed in on this device. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),

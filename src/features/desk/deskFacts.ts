@@ -1,0 +1,38 @@
+import type { PassLink } from '@/lib/freePass'
+
+import type { DeskState } from './deskState'
+
+/** A fact about the pass. */
+export interface Fact {
+  term: string
+  value: string
+  /** Shown instead of a long value, which opens on a press. */
+  short?: string | undefined
+  /** The holder's name, which the desk compares with a document. */
+  isName?: true
+}
+
+const LONGEST_NAME = 72
+const NAME_START = 40
+const LONGEST_TOKEN = 12
+const TOKEN_END = 6
+
+/** The beginning of a name that is too long to show. */
+export const shortName = (name: string) =>
+  name.length > LONGEST_NAME ? `${Array.from(name).slice(0, NAME_START).join('')}…` : undefined
+
+/** The end of a token that is too long for a line. */
+const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${token.slice(-TOKEN_END)}` : undefined)
+
+/**
+ * The facts that the page shows about a pass. Each value from the link has a label, because it can be any text.
+ * @param isUsed its holder has used it
+ */
+export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
+  if (state.status === 'incomplete' || state.status === 'reading') return []
+  const name: Fact[] =
+    fullname === '' ? [] : [{ term: 'A nombre de', value: fullname, short: shortName(fullname), isName: true }]
+  const isWaiting = !isUsed && (state.status === 'ready' || state.status === 'sending')
+  const worth: Fact[] = isWaiting ? [{ term: 'Vale por', value: '1 entrada a la exposición permanente' }] : []
+  return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }]
+}
