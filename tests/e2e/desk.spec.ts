@@ -1,3 +1,5 @@
+import { makeOdd } from '@/mocks/http/oddBrowser'
+
 import { expectAccessible } from './support/accessibility'
 import { expectLaidOut } from './support/layout'
 import {
@@ -120,9 +122,7 @@ test('101. A browser that reports itself offline redeems while the site answers,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const pass = await newPass(request)
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
-  })
+  await page.addInitScript(makeOdd, { onLine: false })
   await page.goto(pass.link)
   await expect(desk(page).button).toHaveAccessibleDescription(/^Sin conexión/)
   await expectAccessible(page)
