@@ -1,4 +1,5 @@
 import { days, stored } from './browserStorage'
+import { isBefore, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
 
 /** The chosen service of a visit. Its price is per person, in Mexican pesos; null when the museum has set none. */
@@ -63,6 +64,19 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
   return [...visits, ...further.flatMap((appointmentId) => decodeSentVisit({ appointmentId }) ?? [])]
     .sort((one, other) => Number(other.appointmentId) - Number(one.appointmentId))
     .slice(0, MAX_VISITS)
+}
+
+/** Whether the day of a visit is over. An unknown day is not. */
+export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
+
+/**
+ * The newest visit that has not passed. A visit on an unknown day counts as passed when a newer visit has.
+ * @param visits the newest first
+ */
+export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefined {
+  const upcoming = visits.find((visit) => !hasPassed(visit))
+  if (upcoming?.date !== '' || upcoming === visits[0]) return upcoming
+  return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
 /** The sent requests of a person, the newest first. A visit may be half a year ahead. */

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import type { SponsorshipPayload } from '@/api/sponsorship'
-
 import { WhatYouNeed } from '@/features/sponsorship/WhatYouNeed'
-import { SponsorshipDone, SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
+import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
+import { SponsorshipDone, SponsorshipSentBefore } from '@/features/sponsorship/SponsorshipSent'
 import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsorship/sponsorshipSchema'
+import { sentSponsorship } from '@/lib/sentSponsorship'
 import type { SessionUser } from '@/lib/session'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
 import { reasonCarried, requestSponsorship, selectCarriedReason } from '@/store/sponsorshipRequestSlice'
+import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
@@ -16,6 +17,7 @@ import { WithAside } from '@/ui/page/WithAside'
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(requestSponsorship, user.id)
+  const isDone = request.status === 'done'
   const profile = useAppSelector(selectUserData)
   // The form works without the profile, which only fills in the school.
   const school = useMemo(
@@ -28,15 +30,16 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   useClearOutcomesOnLeave(requestSponsorship)
 
-  const [sent, setSent] = useState<SponsorshipPayload | null>(null)
+  const [sent, setSent] = useState(() => sentSponsorship(user.id).read())
+  const hasVisit = useAppSelector(selectHasUpcomingVisit)
   // As it was at the first render: the draft begins with it.
   const [reason] = useState(useAppSelector(selectCarriedReason))
   useEffect(() => void dispatch(reasonCarried('')), [dispatch])
 
-  function send(values: SponsorshipValues) {
+  async function send(values: SponsorshipValues) {
     const sponsorship = toSponsorshipPayload(values)
-    setSent(sponsorship)
-    return dispatch(requestSponsorship({ userId: user.id, sponsorship }))
+    const result = await dispatch(requestSponsorship({ userId: user.id, sponsorship }))
+    if (requestSponsorship.fulfilled.match(result)) setSent(result.payload)
   }
 
   return (
@@ -46,11 +49,12 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         lead="Para grupos que no pueden cubrir el costo de la visita."
         documentTitle="Solicitud de patrocinio"
       />
-      <PageBody narrow={request.status === 'done'}>
-        {request.status === 'done' ? (
-          <SponsorshipDone message={request.message} sponsorship={sent} hasVisit={user.hasAppointments} />
+      <PageBody narrow={isDone}>
+        {isDone && sent ? (
+          <SponsorshipDone message={request.message} sent={sent} hasVisit={hasVisit} />
         ) : (
           <WithAside aside={<WhatYouNeed />}>
+            {sent && <SponsorshipSentBefore sent={sent} />}
             <SponsorshipForm user={user} reason={reason} school={school} request={request} onSubmit={send} />
           </WithAside>
         )}

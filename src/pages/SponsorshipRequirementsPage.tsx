@@ -1,5 +1,6 @@
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
+import { SponsorshipSentLink } from '@/features/sponsorship/SponsorshipSent'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
@@ -40,9 +41,12 @@ export function SponsorshipRequirementsPage() {
           <SponsorshipRequirementList requirements={list.items} />
         </ListState>
         {user?.isTeacher && (
-          <div>
-            <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
-          </div>
+          <>
+            <SponsorshipSentLink userId={user.id} />
+            <div>
+              <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
+            </div>
+          </>
         )}
         {!user && (
           <p className="signed-out">Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>

@@ -8,6 +8,7 @@ import {
 } from '@/api/sponsorship'
 import { sponsorshipDraft } from '@/lib/drafts'
 import { requestAdvice } from '@/lib/messages'
+import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
@@ -28,14 +29,27 @@ export const loadSponsorshipRequirements = listThunk(
   ({ sponsorshipRequest }) => sponsorshipRequest.requirements,
 )
 
-/** Sends a sponsorship request and clears its draft. */
+/** Sends a sponsorship request, stores that it was sent, and clears its draft. Its payload is what was stored. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',
-  ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }) => createSponsorshipRequest(sponsorship),
+  async ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }): Promise<SentSponsorship> => {
+    await createSponsorshipRequest(sponsorship)
+    const { teacher_name, first_lastname, second_lastname, email, school_address, reason } = sponsorship
+    return {
+      sentAt: Date.now(),
+      requestedBy: [teacher_name, first_lastname, second_lastname].join(' '),
+      email,
+      schoolAddress: school_address,
+      reason,
+    }
+  },
   {
     sends: true,
-    onSuccess: (_answer, { userId }) => sponsorshipDraft(userId).clear(),
+    onSuccess: (sent, { userId }) => {
+      sentSponsorship(userId).write(sent)
+      sponsorshipDraft(userId).clear()
+    },
     done: 'Solicitud de patrocinio enviada',
     refused: requestAdvice.refused,
     unknown: requestAdvice.unknown,

@@ -13,13 +13,13 @@ import { listRequirements, type Requirement } from '@/api/requirements'
 import { fileName, fileSaver } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
 import { messages, requestAdvice } from '@/lib/messages'
-import { type ChosenService, chosenService, type SentVisit, sentVisits } from '@/lib/visits'
+import { type ChosenService, chosenService, type SentVisit, sentVisits, upcomingVisit } from '@/lib/visits'
 import { saveAppointment } from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
 import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'
-import type { AppDispatch } from './store'
+import type { AppDispatch, RootState } from './store'
 
 interface VisitRequestState extends StoredVisit, WithRequests {
   services: Service[]
@@ -212,6 +212,10 @@ export const visitRequestSlice = createSlice({
 
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
+
+/** Whether the user has a visit ahead. Of visits without a known folio only the API's word counts. */
+export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
+  sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
 /** Sets the service of the visit and stores it. */
 export const chooseService =

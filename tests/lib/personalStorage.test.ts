@@ -11,6 +11,7 @@ import {
 } from '@/lib/drafts'
 import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
 import { sendOuts, storeSendOut } from '@/lib/sendOuts'
+import { sentSponsorship } from '@/lib/sentSponsorship'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
 
@@ -34,6 +35,13 @@ function row<Value>(what: string, stored: StoredValue<Value>, value: Value, wher
   return { what, key: stored.key, value, where, days, read: stored.read, write: () => stored.write(value) }
 }
 
+const sponsorship = {
+  sentAt: NOW.getTime(),
+  requestedBy: 'Ana Ruiz Soto',
+  email: 'ana@escuela.mx',
+  schoolAddress: 'Calle 5 de Mayo 20',
+  reason: 'Sin recursos',
+}
 const list = { items: ['a@x.mx'], rejected: ['b@'], typed: 'c@' }
 
 const personal = [
@@ -48,6 +56,7 @@ const personal = [
   row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
+  row('a sent sponsorship request', sentSponsorship(7), sponsorship, 'device', 180),
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
 ]
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
@@ -57,6 +57,35 @@ describe('/solicitud-patrocinio', () => {
         },
       }),
     ])
+  })
+
+  it('118. says after a reload, and two days later, what was sent and when', async () => {
+    vi.setSystemTime('2026-11-24T12:05:00')
+    const first = await arrive()
+    await fillInSponsorship(first.user)
+    await send(first.user)
+    await screen.findByRole('heading', { name: 'Solicitud de patrocinio enviada' })
+    cleanup()
+
+    const reloaded = await arrive()
+    expect(screen.getByText('Ya enviaste una solicitud de patrocinio hoy a las 12:05')).toBeInTheDocument()
+    expect(screen.getByText('Nuestras familias no pueden pagar la visita.')).toBeInTheDocument()
+    expect(field('Razón de la solicitud')).toHaveValue('')
+
+    vi.setSystemTime('2026-11-26T09:00:00')
+    await reloaded.go('/requisitos-patrocinio')
+    const words = 'Ya enviaste una solicitud de patrocinio el martes 24 de noviembre de 2026 a las 12:05'
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await reloaded.user.click(screen.getByRole('link', { name: 'Ver mi solicitud de patrocinio' }))
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.getByText(/te responderá a/)).toHaveTextContent('mariana.rios@escuela.example.mx')
+    expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
+
+    await reloaded.go('/logout')
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
+    cleanup()
+    await arrive()
+    expect(screen.queryByText(/^Ya enviaste/)).not.toBeInTheDocument()
   })
 
   it('says what is too short and what is missing, and sends nothing', async () => {

@@ -1,16 +1,9 @@
-import { Link } from 'react-router-dom'
-
-import type { SponsorshipPayload } from '@/api/sponsorship'
-import sent from '@/art/e3-correo-enviado.svg'
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
-import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/authSlice'
 import { useHasFailed, useList } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { FactList } from '@/ui/FactList'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
@@ -22,7 +15,6 @@ import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
 import { Block } from '@/ui/page/Block'
-import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { initialSponsorship, sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
@@ -110,44 +102,5 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
         </FormLayout>
       </Block>
     </Form>
-  )
-}
-
-interface SponsorshipDoneProps {
-  message: string
-  /** What was sent. */
-  sponsorship: SponsorshipPayload | null
-  /** There is a visit request to go back to. */
-  hasVisit: boolean
-}
-
-export function SponsorshipDone({ message, sponsorship, hasVisit }: SponsorshipDoneProps) {
-  return (
-    <Panel tone="result" art={sent} title={message}>
-      <p>
-        El museo revisará tu solicitud y te responderá a{' '}
-        <strong>{sponsorship?.email ?? 'el correo que escribiste'}</strong>. El patrocinio no queda aprobado hasta que
-        te lo confirme. No hace falta que la envíes otra vez.
-      </p>
-      {sponsorship && (
-        <FactList
-          ruled
-          facts={[
-            ['Solicita', [sponsorship.teacher_name, sponsorship.first_lastname, sponsorship.second_lastname].join(' ')],
-            ['Dirección de la escuela', sponsorship.school_address],
-            ['Razón de la solicitud', sponsorship.reason],
-          ]}
-        />
-      )}
-      {!hasVisit && <p>Mientras tanto puedes pedir la fecha de tu visita.</p>}
-      {hasVisit ? (
-        <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
-      ) : (
-        <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
-      )}
-      <p>
-        <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-      </p>
-    </Panel>
   )
 }

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom'
+
+import mailSent from '@/art/e3-correo-enviado.svg'
+import { formatMoment } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { FactList } from '@/ui/FactList'
+import { Note } from '@/ui/Note'
+import { Panel } from '@/ui/Panel'
+import { Stack } from '@/ui/layout/layout'
+
+interface SponsorshipDoneProps {
+  message: string
+  sent: SentSponsorship
+  /** There is a visit request to return to. */
+  hasVisit: boolean
+}
+
+/** Replaces the form that was just sent. */
+export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
+  return (
+    <Panel tone="result" art={mailSent} title={message}>
+      <WhatWasSent {...sent} />
+      {!hasVisit && <p>Mientras tanto puedes pedir la fecha de tu visita.</p>}
+      {hasVisit ? (
+        <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
+      )}
+      <p>
+        <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+      </p>
+    </Panel>
+  )
+}
+
+const titleOf = ({ sentAt }: SentSponsorship) => `Ya enviaste una solicitud de patrocinio ${formatMoment(sentAt)}`
+
+/** Above the form: the request that was sent before. */
+export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
+  return (
+    <Note title={titleOf(sent)}>
+      <Stack gap={3}>
+        <WhatWasSent {...sent} />
+        <p>Llena el formulario solo si quieres pedir otro patrocinio.</p>
+      </Stack>
+    </Note>
+  )
+}
+
+/** On the page of the requirements: a link to the request that was sent before, if there is one. */
+export function SponsorshipSentLink({ userId }: { userId: number }) {
+  const sent = sentSponsorship(userId).read()
+  if (!sent) return null
+  return (
+    <Note
+      title={titleOf(sent)}
+      actions={
+        <ButtonLink to={paths.sponsorshipRequest} tone="secondary" size="s">
+          Ver mi solicitud de patrocinio
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function WhatWasSent({ requestedBy, email, schoolAddress, reason }: SentSponsorship) {
+  return (
+    <>
+      <p>
+        El museo revisará tu solicitud y te responderá a <strong>{email}</strong>. El patrocinio no queda aprobado hasta
+        que te lo confirme. No hace falta que la envíes otra vez.
+      </p>
+      <FactList
+        ruled
+        facts={[
+          ['Solicita', requestedBy],
+          ['Dirección de la escuela', schoolAddress],
+          ['Razón de la solicitud', reason],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { days, stored } from './browserStorage'
+import { isRecord, stringOr } from './untrusted'
+
+/** A sponsorship request that was sent. */
+export interface SentSponsorship {
+  /** Milliseconds since 1970. */
+  sentAt: number
+  requestedBy: string
+  /** Where the museum answers. */
+  email: string
+  schoolAddress: string
+  reason: string
+}
+
+function decode(value: unknown): SentSponsorship | null {
+  if (!isRecord(value) || typeof value['sentAt'] !== 'number') return null
+  return {
+    sentAt: value['sentAt'],
+    requestedBy: stringOr(value['requestedBy']),
+    email: stringOr(value['email']),
+    schoolAddress: stringOr(value['schoolAddress']),
+    reason: stringOr(value['reason']),
+  }
+}
+
+/** The last sponsorship request of a person on this device. `clearPersonalStorage` removes it at sign-out. */
+export const sentSponsorship = (userId: number) => stored(`patrocinio.${userId}.enviada`, decode, { life: days(180) })
