@@ -33,6 +33,7 @@ export function ServicesPage() {
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
   const chooser = useChooser(user)
+  const teacherId = user?.isTeacher ? user.id : null
   const canRequest = !chooser && (user === null || user.isTeacher)
 
   function request(service: Service) {
@@ -59,7 +60,7 @@ export function ServicesPage() {
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
         <ListState list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
-          <GroupSizeForm>
+          <GroupSizeForm key={teacherId} teacherId={teacherId}>
             {(people) => (
               <ServiceList
                 services={list.items}

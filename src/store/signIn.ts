@@ -1,7 +1,7 @@
 import { endContentSession, setContentSession } from '@/api/contentSite'
 import { type Credentials, isNotConfirmed, signIn as postSignIn } from '@/api/sessions'
 import { CannotSaveError } from '@/lib/cannotSaveError'
-import { registeredEmail } from '@/lib/drafts'
+import { adoptGroupSize, registeredEmail } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 import { saveSession, sessionCookies, sessionToken, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
@@ -28,11 +28,12 @@ export const shareSession = apiThunk('auth', 'shareSession', sendSession)
 const FIRST_SIGN_IN = 1
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** Makes the service that a teacher asked for before signing in the service of their visit. */
-function takeRequestedService({ id, isTeacher }: SessionUser) {
+/** Makes the service and the numbers that a teacher chose before signing in those of their visit. */
+function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()
   if (requested && isTeacher) chosenService(id).write(requested)
   requestedService.clear()
+  if (isTeacher) adoptGroupSize(id)
 }
 
 /** Signs in, and sends the session to the content site without waiting for it. */
@@ -41,7 +42,7 @@ export const signIn = apiThunk('auth', 'signIn', (credentials: Credentials) => p
   onSuccess: ({ user, signInCount, freePass, folios }, _credentials, dispatch) => {
     if (!saveSession(user, sessionHash(user.id, user.email))) throw new CannotSaveError(NOT_STORED)
     registeredEmail.clear()
-    takeRequestedService(user)
+    adoptRequestedVisit(user)
     const session = openSession(user, folios)
     sentVisits(user.id).write(session.visit.sent)
     dispatch(signedIn(session))

@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { clearSession } from '@/lib/session'
+
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
@@ -45,15 +47,67 @@ it('79. the people typed once price every service, and stand in the form later',
   const first = within(
     screen.getAllByRole('listitem').find((item) => item.textContent.includes('Recorrido completo')) ?? document.body,
   )
-  expect(first.getByText('$7,980 para 84')).toBeInTheDocument()
+  expect(first.getByText('$7,980')).toBeInTheDocument()
   expect(screen.getByText(/^Pesos mexicanos\. Precios válidos solo para 2025\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
-  cleanup()
-  await visit('/solicitud-visita', { as: 'teacher' })
+  await user.click(await request('Recorrido completo'))
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  await signInHere(user)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
   expect(screen.getByLabelText('Padres de familia')).toHaveValue('1')
   expect(screen.getByRole('region', { name: 'Precotización' })).toHaveTextContent('84')
+})
+
+async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+/** A visit form with two groups, as a teacher left it. */
+async function leaveDraft() {
+  const visitor = await visit('/solicitud-visita', { as: 'teacher' })
+  await screen.findByLabelText('10:30 h')
+  await visitor.user.click(screen.getByRole('button', { name: 'Agregar grupo' }))
+  const [first, second] = screen.getAllByLabelText('Número de estudiantes')
+  await visitor.user.type(first ?? document.body, '30')
+  await visitor.user.type(second ?? document.body, '25')
+  await visitor.user.selectOptions(screen.getAllByLabelText('Nivel educativo')[0] ?? document.body, 'Secundaria')
+  await fillIn(visitor.user, { Profesores: '3', 'Nombre del profesor': 'Ana Ruiz' })
+  return visitor
+}
+
+it('the numbers beside the prices begin with those of the draft, and win over them when they are changed', async () => {
+  const { user, go } = await leaveDraft()
+  await go('/servicios-escolares')
+  const students = await screen.findByLabelText(/^Estudiantes/)
+  expect(students).toHaveValue('55')
+  expect(screen.getByLabelText(/^Profesores/)).toHaveValue('3')
+  await retype(user, screen.getByLabelText(/^Profesores/), '4')
+  await go('/solicitud-visita')
+  expect(await screen.findByLabelText('Profesores')).toHaveValue('4')
+  const [first, second] = screen.getAllByLabelText('Número de estudiantes')
+  expect(first).toHaveValue('30')
+  expect(second).toHaveValue('25')
+  await go('/servicios-escolares')
+  await retype(user, await screen.findByLabelText(/^Estudiantes/), '80')
+  await go('/solicitud-visita')
+  expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
+  expect(screen.getByLabelText('Nivel educativo')).toHaveDisplayValue('Secundaria')
+  expect(screen.getByLabelText('Nombre del profesor')).toHaveValue('Ana Ruiz')
+})
+
+it('numbers typed by a signed-out visitor win over the older draft of the teacher who then signs in', async () => {
+  await leaveDraft()
+  clearSession()
+  cleanup()
+  const { user } = await visit('/servicios-escolares')
+  await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
+  await user.click(await request('Recorrido completo'))
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  await signInHere(user)
+  expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
+  expect(screen.getByLabelText('Profesores')).toHaveValue('3')
 })
 
 it('96. the service that was asked for and the people are in the form after signing in', async () => {

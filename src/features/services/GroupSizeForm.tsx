@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 
-import { type GroupSize, groupSize } from '@/lib/drafts'
+import { type GroupSize, groupSize, visitGroupSize } from '@/lib/drafts'
 import { NumberField } from '@/ui/form/NumberField'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
@@ -15,10 +15,16 @@ const empty: GroupSize = { students: '', teachers: '', parents: '' }
 /** The fields themselves take no other than whole numbers. */
 const schema = object()
 
-/** How many come. It prices the services below for all of them, and is not sent. */
-export function GroupSizeForm({ children }: { children: (people: number) => ReactNode }) {
+interface GroupSizeFormProps {
+  /** The teacher whose visit draft has these numbers; null for other users. */
+  teacherId: number | null
+  children: (people: number) => ReactNode
+}
+
+/** The size of the group. It prices the services below, and is not sent. */
+export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   const draft = useFormDraft({
-    stored: groupSize,
+    stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
     initial: () => empty,
     restore: (stored) => stored,
     toStored: (values) => values,

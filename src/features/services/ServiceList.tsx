@@ -47,15 +47,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             <h2 className={styles.name}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
             <Cluster gap={3} justify="between" className={styles.foot}>
-              <p className={styles.price}>
-                <b>{formatListPrice(service.price)}</b>
-                {service.price !== null && <span> por persona</span>}
-                {service.price !== null && people > 0 && (
-                  <span className={styles.forAll}>
-                    {formatListPrice(preQuote(service.price, people))} para {people}
-                  </span>
-                )}
-              </p>
+              <Price price={service.price} people={people} />
               {onRequest && (
                 <ButtonLink
                   to={paths.visitRequest}
@@ -89,6 +81,25 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
         )
       })}
     </ul>
+  )
+}
+
+/** The total of a group with the unit price in small; without a group the unit price alone. */
+function Price({ price, people }: { price: number | null; people: number }) {
+  const each = formatListPrice(price)
+  if (price === null || people === 0) {
+    return (
+      <p className={styles.price}>
+        <b>{each}</b>
+        {price !== null && <span> por persona</span>}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.price}>
+      <b className={styles.total}>{formatListPrice(preQuote(price, people))}</b> <span>para {people}</span>
+      <span className={styles.unit}>{each} por persona</span>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { formatDate, today, todayInYears } from '@/lib/dates'
-import { groupSize, visitDraft } from '@/lib/drafts'
+import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
@@ -180,7 +180,7 @@ function useVisitDraft(user: SessionUser) {
   const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(storedDraft.read() ?? {}))
   const draft = useFormDraft({
     stored: storedDraft,
-    initial: () => initialVisitRequest(user, groupSize.read()),
+    initial: () => initialVisitRequest(user),
     restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
     toStored: toDraft,
   })

@@ -5,7 +5,7 @@ import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
 import { daysUntil, formatDate, isBefore, today, todayInYears, weekdayOf } from '@/lib/dates'
-import { countOf, type DraftValues, type GroupSize, withDraftTexts } from '@/lib/drafts'
+import { countOf, type DraftValues, withDraftTexts } from '@/lib/drafts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
 import { fullName, type SessionUser } from '@/lib/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
@@ -35,7 +35,7 @@ export const MAX_GROUPS = 5
 export const NO_GROUPS = 'Debe haber al menos un grupo.'
 export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
-export const newGroup = (students: Count = ''): Group => ({ key: nanoid(), students, school_grade_id: '' })
+export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
 
 /** A rule for a `Count`. For '', `required` reports the error. */
 const countRule = () =>
@@ -68,14 +68,13 @@ export const visitRequestSchema = object({
   terms: boolean().isTrue('Se deben aceptar los términos y condiciones'),
 })
 
-/** @param group how many come, as typed beside the prices */
-export const initialVisitRequest = (user: SessionUser, group: GroupSize | null = null): VisitRequestValues => ({
+export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
   teacher_name: fullName(user),
   date: '',
   schedule_id: '',
-  teachers: group?.teachers ?? '',
-  parents: group?.parents ?? '',
-  school_grades: [newGroup(group?.students)],
+  teachers: '',
+  parents: '',
+  school_grades: [newGroup()],
   contact_preference_id: '',
   terms: false,
 })
