@@ -195,7 +195,8 @@ export const routes: Route[] = [
     path: paths.visitRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
-    loadData: load(loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences),
+    // The account for the phone and the e-mail that the contact preference means.
+    loadData: load(loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences, ownAccount),
     isTask: true,
   },
   {

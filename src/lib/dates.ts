@@ -56,16 +56,28 @@ export function daysUntil(date: string): number {
   return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
 }
 
+/** 'jueves', '16 de octubre' and '2025' for '2025-10-16'; null when it is not a date. */
+export function dateParts(date: string) {
+  const noon = noonOf(date)
+  return (
+    noon && {
+      weekday: WEEKDAYS[noon.getDay()] ?? '',
+      day: `${noon.getDate()} de ${MONTHS[noon.getMonth()] ?? ''}`,
+      year: String(noon.getFullYear()),
+    }
+  )
+}
+
 /** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
 export function formatDay(date: string): string {
-  const noon = noonOf(date)
-  return noon === null ? date : `${noon.getDate()} de ${MONTHS[noon.getMonth()] ?? ''} de ${noon.getFullYear()}`
+  const parts = dateParts(date)
+  return parts === null ? date : `${parts.day} de ${parts.year}`
 }
 
 /** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
 export function formatDate(date: string): string {
-  const noon = noonOf(date)
-  return noon === null ? date : `${WEEKDAYS[noon.getDay()] ?? ''} ${formatDay(date)}`
+  const parts = dateParts(date)
+  return parts === null ? date : `${parts.weekday} ${formatDay(date)}`
 }
 
 /** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */

@@ -11,7 +11,8 @@ interface CalendarEvent {
   duration: string
   summary: string
   description: string
-  location: string
+  /** Undefined for an event without a place. */
+  location: string | undefined
   url: string
 }
 
@@ -46,7 +47,7 @@ export const iCalendar = ({ uid, changed, start, duration, summary, description,
     `DURATION:${duration}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(location)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
     `URL:${url}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',

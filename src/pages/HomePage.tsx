@@ -8,11 +8,14 @@ import { Hero } from '@/features/home/Hero'
 import { HomeSection } from '@/features/home/HomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
+import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths, withoutTrailingSlash } from '@/lib/paths'
+import { upcomingVisit } from '@/lib/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Note } from '@/ui/Note'
 import { PageHead } from '@/ui/PageHead'
 import { Stack } from '@/ui/layout/layout'
@@ -27,6 +30,8 @@ export function HomePage() {
   const section = homeSectionAt(pathname)
   const isUnknown = section === undefined && withoutTrailingSlash(pathname) !== paths.home
   useSection(section)
+  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
+  const visit = user?.isTeacher && upcoming?.date ? upcoming : null
 
   return (
     <>
@@ -43,7 +48,7 @@ export function HomePage() {
           </div>
         </div>
       )}
-      <Hero user={user} />
+      <Hero user={user} visit={visit && <VisitDay visit={visit} />} />
       <Directory user={user} />
       <HomeSection
         id="visitas"

@@ -2,21 +2,25 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
+import { isVirtual } from '@/content/virtualVisits'
 import { ForGroup } from '@/features/class-link/ClassPanels'
 import { ForPrincipal, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
-import { NextSteps, SentVisitFacts } from '@/features/sent-visit/SentVisitFacts'
+import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
+import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { paths } from '@/lib/paths'
-import { decodeSentVisit, type SentVisit, sentVisitCopy } from '@/lib/visits'
+import { priceValidity } from '@/lib/prices'
+import { decodeSentVisit, hasPassed, type SentVisit, sentVisitCopy, upcomingVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
 import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
 import { ListState } from '@/ui/ListState'
@@ -40,11 +44,12 @@ const MuseumMap = lazy(async (): Promise<{ default: ComponentType }> => {
 /** The id of the group for the principal, for the link above it. */
 const PRINCIPAL = 'direccion'
 
-/** «Tu visita»: a sent request, the one of `?folio=` or else the newest. The museum has not confirmed it, so no text says so. */
+/** «Tu visita»: the request of `?folio=`, else the newest one ahead, else the newest. No text says that it is confirmed. */
 export function SentVisitPage({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
   const folio = useSearchParams()[0].get('folio')
-  const wanted = folio === null ? visits[0] : visits.find(({ appointmentId }) => appointmentId === folio)
+  const wanted =
+    folio === null ? (upcomingVisit(visits) ?? visits[0]) : visits.find(({ appointmentId }) => appointmentId === folio)
   // A request from another device: the API knows it by its folio.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
@@ -75,6 +80,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const state: unknown = useLocation().state
   const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
+  const isPast = hasPassed(visit)
+  const isOnline = isVirtual(visit.service)
 
   useClearOutcomesOnLeave(emailSentVisit, downloadSentVisit)
 
@@ -94,21 +101,29 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   return (
     <>
       <TaskHeader
-        title={wasJustSent ? 'Solicitud enviada' : 'Tu visita'}
-        lead={`Tu folio es ${appointmentId}.${hasDetails ? ' Fecha por confirmar.' : ''}`}
+        title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'}
+        lead={hasDetails ? undefined : `Tu folio es ${appointmentId}.`}
       />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
-          <Stack gap={3}>
+          <Stack gap={4}>
             {hasDetails ? (
-              <>
-                <p className={classNames(styles.jump, 'no-print')}>
-                  <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
-                </p>
-                <SentVisitFacts visit={visit} />
-              </>
+              <VisitDay visit={visit}>
+                <li>Solicita {visit.teacherName}</li>
+              </VisitDay>
             ) : (
               <UnknownDetails folio={isKnown ? null : appointmentId} />
+            )}
+            {!isPast && <HowToChange />}
+            {hasDetails && !isPast && (
+              <p className={classNames(styles.jump, 'no-print')}>
+                <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
+              </p>
+            )}
+            {isPast && (
+              <div className="no-print">
+                <ButtonLink to={paths.visitRequest}>Pedir otra visita</ButtonLink>
+              </div>
             )}
           </Stack>
           {hasDetails && (
@@ -116,7 +131,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               <VisitReceipt
                 {...visit}
                 rows={visit.rows.filter(({ count }) => count > 0)}
-                note="No es un comprobante de pago."
+                note={`${isPast ? '' : priceValidity()} No es un comprobante de pago.`.trim()}
               />
             </div>
           )}
@@ -124,6 +139,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             <div className={classNames(styles.groups, 'no-print')}>
               <VisitCopies
                 visit={visit}
+                isPast={isPast}
                 emailAddress={user.email}
                 hasCopy={hasCopy}
                 email={email}
@@ -131,31 +147,33 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 onEmail={() => void sendEmail()}
                 onDownload={() => void download()}
               />
-              {hasDetails && (
+              {hasDetails && !isPast && (
                 <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
                   <ForPrincipal visit={visit} school={school} onSheet={() => setHasSheet(true)} />
                 </div>
               )}
               <ForGroup teacherId={user.id} />
             </div>
-            <NextSteps visit={visit} />
-            <div>
-              <Disclosure title="Tu lista de requisitos">
-                <ListState list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
-                  <RequirementChecklist
-                    userId={user.id}
-                    appointmentId={appointmentId}
-                    requirements={requirements.items}
-                  />
-                </ListState>
-              </Disclosure>
-              <Disclosure title="Cómo llegar">
-                <Suspense>
-                  <MuseumMap />
-                </Suspense>
-                <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
-              </Disclosure>
-            </div>
+            {!isPast && <NextSteps visit={visit} />}
+            {!isPast && !isOnline && (
+              <div>
+                <Disclosure title="Tu lista de requisitos">
+                  <ListState list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
+                    <RequirementChecklist
+                      userId={user.id}
+                      appointmentId={appointmentId}
+                      requirements={requirements.items}
+                    />
+                  </ListState>
+                </Disclosure>
+                <Disclosure title="Cómo llegar">
+                  <Suspense>
+                    <MuseumMap />
+                  </Suspense>
+                  <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
+                </Disclosure>
+              </div>
+            )}
             {others.length > 0 && <OtherVisits visits={others} />}
           </Stack>
         </div>

@@ -1,41 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { type SentVisit, sentVisits } from '@/lib/visits'
 import { saveSession } from '@/lib/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { someSentVisit } from '../support/examples'
+import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { answer } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { signInAs, visit } from '../support/visit'
-
-const PAGE = '/solicitud-visita-confirmacion'
-
-const sent: SentVisit = {
-  ...someSentVisit,
-  appointmentId: '20500',
-  teacherName: 'Mariana Ríos Cano',
-  date: '2099-12-11',
-  contactPreference: 'WhatsApp',
-  rows: [
-    { label: 'Grupo 1, Secundaria', count: 40 },
-    { label: 'Grupo 2, Secundaria', count: 40 },
-    { label: 'Profesores', count: 4 },
-    { label: 'Padres de familia', count: 0 },
-  ],
-  attendees: 84,
-}
-
-/** A teacher with requests that this browser has sent. */
-async function signInWith(...visits: SentVisit[]) {
-  const user = await signInAs('teacher')
-  saveSession({ ...user, hasAppointments: true }, 'hash')
-  sentVisits(user.id).write(visits)
-  return user
-}
-
-const main = () => within(screen.getByRole('main'))
 
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
@@ -61,8 +33,10 @@ describe('71. a request that was sent can be found', () => {
     await signInWith(sent)
     await visit(PAGE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
-    expect(main().getByText('Tu folio es 20500. Fecha por confirmar.')).toBeInTheDocument()
-    expect(main().getByText('viernes 11 de diciembre de 2099, 10:30 h')).toBeInTheDocument()
+    for (const words of ['Tu folio es 20500.', 'Fecha por confirmar.', '10:30 h', 'Solicita Mariana Ríos Cano']) {
+      expect(main().getByText(words)).toBeInTheDocument()
+    }
+    expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2099')
     expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980')
     expect(main().getByRole('region', { name: 'Qué sigue' })).toHaveTextContent(
       'te busca por el medio que preferiste (WhatsApp)',
@@ -141,6 +115,19 @@ describe('71. a request that was sent can be found', () => {
   })
 })
 
+it('says how to change or cancel a visit, also when only its folio is known', async () => {
+  await signInWith(sent)
+  const { go } = await visit(PAGE)
+  const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio.'
+  const sentence = await screen.findByText(
+    (_text, element) => element?.tagName === 'P' && element.textContent === words,
+  )
+  expect(within(sentence).getByRole('link')).toHaveAttribute('href', 'tel:+525551305555')
+  await go(`${PAGE}?folio=20417`)
+  await screen.findByText(WHERE_DETAILS_ARE)
+  expect(screen.getByRole('main')).toHaveTextContent(words)
+})
+
 it('72. the form says that a request was sent, and can still be filled in', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
@@ -180,12 +167,6 @@ describe('the list of requirements', () => {
   })
 })
 
-/** A parameter of the address that a link leads to. */
-function textIn(name: string | RegExp, parameter: string): string {
-  const { href } = main().getByRole<HTMLAnchorElement>('link', { name })
-  return new URL(href).searchParams.get(parameter) ?? ''
-}
-
 describe('78. the request is taken along', () => {
   it('as text for the principal, by WhatsApp and by e-mail, in the third person', async () => {
     await signInWith(sent)
@@ -209,7 +190,7 @@ describe('78. the request is taken along', () => {
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
   })
 
-  it('on a sheet for the principal, which prints at once', async () => {
+  it('on a sheet for the principal, which prints only on request', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await signInWith(sent)
@@ -218,7 +199,7 @@ describe('78. the request is taken along', () => {
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
     await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
     const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
-    expect(print).toHaveBeenCalledTimes(1)
+    expect(print).not.toHaveBeenCalled()
     for (const words of [
       'Escuela Secundaria Técnica 14',
       'Recorrido completo',
@@ -233,7 +214,7 @@ describe('78. the request is taken along', () => {
     }
     expect(sheet).not.toHaveTextContent(/\b(te|tu|tus|haz|puedes)\b/i)
     await user.click(within(sheet).getByRole('button', { name: 'Imprimir' }))
-    expect(print).toHaveBeenCalledTimes(2)
+    expect(print).toHaveBeenCalledTimes(1)
     await user.click(within(sheet).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hoja para la dirección' })).toHaveFocus())
   })

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
+import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
@@ -11,19 +14,32 @@ import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
 
+interface HeroProps {
+  user: SessionUser | null
+  /** The day of a teacher's next visit, which replaces the lead. */
+  visit: ReactNode
+}
+
 /** The first section of the home page. */
-export function Hero({ user }: { user: SessionUser | null }) {
+export function Hero({ user, visit }: HeroProps) {
   const isFamily = user !== null && !user.isTeacher
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>
         <p className={styles.kicker}>Plataforma educativa</p>
-        <PageTitle text="Recordar abre puertas" className={styles.heading} />
-        <p className={classNames(styles.lead, 'lead')}>
-          {isFamily
-            ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
-            : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
-        </p>
+        <PageTitle
+          text="Recordar abre puertas"
+          className={classNames(styles.heading, Boolean(visit) && styles.aboveVisit)}
+        />
+        {visit ? (
+          <div className={styles.visit}>{visit}</div>
+        ) : (
+          <p className={classNames(styles.lead, 'lead')}>
+            {isFamily
+              ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
+              : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
+          </p>
+        )}
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
       {/*
@@ -36,7 +52,7 @@ export function Hero({ user }: { user: SessionUser | null }) {
   )
 }
 
-function actionsFor(user: SessionUser | null) {
+function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
   if (!user) {
     return [
       { label: 'Crear cuenta gratuita', to: paths.registration },
@@ -44,14 +60,14 @@ function actionsFor(user: SessionUser | null) {
     ] as const
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
-  return user.hasAppointments
+  return hasUpcomingVisit
     ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, request] as const)
     : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
 }
 
 /** The two most likely actions of a teacher, or of who is signed out. */
 function Actions({ user }: { user: SessionUser | null }) {
-  const [first, second] = actionsFor(user)
+  const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
   return (
     <Cluster gap={3} isStackedOnPhones className={classNames(user === null && 'signed-out')}>
       <ButtonLink tone="light" size="l" to={first.to}>

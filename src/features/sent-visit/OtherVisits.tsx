@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { sentVisitPath } from '@/lib/links'
-import type { SentVisit } from '@/lib/visits'
+import { hasPassed, type SentVisit } from '@/lib/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
@@ -21,10 +21,10 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
         Tus otras solicitudes
       </h2>
       <Stack as="ul" gap={3}>
-        {visits.map(({ appointmentId, date, service }) => (
-          <li key={appointmentId}>
-            <Link to={sentVisitPath(appointmentId)}>Folio {appointmentId}</Link>
-            {[service?.name ?? '', date === '' ? '' : formatDate(date)]
+        {visits.map((visit) => (
+          <li key={visit.appointmentId}>
+            <Link to={sentVisitPath(visit.appointmentId)}>Folio {visit.appointmentId}</Link>
+            {[visit.service?.name ?? '', dayOf(visit)]
               .filter(Boolean)
               .map((fact) => `, ${fact}`)
               .join('')}
@@ -33,6 +33,11 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
       </Stack>
     </Stack>
   )
+}
+
+function dayOf(visit: SentVisit): string {
+  if (visit.date === '') return ''
+  return `${hasPassed(visit) ? 'fue el ' : ''}${formatDate(visit.date)}`
 }
 
 interface UnknownVisitProps {
@@ -53,9 +58,7 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
           art={noVisit}
           title={isWrongFolio ? 'Ese folio no es de una solicitud' : 'No conocemos tu folio en este dispositivo'}
         >
-          <p className="muted">
-            Abre el enlace del correo de tu solicitud, que lleva el folio. También te lo decimos por teléfono.
-          </p>
+          <p className="muted">Si no tienes a la mano tu folio, llama al museo.</p>
           <Cluster gap={3}>
             <ButtonLink href={telephoneLink(phone)} icon="phone">
               {phone}

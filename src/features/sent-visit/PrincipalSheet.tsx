@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
-
 import type { Requirement } from '@/api/requirements'
+import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
 import { settings } from '@/lib/env'
 import { priceValidityForSchool } from '@/lib/prices'
@@ -31,29 +30,32 @@ interface PrincipalSheetProps {
 
 /**
  * One sheet for the principal of the school: the visit, its cost, its aims, and a line to sign. It speaks of everybody in
- * the third person, because it is read by somebody else. It prints itself as it opens.
+ * the third person, because it is read by somebody else. For a virtual visit there is nothing to print and no requirement.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
-  const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1')
-
-  useEffect(() => window.print(), [])
+  const isOnline = isVirtual(visit.service)
+  const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
-    <Dialog title="Visita escolar: para la dirección" size="full" onClose={onClose}>
+    <Dialog title="Visita escolar: para la dirección" onClose={onClose}>
       <Stack gap={4} className={styles.sheet}>
         <Cluster gap={3} className="no-print">
-          <Button size="s" icon="print" onClick={() => window.print()}>
-            Imprimir
-          </Button>
+          {!isOnline && (
+            <Button size="s" icon="print" onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          )}
           <ShareQuote text={quoteText(visit, school)} />
         </Cluster>
         <div className={styles.letterhead}>
           <MuseumMark />
           <p>
-            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {address}. Tel. {phone}
+            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}Tel.{' '}
+            {phone}
           </p>
         </div>
         <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
+        {isOnline && <p>{virtualLink.forSchool}</p>}
         <FactList facts={quoteFacts(visit, school)} />
         {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
         <h3>Objetivos</h3>
@@ -96,7 +98,7 @@ export function ForPrincipal({ visit, school, onSheet }: ForPrincipalProps) {
   return (
     <Panel title="Para tu directora o director">
       <Cluster gap={3}>
-        <Button tone="secondary" size="s" icon="print" onClick={onSheet}>
+        <Button tone="secondary" size="s" onClick={onSheet}>
           Hoja para la dirección
         </Button>
         <ShareQuote text={quoteText(visit, school)} />

@@ -19,6 +19,8 @@ import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalend
 
 interface VisitCopiesProps {
   visit: SentVisit
+  /** Its day is over: no copy is missing, and no calendar needs it. */
+  isPast: boolean
   /** Where the API sends it; '' when it is not known. */
   emailAddress: string
   /** It was e-mailed or downloaded on this device. */
@@ -30,12 +32,22 @@ interface VisitCopiesProps {
 }
 
 /** «Para ti»: the request by e-mail, as a PDF and in the teacher's calendar. Where its details are not known, the PDF comes first. */
-export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail, onDownload }: VisitCopiesProps) {
+export function VisitCopies({
+  visit,
+  isPast,
+  emailAddress,
+  hasCopy,
+  email,
+  pdf,
+  onEmail,
+  onDownload,
+}: VisitCopiesProps) {
   const isKnown = canBeInCalendar(visit)
+  const isCopyMissing = isKnown && !isPast && !hasCopy
   const asEmail = (
     <Stack align="start" gap={2}>
       <Button
-        tone={isKnown && !hasCopy ? 'primary' : 'secondary'}
+        tone={isCopyMissing ? 'primary' : 'secondary'}
         icon="mail"
         busy={email.status === 'loading'}
         busyLabel="Enviando…"
@@ -74,10 +86,10 @@ export function VisitCopies({ visit, emailAddress, hasCopy, email, pdf, onEmail,
   )
   return (
     <Panel title="Para ti">
-      {isKnown && !hasCopy && email.status !== 'failed' && <p className={styles.missing}>Aún no tienes copia.</p>}
+      {isCopyMissing && email.status !== 'failed' && <p className={styles.missing}>Aún no tienes copia.</p>}
       {isKnown ? asEmail : asPdf}
       {isKnown ? asPdf : asEmail}
-      {isKnown && <CalendarMenu visit={visit} />}
+      {isKnown && !isPast && <CalendarMenu visit={visit} />}
     </Panel>
   )
 }

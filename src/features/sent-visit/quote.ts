@@ -1,3 +1,4 @@
+import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { formatDate, formatTime } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
@@ -42,11 +43,14 @@ const { address, phone } = settings.museum
 
 /** The pre-quote as text for the school's principal. @param school its name, or '' */
 export function quoteText(visit: SentVisit, school: string): string {
+  const [kind, ending] = isVirtual(visit.service)
+    ? ['virtual', `${virtualLink.forSchool} Tel. ${phone}`]
+    : ['escolar', `${address}. Tel. ${phone}`]
   const lines = [
-    'Visita escolar al Museo Memoria y Tolerancia (por confirmar)',
+    `Visita ${kind} al Museo Memoria y Tolerancia (por confirmar)`,
     ...quoteFacts(visit, school).map(([term, value]) => `${term}: ${value}`),
     ...(visit.service ? [priceValidityForSchool()] : []),
-    `${address}. Tel. ${phone}`,
+    ending,
   ]
   return lines.map(withoutControls).join('\n')
 }

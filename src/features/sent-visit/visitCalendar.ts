@@ -1,3 +1,4 @@
+import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { settings } from '@/lib/env'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/lib/visits'
@@ -5,7 +6,6 @@ import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum
 
-const TITLE = 'Visita al Museo Memoria y Tolerancia (por confirmar)'
 /** Hours. How long a visit takes is not in the request. */
 const LENGTH = 2
 
@@ -24,17 +24,23 @@ function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
   return hour < 24 && minute < 60 ? [hour, minute] : null
 }
 
-/** What the entry of a calendar says. @param link the address of the request */
-const details = ({ appointmentId, service }: SentVisit, link: string) =>
-  [
-    `Folio ${appointmentId}. El museo aún debe confirmar la fecha.`,
-    'Lleguen 15 minutos antes.',
-    withoutControls(service?.name ?? ''),
-    `Teléfono del museo: ${phone}`,
-    link,
-  ]
-    .filter(Boolean)
-    .join('\n')
+/** The texts of a calendar entry. @param link the URL of the request */
+function entryOf({ appointmentId, service }: SentVisit, link: string) {
+  const isOnline = isVirtual(service)
+  return {
+    title: `Visita ${isOnline ? 'virtual ' : ''}al Museo Memoria y Tolerancia (por confirmar)`,
+    details: [
+      `Folio ${appointmentId}. El museo aún debe confirmar la fecha.`,
+      isOnline ? virtualLink.forTeacher : 'Lleguen 15 minutos antes.',
+      withoutControls(service?.name ?? ''),
+      `Teléfono del museo: ${phone}`,
+      link,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: isOnline ? undefined : address,
+  }
+}
 
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
@@ -47,14 +53,15 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   if (!dayOfVisit(visit)) throw new Error('The visit has no date.')
   const day = visit.date.replaceAll('-', '')
   const time = timeOfVisit(visit)
+  const { title, details, location } = entryOf(visit, link)
   const file = iCalendar({
     uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
     changed: new Date(),
     start: time ? `${day}T${time.map(twoDigits).join('')}00` : day,
     duration: time ? `PT${LENGTH}H` : 'P1D',
-    summary: TITLE,
-    description: details(visit, link),
-    location: address,
+    summary: title,
+    description: details,
+    location,
     url: link,
   })
   return new Blob([file], { type: 'text/calendar;charset=utf-8' })
@@ -70,13 +77,14 @@ export function googleCalendarLink(visit: SentVisit, link: string): string {
     const date = `${moment.getFullYear()}${twoDigits(moment.getMonth() + 1)}${twoDigits(moment.getDate())}`
     return time ? `${date}T${twoDigits(moment.getHours())}${twoDigits(moment.getMinutes())}00` : date
   }
+  const { title, details, location } = entryOf(visit, link)
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: TITLE,
+    text: title,
     dates: time ? `${at(0)}/${at(LENGTH)}` : `${at(0)}/${at(0, 1)}`,
     ctz: 'America/Mexico_City',
-    details: details(visit, link),
-    location: address,
+    details,
+    ...(location !== undefined && { location }),
   })
   return `https://calendar.google.com/calendar/render?${query.toString()}`
 }

@@ -1,4 +1,5 @@
 import { servicePicture } from '@/content/pictures'
+import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { formatListPrice } from '@/lib/prices'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
@@ -33,6 +34,7 @@ export function ServiceSection({ userId }: { userId: number }) {
           <Stack gap={1} className={styles.text}>
             <h3>{service.name}</h3>
             {description !== '' && <p className="muted">{description}</p>}
+            {isVirtual(service) && <p>{virtualLink.forTeacher}</p>}
             <p className={styles.price}>
               <b>{formatListPrice(service.price)}</b>
               {service.price !== null && ' por persona'}

@@ -14,12 +14,12 @@ interface VisitReceiptProps {
   attendees: number
   /** What somebody may do about the total, right below it. */
   advice?: ReactNode
-  /** Follows the note about the prices. */
+  /** What the small print says of the prices. */
   note?: string
 }
 
 /** The pre-quote of a visit as a receipt. Without a service or attendees it has no total. */
-export function VisitReceipt({ service, rows, attendees, advice, note = '' }: VisitReceiptProps) {
+export function VisitReceipt({ service, rows, attendees, advice, note = priceValidity() }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const isComplete = attendees > 0 && service !== null
@@ -48,7 +48,7 @@ export function VisitReceipt({ service, rows, attendees, advice, note = '' }: Vi
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
       {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
-      <p className={styles.note}>{`Pesos mexicanos. ${priceValidity()} ${note}`.trim()}</p>
+      <p className={styles.note}>{`Pesos mexicanos. ${note}`}</p>
     </section>
   )
 }

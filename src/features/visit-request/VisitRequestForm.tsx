@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatDate, today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/visits'
+import { type SentVisit, upcomingVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -13,6 +13,7 @@ import {
   loadSchedules,
   loadServices,
   requestVisit,
+  selectHasUpcomingVisit,
   selectSentVisits,
   selectService,
 } from '@/store/visitRequestSlice'
@@ -33,6 +34,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { ContactDetails } from './ContactDetails'
 import { GroupsField } from './GroupsField'
 import { OptionCards } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
@@ -70,7 +72,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
       onSubmit={onSubmit}
     >
       <div className={styles.before}>
-        <RequestedBefore user={user} />
+        <RequestedBefore />
         <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
           {draft.hasDroppedDate && (
             <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
@@ -106,7 +108,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
         </Block>
         <Block
           title="Asistentes"
-          intro="Agrega un grupo por cada nivel educativo y, dentro de un nivel, por cada grado."
+          intro="Agrega un grupo por cada nivel educativo. 3.º A y 3.º B son un solo grupo: los dos son de secundaria."
         >
           <Stack gap={6}>
             <GroupsField />
@@ -132,6 +134,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               missing="las formas de contacto"
               after={[loadServices, loadSchedules, loadSchoolGrades]}
             />
+            <ContactDetails userId={user.id} />
           </FormLayout>
         </Block>
         <Block title="Enviar">
@@ -204,10 +207,10 @@ function which({ appointmentId, date }: SentVisit): string {
   return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
 }
 
-/** Says that a request was sent before, so that nobody sends it twice. Of some the API only tells that there is one. */
-function RequestedBefore({ user }: { user: SessionUser }) {
-  const [visit] = useAppSelector(selectSentVisits)
-  if (!visit && !user.hasAppointments) return null
+/** Reports a request that is ahead, so that it is not sent twice. Of some the API only reports that there is one. */
+function RequestedBefore() {
+  const visit = upcomingVisit(useAppSelector(selectSentVisits))
+  if (!useAppSelector(selectHasUpcomingVisit)) return null
   return (
     <div className={styles.requestedBefore}>
       <Note

@@ -1,12 +1,14 @@
 import { paths, registrationFor } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
 
-/** What a teacher does next: request a visit or find the request; for who is signed out, an account. */
+/** A teacher's next step: request a visit, or open the request of one that is ahead. For signed-out users, an account. */
 export function RequestVisit() {
   const user = useAppSelector(selectUser)
+  const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   if (!user) {
     return (
       <div className="signed-out">
@@ -22,7 +24,7 @@ export function RequestVisit() {
       <ButtonLink size="l" to={paths.visitRequest}>
         Solicitar visita
       </ButtonLink>
-      {user.hasAppointments && (
+      {hasUpcomingVisit && (
         <ButtonLink size="l" tone="secondary" to={paths.sentVisit}>
           Mi solicitud
         </ButtonLink>

@@ -11,7 +11,7 @@ const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu es
 const steps = [
   ['Elige un servicio y una fecha', 'La precotización se calcula con tus asistentes.'],
   ['Espera la confirmación', 'Un ejecutivo del museo confirma o actualiza la fecha.'],
-  ['Llega 15 minutos antes', 'Trae tu solicitud impresa.'],
+  ['Llega 15 minutos antes', 'Trae tu solicitud impresa. Si la visita es virtual, entra con el enlace del museo.'],
 ] as const
 
 const before = [

@@ -1,23 +1,16 @@
 import { Link } from 'react-router-dom'
 
-import { formatDate, formatTime } from '@/lib/dates'
+import { isVirtual, virtualLink } from '@/content/virtualVisits'
+import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SentVisit } from '@/lib/visits'
-import { FactList } from '@/ui/FactList'
 import { Stack } from '@/ui/layout/layout'
 
-/** The facts of a sent request. Those that are not known are left out. */
-export function SentVisitFacts({ visit }: { visit: SentVisit }) {
-  const facts: [string, string][] = [
-    ['Fecha y horario que pediste', [formatDate(visit.date), formatTime(visit.schedule)].filter(Boolean).join(', ')],
-    ['Solicita', visit.teacherName],
-  ]
-  return <FactList ruled facts={facts.filter(([, value]) => value !== '')} />
-}
+const { address, phone } = settings.museum
 
 /** What happens after a request was sent, up to the day of the visit. */
-export function NextSteps({ visit: { contactPreference } }: { visit: SentVisit }) {
+export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="que-sigue">
       <h2 className="h3" id="que-sigue">
@@ -32,8 +25,23 @@ export function NextSteps({ visit: { contactPreference } }: { visit: SentVisit }
           Prepara a tu grupo con el <Link to={paths.projects}>proyecto de visita</Link> de su nivel y las{' '}
           <Link to={paths.suggestions}>sugerencias</Link>.
         </li>
-        <li>Ese día, lleguen 15 minutos antes a {settings.museum.address}. Trae tu solicitud impresa.</li>
+        <li>{onTheDay(service)}</li>
       </Stack>
     </Stack>
+  )
+}
+
+function onTheDay(service: SentVisit['service']): string {
+  if (isVirtual(service)) return virtualLink.forTeacher
+  const come = `lleguen ${service ? '' : 'ese día '}15 minutos antes a ${address}. Trae tu solicitud impresa.`
+  return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
+}
+
+/** How a visit is moved or cancelled: the API has no call for it. */
+export function HowToChange() {
+  return (
+    <p>
+      Para cambiarla o cancelarla, llama al <a href={telephoneLink(phone)}>{phone}</a> y di tu folio.
+    </p>
   )
 }

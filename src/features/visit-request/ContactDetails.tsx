@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '@/lib/paths'
+import { selectUserData } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+
+import styles from './ContactDetails.module.css'
+
+/** The e-mail and the phone that the contact preference means. Renders nothing without the profile. */
+export function ContactDetails({ userId }: { userId: number }) {
+  const profile = useAppSelector(selectUserData)
+  if (profile?.id !== userId) return null
+  return (
+    <p className={styles.details}>
+      El museo usará los datos de tu cuenta: {[profile.email, profile.phone].filter(Boolean).join(' y ')}.{' '}
+      <Link to={paths.account}>Cambiar en Mi cuenta</Link>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import { dateParts, formatTime } from '@/lib/dates'
+import { hasPassed, type SentVisit } from '@/lib/visits'
+import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './VisitDay.module.css'
+
+interface VisitDayProps {
+  visit: SentVisit
+  /** Further facts, each an `<li>`. */
+  children?: ReactNode
+}
+
+/** The day of a visit at display size, with its hour and folio beside it. Renders nothing when the day is not known. */
+export function VisitDay({ visit, children }: VisitDayProps) {
+  const date = dateParts(visit.date)
+  if (!date) return null
+  const isPast = hasPassed(visit)
+  return (
+    <Cluster gap={5} align="end">
+      <p>
+        {isPast ? 'Tu visita fue el' : 'Pediste tu visita para el'}{' '}
+        <time dateTime={visit.date}>
+          {date.weekday} <span className={styles.day}>{date.day}</span> de {date.year}
+        </time>
+      </p>
+      <Stack as="ul" gap={1} className={styles.facts}>
+        {visit.schedule !== '' && <li>{formatTime(visit.schedule)}</li>}
+        <li>Tu folio es {visit.appointmentId}.</li>
+        {!isPast && <li>Fecha por confirmar.</li>}
+        {children}
+      </Stack>
+    </Cluster>
+  )
+}

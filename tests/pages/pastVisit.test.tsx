@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { main, PAGE, sent, signInWith } from '../support/sentVisits'
+import { visit } from '../support/visit'
+
+const past = { ...sent, date: '2026-12-11' }
+
+beforeEach(() => {
+  vi.setSystemTime('2026-12-12T00:30:00')
+})
+
+it('113. «Tu visita» tells a visit in the past the day after, and warns of nothing', async () => {
+  await signInWith(past)
+  await visit(PAGE)
+  expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
+  expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
+  expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980')
+  expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument()
+  expect(main().getByRole('link', { name: 'Pedir otra visita' })).toHaveAttribute('href', '/solicitud-visita')
+  expect(screen.getByRole('main')).not.toHaveTextContent(
+    /por confirmar|Aún no|Qué sigue|calendario|requisitos|Cómo llegar|cancelarla|confirmará|dirección/i,
+  )
+})
+
+it.each(['/', '/VisitasEscolares', '/solicitud-visita'])('113. %s no longer leads with a past visit', async (page) => {
+  await signInWith(past)
+  await visit(page)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(main().queryByRole('link', { name: /(Mi|mi) solicitud$/ })).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Ya enviaste una solicitud/)).not.toBeInTheDocument()
+  expect(main().queryByText(/11 de diciembre/)).not.toBeInTheDocument()
+})
+
+it('113. a past visit is still found in the account menu', async () => {
+  await signInWith(past)
+  const { user } = await visit('/terminos-condiciones')
+  await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
+  await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Mi solicitud' }))
+  expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
+})
+
+it('113. an upcoming visit leads before a past one with a later folio', async () => {
+  await signInWith({ ...past, appointmentId: '20600' }, sent)
+  await visit(PAGE)
+  expect(await screen.findByText('Tu folio es 20500.')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveTextContent('Folio 20600, Recorrido completo, fue el viernes 11 de diciembre')
+})
+
+it('113. the day of the visit is not past', async () => {
+  vi.setSystemTime('2026-12-11T23:30:00')
+  await signInWith(past)
+  const { go } = await visit('/')
+  expect(await main().findAllByRole('link', { name: 'Mi solicitud' })).not.toHaveLength(0)
+  expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
+  await go(PAGE)
+  expect(await screen.findByText('Fecha por confirmar.')).toBeInTheDocument()
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
+import type { SentVisit } from '@/lib/visits'
+
+import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
+import { visit } from '../support/visit'
+
+const virtual: SentVisit = { ...sent, service: { id: '5', name: 'Visita VIRTUAL en vivo', price: 45 } }
+
+const LINK_COMES = 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
+const LINK_COMES_TO_SCHOOL = 'El museo enviará el enlace para conectarse cuando confirme la fecha.'
+/** What tells a group to come. */
+const COME = /lleg(ue|ar)|15 minutos|impres|imprim|Juárez 8|metro/i
+
+it('110. a virtual visit says that a link will come, and tells no group to come or to print', async () => {
+  await signInWith(virtual)
+  const { user } = await visit(PAGE)
+  expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
+  await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
+  expect(screen.getByRole('main')).not.toHaveTextContent(COME)
+  expect(main().queryByText('Tu lista de requisitos')).not.toBeInTheDocument()
+
+  for (const text of [textIn(/^Enviar por WhatsApp/, 'text'), textIn('Escribir un correo', 'body')]) {
+    expect(text).toContain(LINK_COMES_TO_SCHOOL)
+    expect(text).toContain('Tel. 55 5130 5555')
+    expect(text).not.toMatch(COME)
+  }
+
+  await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
+  expect(within(sheet).getByText(LINK_COMES_TO_SCHOOL)).toBeInTheDocument()
+  expect(sheet).not.toHaveTextContent(COME)
+  expect(sheet).not.toHaveTextContent('Requisitos')
+})
+
+it('110. the calendar entry of a virtual visit has the link to come and no place', async () => {
+  const link = 'https://educacion.example.mx/x'
+  const file = (await calendarFile(virtual, link).text()).replaceAll(/\r\n[ \t]/g, '')
+  const google = new URL(googleCalendarLink(virtual, link)).searchParams
+  expect(file).not.toMatch(/^LOCATION/m)
+  expect(google.has('location')).toBe(false)
+  for (const text of [file, google.get('details')]) {
+    expect(text).toContain(LINK_COMES)
+    expect(text).not.toMatch(COME)
+  }
+})
+
+it('110. the visit form says it of a virtual service, and nothing about coming', async () => {
+  const { user, go } = await visit('/servicios-escolares', { as: 'teacher' })
+  await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Visita virtual en vivo' }))
+  expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
+  await screen.findByLabelText('10:30 h')
+  expect(screen.getByRole('main')).not.toHaveTextContent(COME)
+  await go('/servicios-escolares')
+  await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Recorrido completo' }))
+  await screen.findByLabelText('10:30 h')
+  expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
+})
+
+it('a visit of an unknown service tells its group to come only if it is in person', async () => {
+  await signInWith({ ...sent, service: null })
+  await visit(PAGE)
+  expect(
+    await screen.findByText(/^Si la visita es presencial, lleguen ese día 15 minutos antes a /),
+  ).toBeInTheDocument()
+})

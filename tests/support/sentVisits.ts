@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+
+import { saveSession } from '@/lib/session'
+import { type SentVisit, sentVisits } from '@/lib/visits'
+
+import { someSentVisit } from './examples'
+import { signInAs } from './visit'
+
+/** «Tu visita». */
+export const PAGE = '/solicitud-visita-confirmacion'
+
+export const sent: SentVisit = {
+  ...someSentVisit,
+  appointmentId: '20500',
+  teacherName: 'Mariana Ríos Cano',
+  date: '2099-12-11',
+  contactPreference: 'WhatsApp',
+  rows: [
+    { label: 'Grupo 1, Secundaria', count: 40 },
+    { label: 'Grupo 2, Secundaria', count: 40 },
+    { label: 'Profesores', count: 4 },
+    { label: 'Padres de familia', count: 0 },
+  ],
+  attendees: 84,
+}
+
+/** Signs in a teacher with requests that this browser has sent. */
+export async function signInWith(...visits: SentVisit[]) {
+  const user = await signInAs('teacher')
+  saveSession({ ...user, hasAppointments: true }, 'hash')
+  sentVisits(user.id).write(visits)
+  return user
+}
+
+export const main = () => within(screen.getByRole('main'))
+
+/** A parameter in the URL of a link. */
+export function textIn(name: string | RegExp, parameter: string): string {
+  const { href } = main().getByRole<HTMLAnchorElement>('link', { name })
+  return new URL(href).searchParams.get(parameter) ?? ''
+}
