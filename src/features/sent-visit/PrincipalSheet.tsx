@@ -50,8 +50,8 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
         <div className={styles.letterhead}>
           <MuseumMark />
           <p>
-            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}Tel.{' '}
-            {phone}
+            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}
+            <span className={styles.phone}>Tel. {phone}</span>
           </p>
         </div>
         <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
