@@ -8,7 +8,12 @@ import { sentSponsorship } from '@/lib/sentSponsorship'
 import type { SessionUser } from '@/lib/session'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
-import { reasonCarried, requestSponsorship, selectCarriedReason } from '@/store/sponsorshipRequestSlice'
+import {
+  reasonCarried,
+  requestSponsorship,
+  selectCarriedReason,
+  selectSentSponsorship,
+} from '@/store/sponsorshipRequestSlice'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -30,17 +35,15 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   useClearOutcomesOnLeave(requestSponsorship)
 
-  const [sent, setSent] = useState(() => sentSponsorship(user.id).read())
+  const [sentBefore] = useState(() => sentSponsorship(user.id).read())
+  const sent = useAppSelector(selectSentSponsorship) ?? sentBefore
   const hasVisit = useAppSelector(selectHasUpcomingVisit)
   // As it was at the first render: the draft begins with it.
   const [reason] = useState(useAppSelector(selectCarriedReason))
   useEffect(() => void dispatch(reasonCarried('')), [dispatch])
 
-  async function send(values: SponsorshipValues) {
-    const sponsorship = toSponsorshipPayload(values)
-    const result = await dispatch(requestSponsorship({ userId: user.id, sponsorship }))
-    if (requestSponsorship.fulfilled.match(result)) setSent(result.payload)
-  }
+  const send = (values: SponsorshipValues) =>
+    dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
 
   return (
     <>

@@ -18,9 +18,11 @@ interface SponsorshipRequestState extends WithRequests {
   requirements: SponsorshipRequirement[]
   /** What the reason of the next request begins with: on its way from the visit form, and nowhere else. */
   carriedReason: string
+  /** The request that was sent since the session began. */
+  sent: SentSponsorship | null
 }
 
-const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', requests: {} }
+const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', sent: null, requests: {} }
 
 export const loadSponsorshipRequirements = listThunk(
   'sponsorshipRequest',
@@ -72,15 +74,20 @@ export const sponsorshipRequestSlice = createSlice({
       .addCase(loadSponsorshipRequirements.fulfilled, (sponsorship, { payload }) => {
         sponsorship.requirements = payload
       })
+      .addCase(requestSponsorship.fulfilled, (sponsorship, { payload }) => {
+        sponsorship.sent = payload
+      })
       .addMatcher(isSessionChange, (sponsorship) => {
         sponsorship.carriedReason = ''
+        sponsorship.sent = null
       })
       .addMatcher(isRequestOf('sponsorshipRequest'), updateRequests)
   },
   selectors: {
     selectCarriedReason: (sponsorship) => sponsorship.carriedReason,
+    selectSentSponsorship: (sponsorship) => sponsorship.sent,
   },
 })
 
 export const { reasonCarried } = sponsorshipRequestSlice.actions
-export const { selectCarriedReason } = sponsorshipRequestSlice.selectors
+export const { selectCarriedReason, selectSentSponsorship } = sponsorshipRequestSlice.selectors

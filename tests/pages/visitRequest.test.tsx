@@ -239,26 +239,3 @@ it.each([
   expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
   expect(field).toBeValid()
 })
-
-it('says which e-mail and phone the contact preference means, and links to where they are changed', async () => {
-  const { user, go } = await visit('/solicitud-visita', { as: 'teacher' })
-  const sentence = await screen.findByText(/^El museo usará los datos de tu cuenta:/)
-  expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 5512345678. Cambiar en Mi cuenta')
-  await fillIn(user, { Profesores: '7' })
-  await user.click(within(sentence).getByRole('link', { name: 'Cambiar en Mi cuenta' }))
-  await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })
-  await go('/solicitud-visita')
-  expect(await screen.findByLabelText('Profesores')).toHaveValue('7')
-})
-
-it('says nothing of the contact preference when the profile does not load', async () => {
-  answer('get', '/users/1101', {}, 500)
-  await visit('/solicitud-visita', { as: 'teacher' })
-  await screen.findByLabelText('10:30 h')
-  expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()
-})
-
-it('explains what a group is', async () => {
-  await visit('/solicitud-visita', { as: 'teacher' })
-  expect(await screen.findByText(/3\.º A y 3\.º B son un solo grupo: los dos son de secundaria\./)).toBeVisible()
-})
