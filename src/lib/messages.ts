@@ -16,5 +16,5 @@ export const messages = {
 export const requestAdvice = {
   refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
   unknown:
-    'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+    'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, llama y pregunta si la recibió. Todo lo que escribiste sigue aquí.',
 } as const

@@ -21,7 +21,7 @@ const pages: { path: string; as?: Person; asks: string[] }[] = [
   {
     path: '/solicitud-visita',
     as: 'teacher',
-    asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences', '/users/1101'],
+    asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences', `/users/${seededAccounts.teacher.id}`],
   },
   {
     path: '/solicitud-patrocinio',

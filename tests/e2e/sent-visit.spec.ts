@@ -123,7 +123,6 @@ test('78. A request goes into a calendar, a message, and one sheet for the princ
   expect(file.suggestedFilename()).toBe(`visita-${folio}.ics`)
   expect(await readFile(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE')
 
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }))
   await toSheet.click()
   const sheet = page.getByRole('dialog', { name: 'Visita escolar: para la dirección' })
   await expect(sheet.getByRole('button', { name: 'Imprimir' })).toBeInViewport()

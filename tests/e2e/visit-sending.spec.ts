@@ -10,7 +10,7 @@ import {
   visitForm,
 } from './support/visitForm'
 
-const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, .*revisa tu correo/
+const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, llama y pregunta/
 
 test('26. When the answer is lost, and without a network, the visit says that nobody knows; nothing is sent twice', async ({
   page,

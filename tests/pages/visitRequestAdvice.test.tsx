@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
 import { visit } from '../support/visit'
@@ -17,7 +18,7 @@ it('says which e-mail and phone the contact preference means, and links to where
 })
 
 it('says nothing of the contact preference when the profile does not load', async () => {
-  answer('get', '/users/1101', {}, 500)
+  answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
   await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()

@@ -160,7 +160,7 @@ const thunkRows: ThunkRow[] = [
     done: 'Solicitud de patrocinio enviada',
     refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
     unknown:
-      'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, espera unos minutos y revisa tu correo; si tienes duda, llama al museo. Todo lo que escribiste sigue aquí.',
+      'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, llama y pregunta si la recibió. Todo lo que escribiste sigue aquí.',
     typed: 'sponsorship',
   },
   {
