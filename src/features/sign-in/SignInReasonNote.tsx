@@ -16,14 +16,14 @@ export function SignInReasonNote({ from }: { from: string }) {
     <Note
       title={title}
       actions={
-        isForVisit && (
+        isForVisit ? (
           <ButtonLink to={registrationFor.teacher} tone="secondary" size="s" onClick={returnToVisit}>
             Crear cuenta de docente
           </ButtonLink>
-        )
+        ) : undefined
       }
     >
-      {kept !== '' && <p>{kept}</p>}
+      {kept === '' ? undefined : <p>{kept}</p>}
     </Note>
   )
 }
