@@ -115,7 +115,7 @@ test('108. A birth date that does not exist or is half typed is refused until it
   const birth = page.getByLabel('Fecha de nacimiento')
   const error = page.getByText('Esa fecha no existe o está incompleta.').last()
   const press = async (...keys: string[]) => {
-    for (const key of keys) await birth.press(key)
+    for (const key of keys) await page.keyboard.press(key)
   }
   // The control of a Chromium in English begins with the month.
   await birth.pressSequentially('02312000')

@@ -69,7 +69,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           <li>Se valida una sola vez: lo hace la taquilla el día de tu visita.</li>
         </ol>
         <p className={styles.museum}>
-          {address} · {phone}
+          {address} · <span className="phone">{phone}</span>
           <br />
           {openingHours.map(({ days, hours }) => `${days}, ${hours}. `)}
           {closedDays}

@@ -51,7 +51,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
           <MuseumMark />
           <p>
             <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}
-            <span className={styles.phone}>Tel. {phone}</span>
+            <span className="phone">Tel. {phone}</span>
           </p>
         </div>
         <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>

@@ -101,6 +101,7 @@ function readLayout(): string[] {
     .map((control) => ({ control, rects: [...control.getClientRects()] }))
     .filter(({ rects }) => rects.every(({ width, height }) => width > 2 && height > 2))
   for (const [index, { control, rects }] of seen.entries()) {
+    if (control.matches('a[href^="tel:"]') && rects.length > 1) faults.push(`broken in two: ${nameOf(control)}`)
     for (const { control: other, rects: others } of seen.slice(index + 1)) {
       // Buttons that lie in a field on purpose stand beside it.
       if (control.contains(other) || control.parentElement === other.parentElement) continue
