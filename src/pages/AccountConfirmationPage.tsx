@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { AccountConfirmation, type Outcome } from '@/features/account-confirmation/AccountConfirmation'
 import { isRecord } from '@/lib/untrusted'
-import { confirmAccount } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
+import { confirmAccount } from '@/store/registration'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 

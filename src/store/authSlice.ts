@@ -1,24 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { listProfiles, listSchoolGrades, listSchools, listSchoolTypes, listThemes, type Option } from '@/api/lookups'
-import { changePassword as patchPassword, requestPassword as postPassword } from '@/api/passwords'
 import { getProfile, type Profile } from '@/api/profile'
-import { confirmAccount as getConfirmation, register as postRegistration, type RegistrationPayload } from '@/api/users'
-import { registeredEmail, registrationDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
-import { readSession, type SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/lib/session'
 
 import { apiThunk, listThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
-import {
-  dropSession,
-  type RefusedRequest,
-  sessionExpired,
-  signedIn,
-  signedOut,
-  userChanged,
-  visitRequested,
-} from './session'
+import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
 interface AuthState extends WithRequests {
   user: SessionUser | null
@@ -60,63 +49,9 @@ export const loadSchoolTypes = listThunk('auth', 'loadSchoolTypes', listSchoolTy
 
 export const loadSchools = listThunk('auth', 'loadSchools', listSchools, ({ auth }) => auth.schools)
 
-const OR_A_FAULT = 'También puede ser una falla del servidor: intenta de nuevo más tarde.'
-const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
-
-/** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
-export const register = apiThunk('auth', 'register', postRegistration, {
-  sends: true,
-  onSuccess: (_id, { email }: RegistrationPayload) => {
-    registrationDraft.clear()
-    registeredEmail.write(email)
-  },
-  done: (_id, { name }) => `Tu cuenta ha sido creada ${name}`.trim(),
-  explain: ({ kind, detail }) => {
-    if (kind === 'unanswered' || kind === 'unreadable') return { message: messages.serverError }
-    const isAboutEmail = detail === null || /e-?mail|correo/i.test(detail)
-    return {
-      message: 'El email ya está en uso.',
-      detail: isAboutEmail ? undefined : detail,
-      advice: kind === 'fault' ? `${OR_A_FAULT} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
-    }
-  },
-  unknown:
-    'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.',
-})
-
-/** Validates an account with the token of the e-mailed link. */
-export const confirmAccount = apiThunk('auth', 'confirmAccount', getConfirmation, {
-  sends: true,
-  done: 'Tu cuenta ha sido validada',
-  about: (token) => token,
-})
-
 export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
   explain: () => ({ message: messages.listError }),
   about: (userId) => userId,
-})
-
-export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
-  sends: true,
-  done: 'Correo enviado',
-  refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
-  unknown: messages.emailUnknown,
-})
-
-/**
- * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refused link ends
- * none, because it may be the link of another person.
- */
-export const changePassword = apiThunk('auth', 'changePassword', patchPassword, {
-  sends: true,
-  onSuccess: (_answer, _password, dispatch) => {
-    if (readSession()) dispatch(dropSession())
-  },
-  done: 'Contraseña actualizada correctamente',
-  refused: 'Si ya la cambiaste, entra con la nueva.',
-  unknown:
-    'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
-  isOpenToSignedOut: true,
 })
 
 export const authSlice = createSlice({

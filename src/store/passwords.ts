@@ -1,0 +1,31 @@
+import { changePassword as patchPassword, requestPassword as postPassword } from '@/api/passwords'
+import { messages } from '@/lib/messages'
+import { readSession } from '@/lib/session'
+
+import { apiThunk } from './apiThunk'
+import { dropSession } from './session'
+
+// Thunks of `authSlice`, in a file of their own because only two pages load them.
+
+export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
+  sends: true,
+  done: 'Correo enviado',
+  refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
+  unknown: messages.emailUnknown,
+})
+
+/**
+ * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refused link ends
+ * none, because it may be the link of another person.
+ */
+export const changePassword = apiThunk('auth', 'changePassword', patchPassword, {
+  sends: true,
+  onSuccess: (_answer, _password, dispatch) => {
+    if (readSession()) dispatch(dropSession())
+  },
+  done: 'Contraseña actualizada correctamente',
+  refused: 'Si ya la cambiaste, entra con la nueva.',
+  unknown:
+    'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
+  isOpenToSignedOut: true,
+})

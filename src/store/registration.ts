@@ -1,0 +1,38 @@
+import { confirmAccount as getConfirmation, register as postRegistration, type RegistrationPayload } from '@/api/users'
+import { registeredEmail, registrationDraft } from '@/lib/drafts'
+import { messages } from '@/lib/messages'
+
+import { apiThunk } from './apiThunk'
+
+// Thunks of `authSlice`, in a file of their own because only two pages load them.
+
+const OR_A_FAULT = 'También puede ser una falla del servidor: intenta de nuevo más tarde.'
+const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
+
+/** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
+export const register = apiThunk('auth', 'register', postRegistration, {
+  sends: true,
+  onSuccess: (_id, { email }: RegistrationPayload) => {
+    registrationDraft.clear()
+    registeredEmail.write(email)
+  },
+  done: (_id, { name }) => `Tu cuenta ha sido creada ${name}`.trim(),
+  explain: ({ kind, detail }) => {
+    if (kind === 'unanswered' || kind === 'unreadable') return { message: messages.serverError }
+    const isAboutEmail = detail === null || /e-?mail|correo/i.test(detail)
+    return {
+      message: 'El email ya está en uso.',
+      detail: isAboutEmail ? undefined : detail,
+      advice: kind === 'fault' ? `${OR_A_FAULT} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
+    }
+  },
+  unknown:
+    'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.',
+})
+
+/** Validates an account with the token of the e-mailed link. */
+export const confirmAccount = apiThunk('auth', 'confirmAccount', getConfirmation, {
+  sends: true,
+  done: 'Tu cuenta ha sido validada',
+  about: (token) => token,
+})
