@@ -15,6 +15,8 @@ interface QuoteLine {
 export interface VisitFacts {
   date: string
   schedule: string
+  /** How the group arrives, or joins a virtual visit. */
+  arrival: string
   contactPreference: string
   service: string
   /** Per person, in pesos; null when it has to be quoted. */
@@ -28,6 +30,8 @@ export interface VisitFacts {
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
   // A visit has one service, although it is sent as a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))
+  // As in the platform, only the name shows it.
+  const isVirtual = /virtual/i.test(service?.name ?? '')
   const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [
     ...visit.school_grades.map((group, index): [string, number] => [
@@ -41,7 +45,10 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   const schedule = nameOf(schedules, visit.schedule_id)
   return {
     date: formatDate(visit.date),
-    schedule: `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
+    schedule: isVirtual ? `${schedule} h` : `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
+    arrival: isVirtual
+      ? 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
+      : 'El día de la visita, lleguen 15 minutos antes y presenten la precotización impresa.',
     contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
     service: service?.name ?? '',
     price,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { openDatabase } from '@/mocks/database'
+import { appointmentDocument } from '@/mocks/documents/documents'
 import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
 import { createOutbox } from '@/mocks/outbox'
 import { outboxPage } from '@/mocks/pages/outboxPage'
 import { seededAccounts } from '@/mocks/seed/accounts'
+import { packages } from '@/mocks/seed/packages'
 import { at, ORIGIN, testApi } from '../support/mockApi.ts'
 import { contact, studentEmails, visit } from '../support/mockPayloads.ts'
 
@@ -37,6 +39,20 @@ test('a requested visit belongs to its teacher from then on, and its e-mail has 
   for (const fact of [String(id), visit.teacher_name, 'Recorrido completo']) {
     expect(email?.text).toContain(fact)
     expect(email?.html).toContain(fact)
+  }
+})
+
+test('110. the e-mail and the document of a virtual visit ask nobody to come', async () => {
+  const virtual = packages.find(({ name }) => name.startsWith('Visita virtual'))
+  const { body } = await call('POST /appointments', { as: 'teacher', body: { ...visit, package_ids: [virtual?.id] } })
+  await call(`GET /appointments/${String(at(body, 'data', 'id'))}/send_appointment`, { as: 'teacher' })
+  const [email] = api.outbox.list(teacher.email)
+  const [stored, holder] = [api.database.data.appointments.at(-1), api.database.data.users[0]]
+  if (stored === undefined || holder === undefined) throw new Error('no visit')
+  const document = JSON.stringify(appointmentDocument(stored, holder, ORIGIN))
+  for (const text of [email?.text, document]) {
+    expect(text).toContain('El museo te enviará el enlace para conectarse')
+    expect(text).not.toMatch(/lleg|impres|taquilla/i)
   }
 })
 

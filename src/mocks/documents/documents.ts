@@ -27,7 +27,7 @@ export function passDocument(pass: Pass, appOrigin: string): PdfContent {
 
 /** The pre-quote of a visit request, whose QR code opens the request in the app. */
 export function appointmentDocument(visit: Stored<'appointments'>, user: User, appOrigin: string): PdfContent {
-  const { date, schedule, contactPreference, service, price, lines, people, total } = visitFacts(visit)
+  const { date, schedule, arrival, contactPreference, service, price, lines, people, total } = visitFacts(visit)
   return {
     title: 'Precotización de visita',
     facts: [
@@ -47,7 +47,7 @@ export function appointmentDocument(visit: Stored<'appointments'>, user: User, a
     notes: [
       'Precios en pesos mexicanos, válidos solo para 2025.',
       'Este documento es una precotización y no un comprobante de pago.',
-      'Lleguen 15 minutos antes de la visita y presenten esta hoja impresa.',
+      arrival,
       'El código abre esta solicitud en la plataforma del museo.',
     ],
     qr: `${appOrigin}/solicitud-visita-confirmacion?folio=${String(visit.id)}`,

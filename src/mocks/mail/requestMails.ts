@@ -30,7 +30,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
       address: `${appOrigin}/solicitud-visita-confirmacion?folio=${String(visit.id)}`,
     },
     closing: [
-      'El día de la visita, lleguen 15 minutos antes.',
+      facts.arrival,
       'Precios en pesos mexicanos, válidos solo para 2025. Esta precotización no es un comprobante de pago.',
     ],
   })
