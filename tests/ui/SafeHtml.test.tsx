@@ -25,6 +25,20 @@ test('keeps tables as tables, without their looks', () => {
   expect(shown(table.replace('<table>', '<table border="1" style="width:900px">'))).toBe(table)
 })
 
+test.each([
+  ['colspan', '2', '2'],
+  ['colspan', '20', '20'],
+  ['colspan', '21', '20'],
+  ['colspan', '1000', '20'],
+  ['colspan', '99999999999', '20'],
+  ['rowspan', '20', '20'],
+  ['rowspan', '65534', '20'],
+  [' ROWSPAN', ' +65534 filas', '20'],
+])('bounds a cell of %s="%s" to %s', (attribute, value, bounded) => {
+  render(<SafeHtml html={`<table><tbody><tr><td ${attribute}="${value}">Uno</td></tr></tbody></table>`} />)
+  expect(screen.getByRole('cell')).toHaveAttribute(attribute.trim().toLowerCase(), bounded)
+})
+
 test('shows plain text as plain text', () => {
   expect(shown('Menos de 40 estudiantes & 3 < 4 adultos')).toBe('Menos de 40 estudiantes &amp; 3 &lt; 4 adultos')
 })

@@ -5,6 +5,8 @@ import styles from './SafeHtml.module.css'
 
 const TEXT = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
 const OF_CELLS = ['colspan', 'rowspan', 'scope']
+/** The most columns or rows of a cell. Browsers allow 1,000 and 65,534, which make a page of thousands of pixels or freeze it. */
+const MAX_SPAN = 20
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
 
@@ -26,6 +28,10 @@ function sanitizedHtml(html: string): DocumentFragment {
   for (const link of text.querySelectorAll('a')) {
     if (link.hasAttribute('href')) link.rel = 'noopener'
     else link.replaceWith(...link.childNodes)
+  }
+  for (const cell of text.querySelectorAll<HTMLTableCellElement>('td, th')) {
+    if (cell.colSpan > MAX_SPAN) cell.colSpan = MAX_SPAN
+    if (cell.rowSpan > MAX_SPAN) cell.rowSpan = MAX_SPAN
   }
   return text
 }
