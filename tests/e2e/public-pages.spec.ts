@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { pressContactButton } from './support/contactButton'
 import { expect, test } from './support/test'
 
 const BAR = 62
@@ -59,6 +58,6 @@ test('A person who has never been here finds what they need from home, in two cl
   await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText('Requisitos')
 
   await page.goto('/')
-  await pressContactButton(page)
+  await page.getByRole('link', { name: 'Contáctanos' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: '55 5130 5555' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ function hideWhatIsClosed() {
   document.head.append(style)
 }
 
-/** Nothing has a size here: everything that is observed is visible, at once, and never changes its size. */
+/** Nothing has a size here: every observed element is visible at once. */
 class EverythingIsVisible {
   private readonly report: (entries: object[]) => void
 
@@ -41,11 +41,6 @@ class EverythingIsVisible {
     this.report([{ target, isIntersecting: true, intersectionRatio: 1 }])
   }
 
-  disconnect() {}
-}
-
-class NothingChangesItsSize {
-  observe() {}
   disconnect() {}
 }
 
@@ -67,8 +62,7 @@ export function fillJsdomGaps(): void {
   hideWhatIsClosed()
   // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
   Object.assign(globalThis, { Blob })
-  Object.assign(window, { IntersectionObserver: EverythingIsVisible, ResizeObserver: NothingChangesItsSize })
+  Object.assign(window, { IntersectionObserver: EverythingIsVisible })
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })
-  document.elementsFromPoint = () => []
   Element.prototype.scrollIntoView = () => undefined
 }
