@@ -5,7 +5,7 @@ import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
@@ -67,9 +67,10 @@ export function Footer() {
               </li>
             </ul>
           </Stack>
-          <Stack as="nav" gap={3} aria-label="Redes sociales">
-            <h2 className={styles.title}>Síguenos</h2>
-            <ul className={styles.list}>
+        </div>
+        <Cluster gap={4} justify="between" className={styles.base}>
+          <nav aria-label="Redes sociales">
+            <Cluster as="ul" gap={4} className={styles.list}>
               {networks.map(([label, href]) => (
                 <li key={label}>
                   <a href={href} rel="noopener">
@@ -77,10 +78,10 @@ export function Footer() {
                   </a>
                 </li>
               ))}
-            </ul>
-          </Stack>
-        </div>
-        <p className={styles.base}>© Museo Memoria y Tolerancia</p>
+            </Cluster>
+          </nav>
+          <p className={styles.copyright}>© Museo Memoria y Tolerancia</p>
+        </Cluster>
       </div>
     </footer>
   )
