@@ -176,10 +176,10 @@ describe('the content site', () => {
     expect(address).toMatchObject({ pathname: '/RecursosEducativos', hash: '#violencia' })
   })
 
-  it('54. is announced as under construction where a theme goes deeper', async () => {
+  it('54. is announced as under construction by an entry without a page here', async () => {
     const { user } = await visit('/RecursosEducativos')
-    const explore = screen.getByRole('button', { name: /^Explorar «Violencia»/ })
-    await user.click(explore)
+    await user.click(menu('Visitas Escolares'))
+    await user.click(bar().getByRole('button', { name: 'Visitas escolares en el sitio del museo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Sitio en construcción' })
     expect(dialog).toHaveTextContent('Esta página todavía no está disponible')
     expect(within(dialog).getByRole('link', { name: 'Ir a inicio' })).toHaveAttribute('href', '/')
@@ -189,7 +189,7 @@ describe('the content site', () => {
     )
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(explore).toHaveFocus()
+    expect(menu('Visitas Escolares').closest('summary')).toHaveFocus()
   })
 
   it('is linked to once it is configured', async () => {

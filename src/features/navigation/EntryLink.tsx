@@ -1,7 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
 
 import { contentSiteAddress } from '@/lib/env'
+import { useAppDispatch } from '@/store/hooks'
+import { underConstructionRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'
+import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { isActive, type LinkEntry } from './menu'
@@ -13,12 +16,27 @@ interface EntryLinkProps {
   onChoose?: (() => void) | undefined
 }
 
-/** A link in a menu. */
+/** A link in a menu. One to the content site opens the dialog 'Sitio en construcción' while none is configured. */
 export function EntryLink({ entry, className, onChoose }: EntryLinkProps) {
   const { pathname } = useLocation()
+  const dispatch = useAppDispatch()
   if (entry.kind === 'content') {
+    const href = contentSiteAddress(entry.path)
+    if (href === '') {
+      return (
+        <PlainButton
+          className={className}
+          onClick={() => {
+            onChoose?.()
+            dispatch(underConstructionRequested())
+          }}
+        >
+          {entry.label}
+        </PlainButton>
+      )
+    }
     return (
-      <a className={className} href={contentSiteAddress(entry.path)} rel="noopener" onClick={onChoose}>
+      <a className={className} href={href} rel="noopener" onClick={onChoose}>
         {entry.label}
         <Icon name="external" /> <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
       </a>

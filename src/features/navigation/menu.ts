@@ -71,9 +71,7 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
         page('Patrocinio', paths.sponsorshipRequirements),
         page('Proyectos de visita', paths.projects),
         page('Ventajas de la visita', paths.advantages),
-        ...(settings.contentSiteUrl === ''
-          ? []
-          : [content('Visitas escolares en el sitio del museo', contentSitePaths.visits, paths.visits)]),
+        { kind: 'content', label: 'Visitas escolares en el sitio del museo', path: contentSitePaths.visits },
       ],
     },
     {

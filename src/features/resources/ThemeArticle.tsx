@@ -1,12 +1,13 @@
 import { themePictures } from '@/content/pictures'
 import type { Theme } from '@/content/themes'
+import { contentSiteAddress } from '@/lib/env'
 import { buttonClass } from '@/ui/buttonClass'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Stack } from '@/ui/layout/layout'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ThemeArticle.module.css'
-import { ThemeLink } from './ThemeLink'
 
 interface ThemeArticleProps extends Theme {
   /** Loads the image at once, because it is in the first screen. */
@@ -14,6 +15,7 @@ interface ThemeArticleProps extends Theme {
 }
 
 export function ThemeArticle({ id, name, line, text, questions, path, eager }: ThemeArticleProps) {
+  const href = contentSiteAddress(path)
   return (
     <article id={id} className={styles.article}>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
@@ -35,11 +37,19 @@ export function ThemeArticle({ id, name, line, text, questions, path, eager }: T
             ))}
           </Stack>
         </Stack>
-        <ThemeLink path={path} className={buttonClass({ tone: 'secondary' })}>
-          <span className={styles.face}>
-            Explorar «{name}» <Icon name="external" />
-          </span>
-        </ThemeLink>
+        {href === '' ? (
+          <Stack gap={1}>
+            <h3 className={styles.subtitle}>Más sobre este tema</h3>
+            <p className="muted">Muy pronto en este espacio</p>
+          </Stack>
+        ) : (
+          <a href={href} rel="noopener" className={buttonClass({ tone: 'secondary' })}>
+            <span className={styles.face}>
+              Explorar «{name}» <Icon name="external" />
+            </span>{' '}
+            <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
+          </a>
+        )}
       </Stack>
     </article>
   )

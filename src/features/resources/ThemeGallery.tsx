@@ -1,5 +1,6 @@
 import { themePictures } from '@/content/pictures'
 import { themes } from '@/content/themes'
+import { settings } from '@/lib/env'
 import { themePath } from '@/lib/paths'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
@@ -15,7 +16,7 @@ export function ThemeGallery() {
           <ThemeLink path={path} to={themePath(id)} className={styles.theme}>
             <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
             <span className={styles.name}>
-              {name} <Icon className={styles.icon} name="external" />
+              {name} <Icon className={styles.icon} name={settings.contentSiteUrl === '' ? 'arrow' : 'external'} />
             </span>
             <span className={styles.line}>{line}</span>
           </ThemeLink>
