@@ -14,15 +14,21 @@ export const closedDates = [
 
 export const closedDays = 'Cerrado los lunes, el 25 de diciembre y el 1 de enero.'
 
-const hours = openingHours.map((one) => `${one.days}, ${one.hours}.`).join(' ')
+/** The opening hours and the closed days. */
+export const hoursInWords = [...openingHours.map(({ days, hours }) => `${days}, ${hours}.`), closedDays].join(' ')
+
+export const transport = 'Metro Bellas Artes, Hidalgo o Juárez.'
 
 export type PracticalTopic = 'hours' | 'duration' | 'transport' | 'access' | 'bring' | 'payment'
 
+/** What concerns school groups only. */
+export const groupTopics: readonly PracticalTopic[] = ['bring', 'payment']
+
 /** What one has to know before coming: each a short answer. */
 export const practicalInfo: { topic: PracticalTopic; title: string; text: string }[] = [
-  { topic: 'hours', title: 'Días y horas', text: `${hours} ${closedDays}` },
+  { topic: 'hours', title: 'Días y horas', text: hoursInWords },
   { topic: 'duration', title: 'Cuánto dura', text: 'Unas dos horas.' },
-  { topic: 'transport', title: 'Cómo llegar', text: 'Metro Bellas Artes, Hidalgo o Juárez.' },
+  { topic: 'transport', title: 'Cómo llegar', text: transport },
   { topic: 'access', title: 'Acceso', text: 'El museo es accesible en silla de ruedas.' },
   { topic: 'bring', title: 'Qué llevar', text: 'La solicitud impresa y los permisos de cada estudiante.' },
   {

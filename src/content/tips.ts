@@ -1,4 +1,4 @@
-/** A first draft of ours, for the museum to approve. Seven, as announced elsewhere. */
+/** For a teacher with a group. A first draft of ours, for the museum to approve. Seven, as announced elsewhere. */
 export const tips = [
   {
     title: 'Hablen del tema antes de venir',
@@ -27,5 +27,21 @@ export const tips = [
   {
     title: 'Sigan conversando en clase',
     text: 'Aparta un momento para hablar de lo que cada quien se lleva y de qué podría cambiar en su escuela.',
+  },
+]
+
+/** For families and other visitors. A first draft of ours, for the museum to approve. Three, as announced elsewhere. */
+export const familyTips = [
+  {
+    title: 'Platiquen antes de venir',
+    text: 'Cuenten en casa de qué trata el museo: genocidios, discriminación, derechos humanos, y personas que ayudaron a otras. Saber a dónde se va ayuda a escuchar.',
+  },
+  {
+    title: 'Recorran a su ritmo',
+    text: 'Algunos contenidos son difíciles. No hace falta verlo todo: hagan pausas y dejen que cada quien pregunte o guarde silencio.',
+  },
+  {
+    title: 'Sigan la conversación en casa',
+    text: 'Al salir, pregunten qué historia recuerda cada quien y por qué. No se necesitan todas las respuestas: escucharse es un buen comienzo.',
   },
 ]

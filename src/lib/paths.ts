@@ -59,6 +59,9 @@ export function withoutTrailingSlash(pathname: string): string {
 /** The part of the resources about one theme. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
+/** The part of the suggestions for families and other visitors. */
+export const familySuggestions = `${paths.suggestions}#familias`
+
 /** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 

@@ -21,7 +21,7 @@ export function FaqPage() {
         </p>
         {/* The questions and their answers fill a sheet of paper. */}
         <div className="no-print">
-          <PracticalInfo without="bring" />
+          <PracticalInfo without={['bring']} />
         </div>
       </PageBody>
     </>

@@ -51,7 +51,7 @@ export function RequirementsPage() {
             </Button>
           )}
         </Cluster>
-        <PracticalInfo without="bring" />
+        <PracticalInfo without={['bring']} />
       </PageBody>
     </>
   )

@@ -1,41 +1,39 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
-import { tips } from '@/content/tips'
+import { groupTopics } from '@/content/practicalInfo'
+import { familyTips, tips } from '@/content/tips'
+import { PracticalInfo } from '@/features/visits/PracticalInfo'
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { useSection } from '@/ui/useSection'
 
 import styles from './SuggestionsPage.module.css'
 
+const { phone } = settings.museum
+
 export function SuggestionsPage() {
   const user = useAppSelector(selectUser)
+  const { hash } = useLocation()
+  useSection(hash === '#familias' ? 'familias' : undefined)
   return (
     <>
       <PageHeader
         inDoor="group"
         title="Sugerencias para tu visita"
-        lead="Siete consejos para antes, durante y después del recorrido."
+        lead="Siete consejos para venir con un grupo, y tres para venir en familia."
         documentTitle="Sugerencias"
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
       <PageBody>
-        <ol className={styles.tips}>
-          {tips.map(({ title, text }, index) => (
-            <li className={styles.tip} key={title}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Stack gap={2}>
-                <h2 className="h3">{title}</h2>
-                <p className={styles.text}>{text}</p>
-              </Stack>
-            </li>
-          ))}
-        </ol>
+        <Tips tips={tips} heading="h2" className={styles.two} />
         <p>
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
@@ -45,7 +43,43 @@ export function SuggestionsPage() {
             <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
           </Stack>
         )}
+        <Stack as="section" gap={5} id="familias" className={styles.families} aria-labelledby="familias-titulo">
+          <h2 id="familias-titulo" tabIndex={-1}>
+            En familia o por tu cuenta
+          </h2>
+          <Tips tips={familyTips} heading="h3" className={styles.three} />
+          <PracticalInfo without={groupTopics} />
+          <p>
+            Precios para público general: <a href={telephoneLink(phone)}>{phone}</a>
+          </p>
+        </Stack>
       </PageBody>
     </>
+  )
+}
+
+interface TipsProps {
+  tips: typeof tips
+  heading: 'h2' | 'h3'
+  /** The columns on wide screens. */
+  className: string | undefined
+}
+
+/** Numbered tips. */
+function Tips({ tips: list, heading: Heading, className }: TipsProps) {
+  return (
+    <ol className={classNames(styles.tips, className)}>
+      {list.map(({ title, text }, index) => (
+        <li className={styles.tip} key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Stack gap={2}>
+            <Heading className="h3">{title}</Heading>
+            <p className={styles.text}>{text}</p>
+          </Stack>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -100,6 +100,14 @@ describe('/contacto', () => {
     expect(await posts()).toHaveLength(1)
   })
 
+  it('says when the museum opens and how to come', async () => {
+    await visit('/contacto')
+    await subject()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeInTheDocument()
+    expect(main.getByText(/^Metro /)).toBeInTheDocument()
+  })
+
   it('shows the map of another site, which can neither open this page nor save files', async () => {
     server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))
     await visit('/contacto')

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { settings } from '@/lib/env'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { fillIn } from '../support/forms'
@@ -64,6 +65,8 @@ describe('the courtesy pass', () => {
     await waitFor(() => expect(heading).toHaveFocus())
     expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
     expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
+    const museum = shown.getByText(settings.museum.address, { exact: false })
+    expect(museum).toHaveTextContent(/Metro .*Martes a viernes, de 9:00 a 18:00\./)
   })
 
   it('37, 38. says what became of a download and of an e-mail, and offers both again', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { settings } from '@/lib/env'
@@ -68,13 +68,30 @@ describe('/ventajas-visita', () => {
 })
 
 describe('/sugerencias', () => {
-  it('gives seven suggestions, and a way to register', async () => {
+  it('gives a group seven suggestions, and a way to register', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
-    expect(titles()).toHaveLength(7)
-    expect(titles()).toContain('Lleguen 15 minutos antes')
+    const tips = titles().slice(0, titles().indexOf('En familia o por tu cuenta'))
+    expect(tips).toHaveLength(7)
+    expect(tips).toContain('Lleguen 15 minutos antes')
     expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
   })
+
+  it.each<Person | undefined>(['parent', 'other', undefined])(
+    'gives a family (%s) three tips, hours, the way and whom to ask for prices, and nothing of schools',
+    async (as) => {
+      const { user } = await visit('/', as && { as })
+      await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
+      const heading = await screen.findByRole('heading', { level: 2, name: 'En familia o por tu cuenta' })
+      await waitFor(() => expect(heading).toHaveFocus())
+      const part = within(main().getByRole('region', { name: 'En familia o por tu cuenta' }))
+      expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+      expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
+      expect(part.getByText(/^Metro /)).toBeVisible()
+      expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
+      expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('/RecursosEducativos', () => {
@@ -82,6 +99,14 @@ describe('/RecursosEducativos', () => {
     await visit('/RecursosEducativos')
     await title('Recursos educativos')
     expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
+  })
+
+  it('announces more of each theme while no content site is configured, and offers no press', async () => {
+    await visit('/RecursosEducativos')
+    await title('Recursos educativos')
+    expect(main().getAllByText('Muy pronto en este espacio')).toHaveLength(3)
+    expect(main().queryByRole('button')).not.toBeInTheDocument()
+    expect(main().queryByText(/Explorar/)).not.toBeInTheDocument()
   })
 
   it('links to the content site once it is configured', async () => {
@@ -92,6 +117,7 @@ describe('/RecursosEducativos', () => {
     expect(hrefOf(/^Explorar «Tolerancia y cultura de paz»/)).toBe(
       'https://contenidos.example.mx/tolerancia-y-cultura-de-paz/',
     )
+    expect(main().queryByText(/Muy pronto/)).not.toBeInTheDocument()
     expect(hrefOf(/^Explorar «Violencia»/)).toBe('https://contenidos.example.mx/violencia/')
   })
 })

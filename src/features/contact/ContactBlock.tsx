@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
+import { hoursInWords, transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { currentCode } from '@/lib/newVersion'
 import { useAppSelector } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
-import { Icon } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/Icon'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/layout/layout'
 import { useInView } from '@/ui/useInView'
-import { useRootMark } from '@/ui/useRootMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ContactBlock.module.css'
@@ -20,15 +20,13 @@ const { museum } = settings
 
 /** The contact form beside where the museum is. @param children the form */
 export function ContactBlock({ children }: { children: ReactNode }) {
-  const blockRef = useRef<HTMLDivElement>(null)
-  useRootMark('data-contact-in-sight', useInView(blockRef))
-
   return (
-    <div className={styles.block} ref={blockRef}>
+    <div className={styles.block}>
       <div className={styles.form}>{children}</div>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <MuseumMap />
         <ContactFacts />
+        <VisitFacts />
       </Stack>
     </div>
   )
@@ -38,23 +36,39 @@ export function ContactBlock({ children }: { children: ReactNode }) {
 export function ContactFacts() {
   return (
     <Stack as="dl" gap={4}>
-      <div className={styles.fact}>
-        <dt>
-          <Icon name="pin" />
-          <VisuallyHidden>Dirección</VisuallyHidden>
-        </dt>
-        <dd>{museum.address}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt>
-          <Icon name="phone" />
-          <VisuallyHidden>Teléfono</VisuallyHidden>
-        </dt>
-        <dd>
-          <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
-        </dd>
-      </div>
+      <Fact icon="pin" name="Dirección">
+        {museum.address}
+      </Fact>
+      <Fact icon="phone" name="Teléfono">
+        <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+      </Fact>
     </Stack>
+  )
+}
+
+/** How to come to the museum, and when. */
+export function VisitFacts() {
+  return (
+    <Stack as="dl" gap={4}>
+      <Fact icon="metro" name="Cómo llegar">
+        {transport}
+      </Fact>
+      <Fact icon="clock" name="Días y horas">
+        {hoursInWords}
+      </Fact>
+    </Stack>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon name={icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

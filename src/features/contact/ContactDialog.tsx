@@ -1,7 +1,7 @@
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
-import { ContactFacts } from './ContactBlock'
+import { ContactFacts, VisitFacts } from './ContactBlock'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 
@@ -12,7 +12,10 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       <ContactFacts />
       <Stack gap={6}>
         <ContactForm />
-        <MuseumMap />
+        <Stack gap={4}>
+          <MuseumMap />
+          <VisitFacts />
+        </Stack>
       </Stack>
     </Dialog>
   )

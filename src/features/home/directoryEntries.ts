@@ -1,4 +1,4 @@
-import { paths, registrationFor } from '@/lib/paths'
+import { familySuggestions, paths, registrationFor } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 interface DirectoryEntry {
@@ -69,8 +69,8 @@ const seeAccount: DirectoryEntry = {
 
 const prepareVisit: DirectoryEntry = {
   title: 'Preparar mi visita',
-  description: 'Sugerencias para aprovechar el recorrido',
-  to: paths.suggestions,
+  description: 'Tres consejos, horarios y cómo llegar',
+  to: familySuggestions,
 }
 
 function teachersEntries(user: SessionUser | null): DirectoryEntry[] {

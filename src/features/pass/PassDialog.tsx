@@ -16,7 +16,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PassDialog.module.css'
-import { PassTicket } from './PassTicket'
+import { PassMuseum, PassTicket } from './PassTicket'
 
 /** The most bytes in a QR code of level M. More would throw. */
 const MAX_QR_BYTES = 2331
@@ -92,6 +92,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
         onSend={() => void dispatch(sendPass(user.id))}
         onClose={close}
       />
+      <PassMuseum />
     </Dialog>
   )
 }

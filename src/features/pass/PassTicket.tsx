@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 
 import ticketArt from '@/art/umbral-boleto.svg'
-import { closedDays, openingHours } from '@/content/practicalInfo'
+import { hoursInWords, transport } from '@/content/practicalInfo'
 import { settings } from '@/lib/env'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -18,7 +18,6 @@ interface PassTicketProps {
 
 /** The pass as a ticket, printed as its PDF looks. It has a code only if the API sent its token; the PDF always has one. */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
-  const { address, phone } = settings.museum
   return (
     <>
       <div className={styles.ticket}>
@@ -68,13 +67,21 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           <li>Preséntala en la taquilla del museo.</li>
           <li>Se valida una sola vez: lo hace la taquilla el día de tu visita.</li>
         </ol>
-        <p className={styles.museum}>
-          {address} · <span className="phone">{phone}</span>
-          <br />
-          {openingHours.map(({ days, hours }) => `${days}, ${hours}. `)}
-          {closedDays}
-        </p>
       </div>
     </>
+  )
+}
+
+/** Where the pass is presented, and when. */
+export function PassMuseum() {
+  const { address, phone } = settings.museum
+  return (
+    <p className={styles.museum}>
+      {address} · <span className="phone">{phone}</span>
+      <br />
+      {transport}
+      <br />
+      {hoursInWords}
+    </p>
   )
 }

@@ -5,12 +5,12 @@ import { Stack } from '@/ui/layout/layout'
 
 interface PracticalInfoProps {
   /** What the page says elsewhere. */
-  without?: PracticalTopic
+  without?: readonly PracticalTopic[]
 }
 
 /** What one has to know before coming to the museum: hours, duration, how to come, access, payment. */
-export function PracticalInfo({ without }: PracticalInfoProps) {
-  const facts = practicalInfo.filter(({ topic }) => topic !== without)
+export function PracticalInfo({ without = [] }: PracticalInfoProps) {
+  const facts = practicalInfo.filter(({ topic }) => !without.includes(topic))
   return (
     <Stack as="section" gap={4} className={styles.section} aria-labelledby="lo-practico">
       <h2 id="lo-practico">Lo práctico</h2>
