@@ -63,8 +63,8 @@ export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      {!isTask && <ContactButton />}
       {!isDesk && <Footer />}
+      {!isTask && <ContactButton />}
       <Arrival />
       <DialogHost />
     </>

@@ -15,12 +15,13 @@ const STAYS = 4000
 
 /**
  * A floating link to the contact page, which opens the contact dialog instead. Wide windows have it in the right gutter.
- * In others it shows while the page scrolls up and at the end of the page. Focus shows it everywhere.
+ * In others it shows while the page scrolls up and at the end of the page, where it has to be rendered. Focus shows it
+ * everywhere.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const endRef = useRef<HTMLDivElement>(null)
-  const isAtEnd = useInView(endRef)
+  const isAtEnd = useInView(endRef, '8px')
   const isScrollingUp = useScrollingUp()
 
   function openDialog(event: MouseEvent) {
@@ -32,7 +33,6 @@ export function ContactButton() {
 
   return (
     <>
-      <div ref={endRef} />
       <aside
         className={classNames(styles.corner, 'no-print')}
         data-shown={isAtEnd || isScrollingUp || undefined}
@@ -43,6 +43,7 @@ export function ContactButton() {
           <span className={styles.word}>Contáctanos</span>
         </Link>
       </aside>
+      <div ref={endRef} />
     </>
   )
 }
