@@ -72,3 +72,14 @@ export function toApiError(error: unknown): ApiError {
     isPage: isPage(data),
   })
 }
+
+/**
+ * Whether a sign-in was refused because the account is not validated yet. The API has no code for it, only a free text:
+ * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or the
+ * museum's own. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
+ */
+export const isNotConfirmed = ({ kind, detail }: ApiError): boolean =>
+  kind === 'refused' &&
+  /\b(?:confirm|unconfirmed|verified|unverified|verificad|validad|validar|validaci|valida (?:tu|su)|activated|activad)/i.test(
+    detail ?? '',
+  )

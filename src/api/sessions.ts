@@ -42,17 +42,6 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-/**
- * Whether a sign-in was refused because the account is not validated yet. The API has no code for it, only a free text:
- * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or the
- * museum's own. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
- */
-export const isNotConfirmed = ({ kind, detail }: ApiError): boolean =>
-  kind === 'refused' &&
-  /\b(?:confirm|unconfirmed|verified|unverified|verificad|validad|validar|validaci|valida (?:tu|su)|activated|activad)/i.test(
-    detail ?? '',
-  )
-
 /** The answer to a sign-in. */
 interface SignedIn {
   user: SessionUser

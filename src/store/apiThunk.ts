@@ -36,6 +36,8 @@ interface Options<Answer, Arg> {
   refused?: string
   /** The advice after any other error, when the server may have done it, even with a 5xx: what to check first. */
   unknown?: string
+  /** The advice when this browser cannot save the answer, such as a file. */
+  unsaved?: string
   /** What the sign-in page says when the session ended before this could be sent: what was not sent, and what is stored. */
   unsent?: (arg: Arg) => string
   /** Its page is open to signed-out users too. It shows the failure also when the session ended with it. */
@@ -93,7 +95,7 @@ export function apiThunk<Answer, Arg = void>(
 
   function failureOf(thrown: unknown): Failure {
     if (thrown instanceof UnsentError) return { message: messages.unsent, kind: 'unsent' }
-    if (thrown instanceof CannotSaveError) return { message: thrown.message, kind: 'unsaved' }
+    if (thrown instanceof CannotSaveError) return { message: thrown.message, advice: options.unsaved, kind: 'unsaved' }
     if (thrown instanceof ApiError) {
       return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }
     }

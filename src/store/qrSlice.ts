@@ -52,6 +52,7 @@ export const downloadPass = apiThunk(
     explain: () => ({ message: 'Error al descargar el archivo.' }),
     refused: STILL_HERE,
     unknown: STILL_HERE,
+    unsaved: 'Tu pase sigue aquí: recíbelo por correo.',
     about: (userId) => userId,
   },
 )

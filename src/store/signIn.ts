@@ -1,5 +1,6 @@
 import { endContentSession, setContentSession } from '@/api/contentSite'
-import { type Credentials, isNotConfirmed, signIn as postSignIn } from '@/api/sessions'
+import { isNotConfirmed } from '@/api/apiError'
+import { type Credentials, signIn as postSignIn } from '@/api/sessions'
 import { CannotSaveError } from '@/lib/cannotSaveError'
 import { adoptGroupSize, registeredEmail } from '@/lib/drafts'
 import { messages } from '@/lib/messages'

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ApiError, type ApiErrorKind } from '@/api/apiError'
-import { isNotConfirmed } from '@/api/sessions'
+import { ApiError, type ApiErrorKind, isNotConfirmed } from '@/api/apiError'
 
 const error = (detail: string | null, kind: ApiErrorKind = 'refused') => new ApiError(kind, { status: 401, detail })
 
