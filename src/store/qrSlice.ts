@@ -1,25 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import { ApiError } from '@/api/apiError'
-import {
-  downloadPass as getPass,
-  type PassToRedeem,
-  redeemPass as getRedemption,
-  sendPass as getSending,
-} from '@/api/passes'
-import {
-  type Attempt,
-  attemptBefore,
-  beginAttempt,
-  type DeskEntry,
-  deskKey,
-  type LoggedAttempt,
-  loggedAttempt,
-} from '@/lib/deskLog'
+import { downloadPass as getPass, sendPass as getSending } from '@/api/passes'
+import type { DeskEntry, LoggedAttempt } from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
-import type { PassLink } from '@/lib/freePass'
 import { messages } from '@/lib/messages'
-import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
 import { isRequestOf, updateRequests, type WithRequests } from './request'
@@ -66,62 +50,21 @@ export const sendPass = apiThunk('qr', 'sendPass', getSending, {
   about: (userId) => userId,
 })
 
-interface Redemption extends PassLink {
-  /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
-  earlier: Attempt | null
-}
-
-async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
-  try {
-    await getRedemption(pass)
-    return { outcome: 'validated', detail: null }
-  } catch (thrown) {
-    if (thrown instanceof ApiError) {
-      return { outcome: thrown.kind === 'refused' ? 'used' : 'unanswered', detail: thrown.detail }
-    }
-    reportCaught(thrown)
-    return { outcome: 'unanswered', detail: null }
-  }
-}
-
-/**
- * Redeems a pass. Without an answer, or after an exception, it fulfills as `unanswered`. It rejects only when nothing was
- * sent, or the session changed. The device's log of attempts is optional, so its errors are only reported.
- */
-export const redeemPass = apiThunk(
-  'qr',
-  'redeemPass',
-  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskResult> => {
-    const key = deskKey({ userId, token })
-    const earlier = ignoreErrors(() => attemptBefore(loggedAttempt(key)), null) ?? shown
-    const end = ignoreErrors(() => beginAttempt(key, fullname), null)
-    const answered = await outcomeOf({ userId, token })
-    assertSameSession()
-    const at = Date.now()
-    ignoreErrors(() => end?.(answered.outcome, at), undefined)
-    return { ...answered, key, name: fullname, at, earlier }
-  },
-  {
-    sends: true,
-    done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
-    about: deskKey,
-  },
-)
-
 export const qrSlice = createSlice({
   name: 'qr',
   initialState,
-  reducers: {},
+  reducers: {
+    passRedeemed(qr, { payload }: PayloadAction<DeskResult>) {
+      qr.redemption = payload
+    },
+  },
   extraReducers: (builder) => {
-    builder
-      .addCase(redeemPass.fulfilled, (qr, { payload }) => {
-        qr.redemption = payload
-      })
-      .addMatcher(isRequestOf('qr'), updateRequests)
+    builder.addMatcher(isRequestOf('qr'), updateRequests)
   },
   selectors: {
     selectRedemption: (qr) => qr.redemption,
   },
 })
 
+export const { passRedeemed } = qrSlice.actions
 export const { selectRedemption } = qrSlice.selectors

@@ -1,0 +1,53 @@
+import { ApiError } from '@/api/apiError'
+import { type PassToRedeem, redeemPass as getRedemption } from '@/api/passes'
+import { type Attempt, attemptBefore, beginAttempt, deskKey, loggedAttempt } from '@/lib/deskLog'
+import type { PassLink } from '@/lib/freePass'
+import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
+
+import { apiThunk } from './apiThunk'
+import { type DeskResult, passRedeemed } from './qrSlice'
+
+// A thunk of `qrSlice`, in a file of its own because only the desk loads it.
+
+interface Redemption extends PassLink {
+  /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
+  earlier: Attempt | null
+}
+
+async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
+  try {
+    await getRedemption(pass)
+    return { outcome: 'validated', detail: null }
+  } catch (thrown) {
+    if (thrown instanceof ApiError) {
+      return { outcome: thrown.kind === 'refused' ? 'used' : 'unanswered', detail: thrown.detail }
+    }
+    reportCaught(thrown)
+    return { outcome: 'unanswered', detail: null }
+  }
+}
+
+/**
+ * Redeems a pass. Without an answer, or after an exception, it fulfills as `unanswered`. It rejects only when nothing was
+ * sent, or the session changed. The device's log of attempts is optional, so its errors are only reported.
+ */
+export const redeemPass = apiThunk(
+  'qr',
+  'redeemPass',
+  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskResult> => {
+    const key = deskKey({ userId, token })
+    const earlier = ignoreErrors(() => attemptBefore(loggedAttempt(key)), null) ?? shown
+    const end = ignoreErrors(() => beginAttempt(key, fullname), null)
+    const answered = await outcomeOf({ userId, token })
+    assertSameSession()
+    const at = Date.now()
+    ignoreErrors(() => end?.(answered.outcome, at), undefined)
+    return { ...answered, key, name: fullname, at, earlier }
+  },
+  {
+    sends: true,
+    onSuccess: (result, _pass, dispatch) => dispatch(passRedeemed(result)),
+    done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+    about: deskKey,
+  },
+)
