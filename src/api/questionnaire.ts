@@ -8,7 +8,7 @@ import { type Flat, readList, textOf } from './resource'
 /** One question with the answers to choose from. Ids are text; the payload turns them into numbers. */
 export interface Question {
   id: string
-  /** Its position among the questions. */
+  /** Its position among the questions, from 1; infinite when the API sends none. */
   number: number
   question: string
   answers: { id: string; answer: string }[]
@@ -28,6 +28,12 @@ const ofType = (included: unknown, type: string): Flat[] =>
     ? readList({ data: (included as unknown[]).filter((one) => isRecord(one) && one['type'] === type) })
     : []
 
+/** Without a position a question is the last, and belongs to no section. */
+function positionOf(value: unknown): number {
+  const position = Number(value)
+  return position > 0 ? position : Infinity
+}
+
 /**
  * The questions of `included` with their answers, by number. Questions without text or answers are left out.
  * @throws ApiError `unreadable` when the body is not an object.
@@ -38,7 +44,7 @@ function readQuestions(body: unknown): Question[] {
   return ofType(body['included'], 'questions')
     .map(({ id, number, question }) => ({
       id,
-      number: Number(number),
+      number: positionOf(number),
       question: textOf(question),
       answers: answers
         .filter(({ question_id }) => textOf(question_id) === id)

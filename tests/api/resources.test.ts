@@ -158,6 +158,20 @@ describe('the questions', () => {
     ])
   })
 
+  it.each([undefined, null, '', 'tres', [], {}, 0, -1])('come last without a position: %j', async (number) => {
+    const included = [
+      question(1, { number, question: '¿Último?' }),
+      choice(8, { answer: 'Sí', question_id: 1 }),
+      question(2, { number: 14, question: '¿Primero?' }),
+      choice(9, { answer: 'Sí', question_id: 2 }),
+    ]
+    answer('get', '/tests/1', { included })
+    expect((await listQuestions()).map((one) => [one.id, one.number])).toEqual([
+      ['2', 14],
+      ['1', Infinity],
+    ])
+  })
+
   it.each([{ data: null }, { included: 'x' }])('are none in %j', async (body) => {
     answer('get', '/tests/1', body)
     expect(await listQuestions()).toEqual([])

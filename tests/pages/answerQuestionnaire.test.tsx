@@ -120,6 +120,20 @@ describe('the questions', () => {
     expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
   })
 
+  it('are numbered one after the other in the list, whatever numbers the API sends', async () => {
+    const included = [
+      { id: '1', type: 'questions', attributes: { number: 'tres', question: '¿La otra?' } },
+      { id: '2', type: 'questions', attributes: { number: 7, question: '¿La una?' } },
+      { id: '8', type: 'answers', attributes: { answer: 'Sí', question_id: 1 } },
+      { id: '9', type: 'answers', attributes: { answer: 'No', question_id: 2 } },
+    ]
+    answer('get', '/tests/1', { data: { id: '1' }, included })
+    const { user } = await startAsStudent()
+    await user.click(await screen.findByRole('button', { name: /Ver todas/ }))
+    const headings = await screen.findAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['1. ¿La una?', '2. ¿La otra?'])
+  })
+
   it.each([
     [
       'this phone stores the answers',

@@ -158,7 +158,7 @@ function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProp
       onShow(index)
       return
     }
-    const target = document.getElementById(`pregunta-${questions[index]?.number}`)
+    const target = document.getElementById(`pregunta-${index + 1}`)
     target?.querySelector('input')?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: 'start' })
   }

@@ -39,6 +39,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
       <QuestionFields
         key={question.id}
         question={question}
+        number={index + 1}
         heading={<PageTitle text={question.question} className={styles.question} describedBy="cuenta" />}
       />
     </>
@@ -73,7 +74,7 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
                   {section.part}: {section.topic}
                 </h2>
               )}
-              <QuestionFields question={question} />
+              <QuestionFields question={question} number={index + 1} />
             </div>
           )
         })}
@@ -84,20 +85,22 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
 
 interface QuestionFieldsProps {
   question: Question
+  /** Its number on the page, from 1: the API's may have gaps. */
+  number: number
   /** Replaces the heading, where the question is the title of the page. */
   heading?: ReactNode
 }
 
 /** One question with its answers as radio buttons. */
-function QuestionFields({ question, heading }: QuestionFieldsProps) {
+function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
   const name = fieldName(question)
   const [{ value }, , { setValue }] = useField<string>(name)
-  const titleId = `titulo-${question.number}`
+  const titleId = `titulo-${number}`
   return (
-    <div className={styles.fields} id={`pregunta-${question.number}`}>
+    <div className={styles.fields} id={`pregunta-${number}`}>
       {heading ?? (
         <h3 id={titleId}>
-          {question.number}. {question.question}
+          {number}. {question.question}
         </h3>
       )}
       {/* The heading is outside: it takes focus, and screen readers would say it twice, first as the group's name. */}
