@@ -16,7 +16,6 @@ import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 import { PageTop } from '@/ui/PageTop'
 import { Skeleton } from '@/ui/Skeleton'
-import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './Answers.module.css'
 import { AnswersDock } from './AnswersDock'
@@ -84,7 +83,6 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
   // Null also when the page was reloaded since the start, or when there was no network then.
   const teacher = found && 'id' in found ? found : null
   const isLoading = useRequest(sendAnswers, owner).status === 'loading'
-  const isOnline = useIsOnline()
   const draft = useFormDraft({
     stored: storedAnswers(owner),
     initial: () => fromStored(questions, {}),
@@ -100,7 +98,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
 
   /** Enter, or «Siguiente», goes to the next question until all are answered. */
   function beforeSubmit(values: AnswersValues) {
-    if (isOnline && !isLoading && unanswered(questions, values).length === 0) return false
+    if (!isLoading && unanswered(questions, values).length === 0) return false
     onNext?.()
     return true
   }

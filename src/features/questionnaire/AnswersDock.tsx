@@ -32,58 +32,51 @@ interface AnswersDockProps {
 }
 
 /**
- * The buttons below the questions, with what there is to know about sending. The form can be sent once every question is
- * answered; what is missing is said next to the buttons, because most questions are on other screens.
+ * The buttons below the questions, with the state of sending. The form can be sent once every question is answered.
+ * Missing ones are named next to the buttons, because most questions are on other screens.
  */
 export function AnswersDock({ questions, values, screen, owner, isStored, onJump, onNext }: AnswersDockProps) {
   const sending = useRequest(sendAnswers, owner)
-  const isOnline = useIsOnline()
   const missing = unanswered(questions, values)
   const isLoading = sending.status === 'loading'
   const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true
-  const canSend = isOnline && missing.length === 0
-  const hasSubmit = onNext === undefined || missing.length === 0
+  const isComplete = missing.length === 0
+  const hasSubmit = onNext === undefined || isComplete
   const isTall = isUncertain || sending.status === 'failed'
 
-  const submit = (
-    <Button type="submit" block disabled={!canSend && !isLoading} busy={isLoading} busyLabel="Enviando…">
+  const primary = hasSubmit ? (
+    <Button type="submit" block disabled={!isComplete && !isLoading} busy={isLoading} busyLabel="Enviando…">
       Enviar respuestas
     </Button>
+  ) : (
+    <Button type="submit" block>
+      Siguiente
+    </Button>
   )
+  const secondary =
+    hasSubmit && onNext ? (
+      <Button tone="secondary" block onClick={onNext}>
+        Siguiente
+      </Button>
+    ) : null
   return (
     <div className={classNames(styles.dock, isTall && styles.tall, 'no-print')}>
       <Stack gap={3} className={`${styles.inside} container`}>
-        <SendingStatus
-          sending={sending}
-          isOnline={isOnline}
-          isComplete={missing.length === 0}
-          isUncertain={isUncertain}
-          isStored={isStored}
-        />
+        <SendingStatus sending={sending} isComplete={isComplete} isUncertain={isUncertain} isStored={isStored} />
         <MissingQuestions
           indexes={missing.map((question) => questions.indexOf(question))}
           screen={screen}
           hasSubmit={hasSubmit}
           onJump={onJump}
         />
-        {onNext && hasSubmit && submit}
+        {secondary && primary}
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (
             <Button tone="secondary" icon="back" onClick={() => onJump(screen - 1)}>
               <span className={styles.label}>Anterior</span>
             </Button>
           )}
-          {!onNext && submit}
-          {onNext && hasSubmit && (
-            <Button tone="secondary" block onClick={onNext}>
-              Siguiente
-            </Button>
-          )}
-          {onNext && !hasSubmit && (
-            <Button type="submit" block>
-              Siguiente
-            </Button>
-          )}
+          {secondary ?? primary}
         </div>
       </Stack>
     </div>
@@ -92,7 +85,6 @@ export function AnswersDock({ questions, values, screen, owner, isStored, onJump
 
 interface SendingStatusProps {
   sending: RequestState
-  isOnline: boolean
   /** Every question has an answer. */
   isComplete: boolean
   /** The answers were sent before, and it is not known whether they arrived. */
@@ -111,11 +103,14 @@ const offline = (isStored: boolean) =>
 const offlineAtTheEnd = (isStored: boolean) =>
   `Sin conexión. ${isStored ? 'Tus respuestas están guardadas en este teléfono' : 'Tus respuestas siguen en esta página'}. Envíalas cuando vuelva la señal${isStored ? '' : ', sin cerrarla'}.`
 
-/** Notes about sending: the device is offline or online again, the server refused, or nothing is known. */
-function SendingStatus({ sending, isOnline, isComplete, isUncertain, isStored }: SendingStatusProps) {
+/** Notes about sending: the device is offline or online again, the server refused, or the outcome is unknown. */
+function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
+  const isOnline = useIsOnline()
   const [wasOffline, setWasOffline] = useState(false)
   if (!isOnline && !wasOffline) setWasOffline(true)
-  const failure = sending.status === 'failed' && sending.failure.wantsSession !== true ? sending.failure : null
+  const failed = sending.status === 'failed' ? sending.failure : null
+  // Once the connection is back, the failure for the lack of it is over.
+  const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
   return (
     <>
       {failure && (
@@ -130,7 +125,7 @@ function SendingStatus({ sending, isOnline, isComplete, isUncertain, isStored }:
           </p>
         </Note>
       )}
-      {!isOnline && (
+      {!isOnline && failure?.kind !== 'unsent' && (
         <output className={styles.offline}>{isComplete ? offlineAtTheEnd(isStored) : offline(isStored)}</output>
       )}
       {isOnline && wasOffline && isComplete && !isUncertain && !failure && (

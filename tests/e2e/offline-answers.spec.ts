@@ -1,0 +1,45 @@
+import {
+  answerAll,
+  EVALUATION,
+  newTeacherWithCode,
+  phone,
+  questionnaire,
+  startAsStudent,
+} from './support/questionnaire'
+import { received } from './support/server'
+import { expect, test } from './support/test'
+
+test.use(phone)
+
+test('101. A phone that reports itself offline sends the answers; without a network nothing is lost or in doubt', async ({
+  page,
+  request,
+  context,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/Failed to load resource/)
+  const { code } = await newTeacherWithCode(request)
+  const form = questionnaire(page)
+  await startAsStudent(page, code)
+  await answerAll(page)
+  await context.setOffline(true)
+  await form.submit.tap()
+  await expect(form.failure).toContainText('Sigue sin conexión. No se envió nada.')
+  await expect(form.failure).toBeInViewport()
+  await context.setOffline(false)
+  await expect(page.getByText('Volvió la conexión. Ya puedes enviar.')).toBeVisible()
+
+  // From here on only the browser's report is wrong.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  await page.reload()
+  await expect(form.answers.nth(15 % 4)).toBeChecked()
+  await expect(page.getByText(/^Sin conexión\./)).toBeVisible()
+  await expect(page.getByText(/No sabemos si/)).toBeHidden()
+  expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(0)
+  await form.submit.tap()
+  await expect(form.sent).toBeVisible()
+  expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(1)
+})
