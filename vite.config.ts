@@ -8,6 +8,7 @@ import { chunkGroups } from './src/tools/build/chunkGroups.ts'
 import { finishSite } from './src/tools/build/finishSite.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
+import { scopedName } from './src/tools/build/scopedName.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
 import { builtSite } from './src/tools/serving/builtSite.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), firstScript(), oldBrowsers(env), siteFiles(env), finishSite(env), embeddedApi(env), builtSite()],
     resolve: { tsconfigPaths: true },
+    css: { modules: { generateScopedName: scopedName } },
     // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
+
+import { scopedName } from '@/tools/build/scopedName'
 
 const read = (path: string) => readFileSync(`.${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({ path, text: read(path) }))
@@ -40,9 +43,9 @@ it('sees the sheets', () => {
   expect(modules.length).toBeGreaterThan(50)
 })
 
-it('gives the layout four widths, two heights, and one for large text on a phone', () => {
+it('gives the layout four widths, three heights, and one for large text on a phone', () => {
   const widths = [40, 48, 64, 80].flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width - 0.01}em)`])
-  const heights = ['(min-height: 34em)', '(max-height: 33.99em)', '(max-height: 46em)']
+  const heights = ['(min-height: 34em)', '(max-height: 33.99em)', '(min-height: 40em)', '(max-height: 46em)']
   const allowed = [...widths, ...heights, '(max-width: 15em)']
   const asked = [...sheets.map(({ text }) => text), script].flatMap((text) =>
     matches(text, /\((?:min|max)-(?:width|height): [^)]*\)/g),
@@ -57,6 +60,13 @@ it('defines every property it uses, and uses every property it defines', () => {
   const used = new Set(matches(every, /var\((--[\w-]+)/g))
   expect([...used].filter((name) => !defined.has(name))).toEqual([])
   expect([...defined].filter((name) => !used.has(name))).toEqual([])
+})
+
+it('gives every class of a module a name of its own in the page', () => {
+  const names = modules.flatMap(({ path, text }) =>
+    [...classes(text)].map((name) => scopedName(name, resolve(`.${path}`))),
+  )
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
 it('uses every class of a module, and no other', () => {
