@@ -7,6 +7,7 @@ import { registerServiceWorker } from '@/lib/offline'
 import { useAppDispatch, useClearOutcomesOnLeave } from '@/store/hooks'
 import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
+import { PageTop } from '@/ui/PageTop'
 
 const loadAnswersSent = () => import('@/features/questionnaire/AnswersSent')
 
@@ -46,9 +47,12 @@ export function AnswerQuestionnairePage() {
 
   if (screen === 'sent') {
     return (
-      <Suspense>
-        <AnswersSent message={message} onAnother={progress?.isStudent === 'si' ? startAgain : undefined} />
-      </Suspense>
+      <>
+        <PageTop />
+        <Suspense>
+          <AnswersSent message={message} onAnother={progress?.isStudent === 'si' ? startAgain : undefined} />
+        </Suspense>
+      </>
     )
   }
   if (screen === 'start') {

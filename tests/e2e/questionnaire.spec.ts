@@ -129,6 +129,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('In a low window the bars scroll away, and the next question is in sight', async ({ page, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  await page.setViewportSize({ width: 640, height: 360 })
+  await startAsStudent(page, code)
+  const form = questionnaire(page)
+  await form.next.click()
+  await expect(form.count(2)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(form.next).not.toBeInViewport()
+})
+
 test('The whole questionnaire by keyboard alone', async ({ page, request }) => {
   test.slow()
   const { code } = await newTeacherWithCode(request)

@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
-import { PageTop } from '@/ui/PageTop'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './AnswersSent.module.css'
@@ -20,7 +19,6 @@ interface AnswersSentProps {
 export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   return (
     <div className={styles.sent}>
-      <PageTop />
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <Stack gap={4} align="start" className={`${styles.text} container`}>
