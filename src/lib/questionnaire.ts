@@ -22,6 +22,11 @@ function answers(value: unknown): StoredAnswers | null {
 /** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
+/** When answers were last sent from this device, in milliseconds since 1970. Not whose, and not which. */
+export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
+  life: days(1),
+})
+
 /** What of a teacher every student of the class sees: not the e-mail. */
 export interface StoredTeacher {
   name: string
@@ -64,6 +69,14 @@ export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnai
   kind: 'session',
   life: days(1),
 })
+
+/** Removes the answers that were sent. What stays is when, and a reload finds the start instead of a question. */
+export function answersWereSent(owner: string): void {
+  storedAnswers(owner).clear()
+  answersSentAt.write(Date.now())
+  const progress = questionnaireProgress.read()
+  if (progress) questionnaireProgress.write({ ...progress, hasStarted: false })
+}
 
 /** The progress before anything was entered. */
 export const noProgress: QuestionnaireProgress = {

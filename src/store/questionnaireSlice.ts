@@ -4,7 +4,7 @@ import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
 import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
 import { findTeacher, type Teacher } from '@/api/teachers'
-import { storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
+import { answersWereSent, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
@@ -119,7 +119,7 @@ export const sendAnswers = apiThunk(
   },
   {
     sends: true,
-    onSuccess: (_answer, { owner }) => storedAnswers(owner).clear(),
+    onSuccess: (_answer, { owner }) => answersWereSent(owner),
     onFailure: ({ kind }, { owner }) => {
       if (kind === 'refused') markUncertain(owner, false)
     },

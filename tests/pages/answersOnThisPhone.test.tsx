@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { posts, startAtTheLast, submit } from '../support/questionnaire'
+import { questionnaire } from '@/mocks/seed/questionnaire'
+import { CODE, PATH, posts, start, startAtTheLast, submit } from '../support/questionnaire'
 import { answerSite } from '../support/server'
+import { visit } from '../support/visit'
 
 const SENT = 'Respuestas enviadas correctamente.'
 const STILL_OFFLINE = 'Sigue sin conexión. No se envió nada.'
@@ -25,8 +27,7 @@ it('101. The answers leave although the browser reports itself offline, unless t
 
   online.mockReturnValue(true)
   fireEvent.online(window)
-  expect(await screen.findByText('Volvió la conexión. Ya puedes enviar.')).toBeInTheDocument()
-  expect(failure).not.toBeInTheDocument()
+  await waitFor(() => expect(failure).not.toBeInTheDocument())
 
   online.mockReturnValue(false)
   fireEvent.offline(window)
@@ -34,4 +35,49 @@ it('101. The answers leave although the browser reports itself offline, unless t
   await user.click(await submit())
   expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
   expect(await posts()).toHaveLength(1)
+})
+
+describe('a phone from which answers were sent', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const SENT_AT = new Date(2026, 2, 5, 13, 40).getTime()
+  const NOTE = /^Desde este teléfono se enviaron respuestas/
+
+  /** The time of day of the device, without holding its timers. */
+  const setClock = (milliseconds: number) => vi.setSystemTime(milliseconds)
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  async function send() {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    setClock(SENT_AT)
+    const { user } = await startAtTheLast()
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await user.click(await submit())
+    expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
+    cleanup()
+  }
+
+  it.each([
+    ['after a reload', 0, 'hoy a las 13:40.'],
+    ['the next morning', 20 * 60 * 60 * 1000, 'ayer a las 13:40.'],
+  ])('118. says so %s, and the next student begins at once', async (_when, later, moment) => {
+    await send()
+    setClock(SENT_AT + later)
+    const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
+    expect(await screen.findByText(`Desde este teléfono se enviaron respuestas ${moment}`)).toBeInTheDocument()
+    await waitFor(async () => expect(await start()).toBeEnabled())
+    await user.click(await start())
+    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  it('118. says nothing a day later', async () => {
+    await send()
+    setClock(SENT_AT + DAY)
+    await visit(`${PATH}?codigo=${CODE}`)
+    await waitFor(async () => expect(await start()).toBeEnabled())
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
+  })
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { classLink } from '@/lib/links'
@@ -97,6 +97,32 @@ it('98. A class link shows its teacher, and asks nothing until the student wants
   expect(screen.getByLabelText('Código de profesor')).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: 'No' }))
   expect(screen.queryByText('Mariana Ríos Cano')).not.toBeInTheDocument()
+})
+
+const ANONYMOUS = /^Tus respuestas viajan sin tu nombre\./
+const NAMED = /^Tus respuestas viajan con el correo de tu cuenta\./
+
+it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp, never: RegExp]>([
+  ['a student without a session', undefined, 'Sí', ANONYMOUS, NAMED],
+  ['a visitor who will sign in', undefined, 'No', NAMED, ANONYMOUS],
+  ['a signed-in student', 'parent', 'Sí', NAMED, ANONYMOUS],
+  ['a signed-in visitor', 'parent', 'No', NAMED, ANONYMOUS],
+])('The start says what travels with the answers of %s, once it knows', async (_who, as, role, says, never) => {
+  const { user } = await visit(PATH, as && { as })
+  expect(await start()).toBeDisabled()
+  expect(screen.queryByText(ANONYMOUS)).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('radio', { name: role }))
+  expect(screen.getByText(says)).toBeInTheDocument()
+  expect(screen.queryByText(never)).not.toBeInTheDocument()
+})
+
+it('The start links the terms, with the age', async () => {
+  const { user, address } = await visit(`${PATH}?codigo=${teacher.id}`)
+  const terms = await screen.findByText(/^Al comenzar aceptas los/)
+  expect(terms).toHaveTextContent('Al comenzar aceptas los términos (14 años o con permiso).')
+  await user.click(within(terms).getByRole('link', { name: 'términos' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /Términos/ })).toBeInTheDocument()
+  expect(address.pathname).toBe('/terminos-condiciones')
 })
 
 it('92. Moving through the start with Tab shows no error, and no sentence in English', async () => {

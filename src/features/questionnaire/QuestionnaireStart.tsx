@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
+import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { teacherCode } from '@/lib/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -24,6 +24,12 @@ interface QuestionnaireStartProps {
   onSignIn: () => void
 }
 
+/** 'hoy a las 13:40', for a moment of the last 24 hours. `lib/dates` would cost this page another file. */
+function formatRecent(milliseconds: number): string {
+  const moment = new Date(milliseconds)
+  return `${moment.getDate() === new Date().getDate() ? 'hoy' : 'ayer'} a las ${moment.toTimeString().slice(0, 5)}`
+}
+
 const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
   progress && { isStudent: progress.isStudent, code: progress.code }
 
@@ -38,6 +44,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   const [initialValues, setInitialValues] = useState(() => valuesOf(progress))
   if (initialValues === null && progress !== null) setInitialValues(valuesOf(progress))
   const answers = storedAnswers(owner).read()?.answers ?? {}
+  const sentAt = progress && answersSentAt.read()
   const isKnown = progress?.isStudent === 'no' || teacher !== null
 
   const change = useCallback(
@@ -64,10 +71,12 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
       <TaskHeader
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
-        description="15 preguntas del Museo Memoria y Tolerancia para conversar en grupo. Se responden sin cuenta, con el código de tu docente."
       />
       <div className="container">
         <div className={styles.panel}>
+          {sentAt !== null && (
+            <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
+          )}
           <StartForm
             initialValues={initialValues}
             link={progress?.link ?? ''}

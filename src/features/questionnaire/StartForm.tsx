@@ -1,10 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import { object } from 'yup'
 
+import { paths } from '@/lib/paths'
 import type { QuestionnaireProgress } from '@/lib/questionnaire'
 import { teacherCode } from '@/lib/teacherCode'
+import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
 import type { Failure } from '@/store/request'
@@ -62,7 +65,7 @@ export function StartForm({ initialValues, link, answered, total, onChange, onSt
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
       <StartFields initialValues={initialValues} link={link} />
-      <StartButtons answered={answered} total={total} onStart={onStart} />
+      <StartButtons answered={answered} total={total} onStart={onStart} isPrerendered={initialValues === null} />
     </Form>
   )
 }
@@ -90,21 +93,20 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
-  const [isChanging, setIsChanging] = useState(false)
-  // The code of the link led to nobody: from then on it can be corrected.
-  const [hasFailed, setHasFailed] = useState(false)
-  if (failure && !hasFailed) setHasFailed(true)
-  const isLinked = isStudent && link !== '' && !isChanging
-  const asksCode = isStudent && (!isLinked || hasFailed || code !== link)
+  // The form does not ask for what a class link has. A code without a teacher can be corrected from then on.
+  const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
+  if (asked === 'nothing' && failure) setAsked('code')
+  const asksRole = asked === 'all' || link === '' || !isStudent
+  const asksCode = isStudent && (asksRole || asked === 'code' || code !== link)
 
   function changeTeacher() {
-    flushSync(() => setIsChanging(true))
+    flushSync(() => setAsked('all'))
     document.getElementById('code')?.focus()
   }
 
   return (
     <>
-      {!isLinked && (
+      {asksRole && (
         <div className={isPrerendered ? styles.prerenderedQuestion : undefined}>
           <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
         </div>
@@ -141,13 +143,16 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   )
 }
 
-type StartButtonsProps = Pick<StartFormProps, 'answered' | 'total' | 'onStart'>
+interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 'onStart'> {
+  isPrerendered: boolean
+}
 
 /** The button that starts; where this device has answers from before, the choice between these and new ones. */
-function StartButtons({ answered, total, onStart }: StartButtonsProps) {
+function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
   const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && teacher !== null)
+  const before = <BeforeStart isStudent={values.isStudent} isPrerendered={isPrerendered} />
   if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>
@@ -162,13 +167,13 @@ function StartButtons({ answered, total, onStart }: StartButtonsProps) {
             borran.
           </p>
         </RestoreDraftOffer>
-        <BeforeStart />
+        {before}
       </div>
     )
   }
   return (
     <>
-      <BeforeStart />
+      {before}
       <div className={styles.start}>
         <Button type="submit" size="l" block disabled={!canStart}>
           Comenzar
@@ -178,12 +183,33 @@ function StartButtons({ answered, total, onStart }: StartButtonsProps) {
   )
 }
 
-const BeforeStart = () => (
-  <div className={styles.before}>
-    <p>
-      <b>Antes de empezar.</b> Las preguntas hablan de genocidio y discriminación. Haz una pausa cuando lo necesites:
-      tus respuestas se guardan 24 horas en este dispositivo. Si algo te incomoda, platícalo con tu profesor.
-    </p>
-    <PrivacyLine>Tus respuestas viajan sin tu nombre.</PrivacyLine>
-  </div>
-)
+interface BeforeStartProps {
+  isStudent: StartValues['isStudent']
+  isPrerendered: boolean
+}
+
+function BeforeStart({ isStudent, isPrerendered }: BeforeStartProps) {
+  const isSignedIn = useAppSelector(selectUser) !== null
+  return (
+    <div className={styles.before}>
+      <p>
+        <b>Las preguntas hablan de genocidio y discriminación.</b> Haz una pausa cuando lo necesites: tus respuestas se
+        guardan 24 horas. Si algo te incomoda, platícalo con tu profesor.
+      </p>
+      <div className="small">
+        <PrivacyLine>
+          {isPrerendered || (isStudent === 'si' && !isSignedIn) ? (
+            <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
+              Tus respuestas viajan sin tu nombre.
+            </span>
+          ) : (
+            (isSignedIn || isStudent === 'no') && 'Tus respuestas viajan con el correo de tu cuenta.'
+          )}
+        </PrivacyLine>
+        <p>
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
+        </p>
+      </div>
+    </div>
+  )
+}
