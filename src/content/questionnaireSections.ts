@@ -3,24 +3,25 @@ export const USUAL_QUESTIONS = 15
 
 /** Where a question belongs. */
 export interface QuestionnaireSection {
-  part: 'Memoria' | 'Tolerancia'
+  part: string
   topic: string
 }
 
 /** The museum's sections, by the numbers of their questions. A number that is not here gets no heading. */
-const sections: [numbers: number[], section: QuestionnaireSection][] = [
-  [[1, 2, 3], { part: 'Memoria', topic: 'Genocidios' }],
-  [[4, 5, 6], { part: 'Memoria', topic: 'Holocausto' }],
-  [[7, 8], { part: 'Memoria', topic: 'Otros genocidios' }],
-  [[9], { part: 'Tolerancia', topic: 'Diversidad' }],
-  [[10], { part: 'Tolerancia', topic: 'Estereotipos' }],
-  [[11], { part: 'Tolerancia', topic: 'Medios' }],
-  [[12, 13], { part: 'Tolerancia', topic: 'Derechos humanos' }],
-  [[14], { part: 'Tolerancia', topic: 'Nuestro México' }],
-  [[15], { part: 'Tolerancia', topic: 'Grandes humanistas' }],
+const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: string][] = [
+  [[1, 2, 3], 'Memoria', 'Genocidios'],
+  [[4, 5, 6], 'Memoria', 'Holocausto'],
+  [[7, 8], 'Memoria', 'Otros genocidios'],
+  [[9], 'Tolerancia', 'Diversidad'],
+  [[10], 'Tolerancia', 'Estereotipos'],
+  [[11], 'Tolerancia', 'Medios'],
+  [[12, 13], 'Tolerancia', 'Derechos humanos'],
+  [[14], 'Tolerancia', 'Nuestro México'],
+  [[15], 'Tolerancia', 'Grandes humanistas'],
 ]
 
 /** The section of a question, by its number. */
 export function sectionOf(number: number): QuestionnaireSection | undefined {
-  return sections.find(([numbers]) => numbers.includes(number))?.[1]
+  const [, part, topic] = sections.find(([numbers]) => numbers.includes(number)) ?? []
+  return part && topic ? { part, topic } : undefined
 }

@@ -1,20 +1,25 @@
 import { classNames } from './classNames'
 import styles from './Lights.module.css'
 
-// Per cent of the row's height.
-const HEIGHTS = [72, 84, 76, 92, 80, 96, 85, 100, 77, 93, 83, 99, 88, 80, 92]
-const AMBER = 8
-const GLASS = ['pink', 'jade', 'sky', 'orange', 'indigo'] as const
+/** In per cent of the row's height, from 72 to 100: no two neighbours are alike. */
+const heightOf = (index: number) => 72 + ((index * 13) % 29)
 
-const colourOf = (index: number) =>
-  index < AMBER ? (index % 2 === 0 ? 'amber' : 'dawn') : (GLASS[(index - AMBER) % GLASS.length] ?? 'amber')
+const AMBER = ['var(--amber-500)', 'var(--amber-400)']
+const GLASS = [
+  'var(--glass-pink)',
+  'var(--glass-jade)',
+  'var(--glass-sky)',
+  'var(--glass-orange)',
+  'var(--glass-indigo)',
+]
+const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
 /** One light of a row. Decorative. @param index decides its height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
-      className={classNames(styles.light, lit && styles.lit, now && styles.now, styles[colourOf(index)])}
-      style={{ height: `${HEIGHTS[index % HEIGHTS.length] ?? 80}%` }}
+      className={classNames(styles.light, lit && styles.lit, now && styles.now)}
+      style={{ height: `${heightOf(index)}%`, color: COLOURS[index % COLOURS.length] }}
     />
   )
 }
@@ -24,13 +29,12 @@ interface LightsProps {
   lit: readonly boolean[]
   /** The index of the current one. */
   now?: number | undefined
-  size: 's' | 'l'
 }
 
 /** A row of lights. Decorative: the text next to it says how many are on. */
-export function Lights({ lit, now, size }: LightsProps) {
+export function Lights({ lit, now }: LightsProps) {
   return (
-    <span className={classNames(styles.row, styles[size])} aria-hidden="true">
+    <span className={styles.row} aria-hidden="true">
       {[...lit.entries()].map(([index, isLit]) => (
         <Light key={index} index={index} lit={isLit} now={index === now} />
       ))}

@@ -6,7 +6,6 @@ import { storedAnswers } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { loadTest, selectTeacher, sendAnswers } from '@/store/questionnaireSlice'
-import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
@@ -46,21 +45,9 @@ export function Answers(props: AnswersProps) {
         <ListState
           list={list}
           missing="las preguntas"
-          skeleton={
-            <>
-              <Skeleton height="4rem" />
-              <Skeleton height="18rem" />
-            </>
-          }
+          skeleton={<Skeleton height="22rem" />}
           empty={
-            <Note
-              title="El cuestionario todavía no tiene preguntas"
-              actions={
-                <Button tone="secondary" onClick={() => window.location.reload()}>
-                  Volver a cargar
-                </Button>
-              }
-            >
+            <Note title="El cuestionario todavía no tiene preguntas">
               <p>Avísale a tu profesor y vuelve a intentarlo más tarde.</p>
             </Note>
           }

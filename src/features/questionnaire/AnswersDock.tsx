@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import type { Question } from '@/api/questionnaire'
 import { storedAnswers } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
@@ -44,13 +42,9 @@ export function AnswersDock({ questions, values, screen, owner, isStored, onJump
   const hasSubmit = onNext === undefined || isComplete
   const isTall = isUncertain || sending.status === 'failed'
 
-  const primary = hasSubmit ? (
-    <Button type="submit" block disabled={!isComplete && !isLoading} busy={isLoading} busyLabel="Enviando…">
-      Enviar respuestas
-    </Button>
-  ) : (
-    <Button type="submit" block>
-      Siguiente
+  const primary = (
+    <Button type="submit" block disabled={hasSubmit && !isComplete} busy={isLoading} busyLabel="Enviando…">
+      {hasSubmit ? 'Enviar respuestas' : 'Siguiente'}
     </Button>
   )
   const secondary =
@@ -97,17 +91,9 @@ const whereAnswersAre = (isStored: boolean) =>
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
-const offline = (isStored: boolean) =>
-  isStored ? 'Sin conexión. Guardado en este teléfono.' : 'Sin conexión: no cierres esta página.'
-
-const offlineAtTheEnd = (isStored: boolean) =>
-  `Sin conexión. ${isStored ? 'Tus respuestas están guardadas en este teléfono' : 'Tus respuestas siguen en esta página'}. Envíalas cuando vuelva la señal${isStored ? '' : ', sin cerrarla'}.`
-
-/** Notes about sending: the device is offline or online again, the server refused, or the outcome is unknown. */
+/** Notes about sending: the device is offline, the server refused, or the outcome is unknown. */
 function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
-  const [wasOffline, setWasOffline] = useState(false)
-  if (!isOnline && !wasOffline) setWasOffline(true)
   const failed = sending.status === 'failed' ? sending.failure : null
   // Once the connection is back, the failure for the lack of it is over.
   const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
@@ -126,10 +112,10 @@ function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingSt
         </Note>
       )}
       {!isOnline && failure?.kind !== 'unsent' && (
-        <output className={styles.offline}>{isComplete ? offlineAtTheEnd(isStored) : offline(isStored)}</output>
-      )}
-      {isOnline && wasOffline && isComplete && !isUncertain && !failure && (
-        <Note tone="ok" live="polite" title="Volvió la conexión. Ya puedes enviar." />
+        <output className={styles.offline}>
+          Sin conexión. {whereAnswersAre(isStored)}
+          {isComplete && ' Envíalas cuando vuelva la señal.'}
+        </output>
       )}
     </>
   )
@@ -153,7 +139,8 @@ function reason(indexes: number[]): string {
 
 /** Which questions have no answer, with a button to the next of them, unless that is the next question anyway. */
 function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestionsProps) {
-  const from = screen === 'list' ? -1 : screen
+  // In the list, no question is the next one.
+  const from = screen === 'list' ? -2 : screen
   const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
   const isElsewhere = next !== undefined && next !== from + 1
   const hasReason = hasSubmit && indexes.length > 0
@@ -161,7 +148,7 @@ function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestio
   return (
     <div className={styles.missing}>
       {hasReason && <p className={styles.reason}>{reason(indexes)}</p>}
-      {next !== undefined && (isElsewhere || screen === 'list') && (
+      {isElsewhere && (
         <Button tone="plain" size="s" onClick={() => onJump(next)}>
           {hasReason ? `Ir a la pregunta ${next + 1}` : `Ir a la que falta (${next + 1})`}
         </Button>

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Question } from '@/api/questionnaire'
 import type { QuestionnaireSection } from '@/content/questionnaireSections'
 import { Icon } from '@/ui/Icon'
 import { Light, Lights } from '@/ui/Lights'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { type AnswersValues, isAnswered } from './answersSchema'
 import styles from './QuestionNav.module.css'
@@ -24,7 +23,6 @@ interface QuestionNavProps {
  * list of larger buttons.
  */
 export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
-  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
@@ -32,12 +30,8 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
     <div className={`${styles.nav} on-wall`}>
       <div className={`${styles.inside} container`}>
         <p className={styles.section}>
-          {section && (
-            <>
-              <b className={styles.part}>{section.part}</b>
-              <span>{section.topic}</span>
-            </>
-          )}
+          <b className={styles.part}>{section?.part}</b>
+          <span>{section?.topic}</span>
           <span className={styles.count}>
             {answered} de {questions.length} respondidas
           </span>
@@ -46,23 +40,18 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-label={`Ir a otra pregunta: ${answered} de ${questions.length} respondidas`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Lights lit={lit} now={screen === 'list' ? undefined : screen} size="s" />
-          <VisuallyHidden>Ir a otra pregunta: </VisuallyHidden>
+          <Lights lit={lit} now={screen === 'list' ? undefined : screen} />
           <span className={styles.state}>
             <span className="num">
-              {answered}
-              <span aria-hidden="true">/</span>
-              <VisuallyHidden> de </VisuallyHidden>
-              {questions.length}
+              {answered}/{questions.length}
             </span>
-            <VisuallyHidden> respondidas</VisuallyHidden>
             <Icon name="chevron" className={styles.chevron} />
           </span>
         </button>
-        <nav id={id} aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
+        <nav aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
           <ol className={styles.list}>
             {questions.map((question, index) => (
               <li key={question.id}>
