@@ -42,16 +42,13 @@ describe('a phone from which answers were sent', () => {
   const SENT_AT = new Date(2026, 2, 5, 13, 40).getTime()
   const NOTE = /^Desde este teléfono se enviaron respuestas/
 
-  /** The time of day of the device, without holding its timers. */
-  const setClock = (milliseconds: number) => vi.setSystemTime(milliseconds)
-
   afterEach(() => {
     vi.useRealTimers()
   })
 
   async function send() {
     vi.useFakeTimers({ toFake: ['Date'] })
-    setClock(SENT_AT)
+    vi.setSystemTime(SENT_AT)
     const { user } = await startAtTheLast()
     await waitFor(async () => expect(await submit()).toBeEnabled())
     await user.click(await submit())
@@ -64,7 +61,7 @@ describe('a phone from which answers were sent', () => {
     ['the next morning', 20 * 60 * 60 * 1000, 'ayer a las 13:40.'],
   ])('118. says so %s, and the next student begins at once', async (_when, later, moment) => {
     await send()
-    setClock(SENT_AT + later)
+    vi.setSystemTime(SENT_AT + later)
     const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
     expect(await screen.findByText(`Desde este teléfono se enviaron respuestas ${moment}`)).toBeInTheDocument()
     await waitFor(async () => expect(await start()).toBeEnabled())
@@ -75,7 +72,7 @@ describe('a phone from which answers were sent', () => {
 
   it('118. says nothing a day later', async () => {
     await send()
-    setClock(SENT_AT + DAY)
+    vi.setSystemTime(SENT_AT + DAY)
     await visit(`${PATH}?codigo=${CODE}`)
     await waitFor(async () => expect(await start()).toBeEnabled())
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
