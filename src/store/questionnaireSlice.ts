@@ -2,12 +2,10 @@ import { createSlice } from '@reduxjs/toolkit'
 
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
-import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
 import { findTeacher, type Teacher } from '@/api/teachers'
 import { answersWereSent, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
-import { studentEmailsDraft } from '@/lib/drafts'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { idle, isRequestOf, selectRequest, updateRequests, type WithRequests } from './request'
@@ -131,24 +129,6 @@ export const sendAnswers = apiThunk(
     about: ({ owner }) => owner,
   },
 )
-
-/** E-mails the questionnaire to students, then removes them from the draft. */
-export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
-  sends: true,
-  onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
-    const draft = studentEmailsDraft(teacher_code)
-    const stored = draft.read()
-    const reached = new Set(emails)
-    if (stored) draft.write({ ...stored, items: stored.items.filter((email) => !reached.has(email)) })
-  },
-  done: 'Emails enviados correctamente.',
-  refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
-  unknown:
-    'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
-  unsent: ({ teacher_code }) =>
-    notSent('El cuestionario no se envió a tus estudiantes', studentEmailsDraft(teacher_code)),
-  about: ({ teacher_code }) => teacher_code,
-})
 
 export const questionnaireSlice = createSlice({
   name: 'questionnaire',

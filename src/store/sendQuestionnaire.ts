@@ -1,0 +1,24 @@
+import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
+import { studentEmailsDraft } from '@/lib/drafts'
+
+import { apiThunk, notSent } from './apiThunk'
+
+// A thunk of `questionnaireSlice`, in a file of its own because only one page sends it.
+
+/** E-mails the questionnaire to students, then removes them from the draft. */
+export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
+  sends: true,
+  onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
+    const draft = studentEmailsDraft(teacher_code)
+    const stored = draft.read()
+    const reached = new Set(emails)
+    if (stored) draft.write({ ...stored, items: stored.items.filter((email) => !reached.has(email)) })
+  },
+  done: 'Emails enviados correctamente.',
+  refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
+  unknown:
+    'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+  unsent: ({ teacher_code }) =>
+    notSent('El cuestionario no se envió a tus estudiantes', studentEmailsDraft(teacher_code)),
+  about: ({ teacher_code }) => teacher_code,
+})
