@@ -15,7 +15,7 @@ const WIDTHS = [320, 360, 414, 600, 768, 1024, 1366, 1920]
 const HEADER = 'main .on-wall:has(h1)'
 
 /** The drawings of a header; the home page's is a background. */
-const ART = "img, svg, [class*='_picture_']"
+const ART = "img, svg, [class*='picture_']"
 
 /** A header without a drawing is that of a page with a task, which begins in the first screen. */
 const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
