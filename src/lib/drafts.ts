@@ -1,5 +1,5 @@
-import { days, type Life, stored, type StoredValue } from './browserStorage'
-import { isRecord, stringOr } from './untrusted'
+import { days, type Life, stored } from './browserStorage'
+import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
  * What was typed and not sent yet, and what a registration leaves for later pages: the names in the browser's storage, and
@@ -9,8 +9,6 @@ import { isRecord, stringOr } from './untrusted'
 
 /** Stored form values, not validated. */
 export type DraftValues = Record<string, unknown>
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: Life } = {}) =>
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
@@ -65,8 +63,6 @@ const MAX_COUNT = 9999
 export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
-const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
-
 /**
  * What a visitor typed beside the prices. A teacher who signs in gets it in their visit draft, also when the account was
  * created in between.
@@ -83,52 +79,6 @@ export const groupSize = stored<GroupSize>(
       : null,
   { life: days(7) },
 )
-
-/** The groups of a visit draft, each with its number of students. */
-const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)
-
-const sumOf = (counts: (number | '')[]) =>
-  counts.every((count) => count === '') ? '' : counts.reduce<number>((sum, count) => sum + Number(count), 0)
-
-const sizeOf = (draft: DraftValues): GroupSize => ({
-  students: sumOf(groupsOf(draft).map(({ students }) => countOf(students))),
-  teachers: countOf(draft['teachers']),
-  parents: countOf(draft['parents']),
-})
-
-/** The group size inside a visit draft. Another number of students replaces the groups by one, of the first one's grade. */
-export function visitGroupSize(userId: number): StoredValue<GroupSize> {
-  const draft = visitDraft(userId)
-  function write({ students, ...adults }: GroupSize): boolean {
-    const values = draft.read() ?? {}
-    const hasOtherStudents = students !== sizeOf(values).students
-    return draft.write({
-      ...values,
-      ...adults,
-      ...(hasOtherStudents && { school_grades: [{ ...groupsOf(values)[0], students }] }),
-    })
-  }
-  return {
-    key: draft.key,
-    read() {
-      const values = draft.read()
-      return values && sizeOf(values)
-    },
-    write,
-    clear() {
-      if (draft.read()) write(emptyGroupSize)
-    },
-  }
-}
-
-/** Moves the numbers that a visitor typed beside the prices into a teacher's visit draft, where they replace older ones. */
-export function adoptGroupSize(userId: number): void {
-  const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
-  groupSize.clear()
-  if (typed.length === 0) return
-  const own = visitGroupSize(userId)
-  own.write({ ...(own.read() ?? emptyGroupSize), ...Object.fromEntries(typed) })
-}
 
 /** The recipients of the questionnaire, as a teacher has entered them so far. */
 export interface StudentEmails {

@@ -18,3 +18,6 @@ export const isId = (text: string) => /^[\w-]+$/.test(text)
 
 /** A text without control characters and half characters, which no address, e-mail or calendar can carry. */
 export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
+
+/** A value as a list; empty when it is none. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 
-import mailSent from '@/art/e3-correo-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
@@ -20,7 +19,7 @@ interface SponsorshipDoneProps {
 /** Replaces the form that was just sent. */
 export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
   return (
-    <Panel tone="result" art={mailSent} title={message}>
+    <Panel tone="result" title={message}>
       <WhatWasSent {...sent} />
       {!hasVisit && <p>Mientras tanto puedes pedir la fecha de tu visita.</p>}
       {hasVisit ? (

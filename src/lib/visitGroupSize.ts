@@ -1,0 +1,51 @@
+import type { StoredValue } from './browserStorage'
+import { countOf, type DraftValues, type GroupSize, groupSize, visitDraft } from './drafts'
+import { isRecord, listOf } from './untrusted'
+
+const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
+
+/** The groups of a visit draft, each with its number of students. */
+const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)
+
+const sumOf = (counts: (number | '')[]) =>
+  counts.every((count) => count === '') ? '' : counts.reduce<number>((sum, count) => sum + Number(count), 0)
+
+const sizeOf = (draft: DraftValues): GroupSize => ({
+  students: sumOf(groupsOf(draft).map(({ students }) => countOf(students))),
+  teachers: countOf(draft['teachers']),
+  parents: countOf(draft['parents']),
+})
+
+/** The group size inside a visit draft. Another number of students replaces the groups by one, of the first one's grade. */
+export function visitGroupSize(userId: number): StoredValue<GroupSize> {
+  const draft = visitDraft(userId)
+  function write({ students, ...adults }: GroupSize): boolean {
+    const values = draft.read() ?? {}
+    const hasOtherStudents = students !== sizeOf(values).students
+    return draft.write({
+      ...values,
+      ...adults,
+      ...(hasOtherStudents && { school_grades: [{ ...groupsOf(values)[0], students }] }),
+    })
+  }
+  return {
+    key: draft.key,
+    read() {
+      const values = draft.read()
+      return values && sizeOf(values)
+    },
+    write,
+    clear() {
+      if (draft.read()) write(emptyGroupSize)
+    },
+  }
+}
+
+/** Moves the numbers that a visitor typed beside the prices into a teacher's visit draft, where they replace older ones. */
+export function adoptGroupSize(userId: number): void {
+  const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
+  groupSize.clear()
+  if (typed.length === 0) return
+  const own = visitGroupSize(userId)
+  own.write({ ...(own.read() ?? emptyGroupSize), ...Object.fromEntries(typed) })
+}
