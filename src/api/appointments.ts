@@ -37,4 +37,4 @@ export const sendAppointment = async (appointmentId: string): Promise<void> =>
  * @throws ApiError
  */
 export const downloadAppointment = async (appointmentId: string): Promise<Blob> =>
-  download({ url: `/appointments/${idInPath(appointmentId)}/generate_pdf`, ...bearer() })
+  download({ url: `/appointments/${idInPath(appointmentId)}/generate_pdf`, ...bearer() }, 'pdf')

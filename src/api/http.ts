@@ -72,14 +72,24 @@ export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
   }
 }
 
+/** The first bytes of a file, as characters of Latin-1, by its kind. Word has .docx (a ZIP file), .doc and RTF files. */
+const beginnings = { pdf: ['%PDF-'], word: ['PK', '\u00D0\u00CF\u0011\u00E0', '{\\rtf'] } as const
+
+async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const start = String.fromCharCode(...bytes)
+  return beginnings[kind].some((beginning) => start.startsWith(beginning))
+}
+
 /**
- * Fetches a file. Where the API answers with an error, its JSON comes as a Blob too and is decoded first.
- * @throws ApiError; `unreadable` when the file is empty, or is HTML or JSON
+ * Fetches a file. The JSON of an error arrives as a Blob too and is decoded first.
+ * @param kind by its first bytes, because a proxy may send its page with any type
+ * @throws ApiError; `unreadable` for a file of another kind
  */
-export async function download(request: AxiosRequestConfig): Promise<Blob> {
+export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {
   try {
     const { data } = await blobHttp.request<Blob>(request)
-    if (data.size === 0 || /html|json/.test(data.type)) throw new ApiError('unreadable')
+    if (!(await isOfKind(data, kind))) throw new ApiError('unreadable')
     return data
   } catch (error) {
     if (isAxiosError<unknown>(error) && error.response?.data instanceof Blob) {

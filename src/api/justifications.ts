@@ -35,4 +35,4 @@ export const listJustifications = (): Promise<Justification[]> =>
  * @throws ApiError
  */
 export const downloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>
-  download({ url: `/justifications/${idInPath(id)}/download_${format}` })
+  download({ url: `/justifications/${idInPath(id)}/download_${format}` }, format)

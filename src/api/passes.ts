@@ -16,7 +16,7 @@ export const sendPass = async (userId: number): Promise<void> =>
  * @throws ApiError
  */
 export const downloadPass = async (userId: number): Promise<Blob> =>
-  download({ url: userPath(userId, 'download_qr_code'), ...bearer() })
+  download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 
 /** The pass that somebody shows at the ticket desk, out of the address in its QR. */
 export interface PassToRedeem {

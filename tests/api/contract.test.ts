@@ -37,7 +37,7 @@ describe('the calls of the contract', () => {
     server.use(
       http.all('*/api/v1/*', ({ request }) =>
         /generate_pdf|download_/.test(request.url)
-          ? new HttpResponse('%PDF-1.4', { headers: { 'Content-Type': 'application/pdf' } })
+          ? new HttpResponse(request.url.endsWith('word') ? 'PK' : '%PDF-1.4')
           : HttpResponse.json({ data: [], id: '7', auth_token: 'token' }),
       ),
     ),

@@ -14,13 +14,15 @@ const PDF = 'application/pdf'
 const OLD_WORD = 'application/msword'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-const answerWithFile = (path: string, type: string) =>
-  server.use(http.get(`*/api/v1${path}`, () => HttpResponse.text('contenido', { headers: { 'Content-Type': type } })))
+const starts = { [PDF]: '%PDF-1.4', [OLD_WORD]: '{\\rtf1', [WORD]: 'PK..' }
+
+const answerWithFile = (path: string, type: keyof typeof starts, text = starts[type]) =>
+  server.use(http.get(`*/api/v1${path}`, () => new HttpResponse(text, { headers: { 'Content-Type': type } })))
 
 const document = (name: string, format: 'pdf' | 'word') => (dispatch: AppDispatch) =>
   dispatch(downloadDocument({ id: '4', name, format }))
 
-it.each<[path: string, type: string, start: (dispatch: AppDispatch) => Promise<unknown>, name: string]>([
+it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch) => Promise<unknown>, name: string]>([
   ['/users/7/download_qr_code', PDF, (dispatch) => dispatch(downloadPass(7)), 'myt-qr.pdf'],
   ['/appointments/51/generate_pdf', PDF, (dispatch) => dispatch(downloadSentVisit('51')), 'solicitud-de-visita-51.pdf'],
   ['/justifications/4/download_pdf', PDF, document('Voces que cruzan', 'pdf'), 'voces-que-cruzan.pdf'],
@@ -33,6 +35,21 @@ it.each<[path: string, type: string, start: (dispatch: AppDispatch) => Promise<u
   await start(makeStore().dispatch)
   await vi.waitFor(() => expect(saved).toEqual([name]))
 })
+
+it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}', 'PK..', ' %PDF-1.4'])(
+  'saves nothing when a PDF begins as %j',
+  async (text) => {
+    const saved = watchSavedFiles()
+    answerWithFile('/users/7/download_qr_code', PDF, text)
+    const store = makeStore()
+    await store.dispatch(downloadPass(7))
+    expect(selectRequest(store.getState(), downloadPass, 7)).toMatchObject({
+      status: 'failed',
+      failure: { message: 'Error al descargar el archivo.' },
+    })
+    expect(saved).toEqual([])
+  },
+)
 
 it('the state of a download is that of its document, and of no other', async () => {
   const saved = watchSavedFiles()
