@@ -12,7 +12,7 @@ test('What browsers, robots and shared links ask for is there', async ({ request
 
   for (const [path, title, words] of [
     ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
-    ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', '15 preguntas del Museo'],
+    ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', 'ayuda a tu grupo a conversar'],
     ['/servicios-escolares', 'Servicios escolares', 'Formas de visitar el museo con tu grupo'],
   ] as const) {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()

@@ -143,7 +143,7 @@ it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
   ['/solicitud-patrocinio', 'teacher', /Usamos estos datos para revisar tu solicitud/],
 ])('%s says what the data are for, and links to the notice', async (path, as, purpose) => {
   await visit(path, as && { as })
-  const line = (await screen.findByText(purpose)).closest('p')
+  const line = (await screen.findByText(purpose)).closest('div')
   expect(within(line ?? document.body).getByRole('link', { name: /^Aviso de privacidad/ })).toHaveAttribute(
     'href',
     settings.museum.privacyNoticeUrl,

@@ -197,18 +197,18 @@ function BeforeStart({ isStudent, isPrerendered }: BeforeStartProps) {
         guardan 24 horas. Si algo te incomoda, platícalo con tu profesor.
       </p>
       <div className="small">
-        <PrivacyLine>
-          {isPrerendered || (isStudent === 'si' && !isSignedIn) ? (
-            <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
-              Tus respuestas viajan sin tu nombre.
-            </span>
-          ) : (
-            (isSignedIn || isStudent === 'no') && 'Tus respuestas viajan con el correo de tu cuenta.'
-          )}
-        </PrivacyLine>
         <p>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
         </p>
+        {/* Below the others: it may appear after hydration. */}
+        {isPrerendered || (isStudent === 'si' && !isSignedIn) ? (
+          <p className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
+            Tus respuestas viajan sin tu nombre.
+          </p>
+        ) : (
+          (isSignedIn || isStudent === 'no') && <p>Tus respuestas viajan con el correo de tu cuenta.</p>
+        )}
+        <PrivacyLine />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { settings } from '@/lib/env'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** Where a form asks for personal data: what for, and the museum's notice that says more. */
-export const PrivacyLine = ({ children }: { children: ReactNode }) => (
+export const PrivacyLine = ({ children }: { children?: ReactNode }) => (
   <p>
     {children}{' '}
     {/* Takes no focus as it is pressed, like a button: the error of the field above would move it away meanwhile. */}
