@@ -31,6 +31,7 @@ test('While the museum’s API is down a page and a form say so and keep everyth
   await expect(main.getByRole('button', { name: 'Reintentar' })).toHaveCount(0)
 
   await page.goto('/contacto')
+  await main.getByRole('button', { name: 'Continuar con lo escrito' }).click()
   await expect(main.getByLabel('Mensaje')).toHaveValue('¿Hay elevador?')
   expect(await received(page, 'POST /contacts')).toHaveLength(1)
   await send.click()

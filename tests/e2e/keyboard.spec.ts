@@ -80,6 +80,7 @@ test('55. The keyboard reaches every control of the registration, each in sight,
       'Contraseña',
       'Mostrar contraseña',
       'Aviso de privacidad (en otra pestaña)',
+      'términos y condiciones (en otra pestaña)',
       'Crear cuenta',
     ])
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { routeAt } from '@/app/routes'
 import { settings } from '@/lib/env'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
@@ -136,7 +137,9 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
   })
 
-  it('leaves focus, once it is closed, on the title of the page behind it', async () => {
+  it('moves focus to the title of the page behind it when it closes', async () => {
+    // As after prefetching: while the page loads, there is no title yet.
+    await routeAt('/').page.load()
     const { user } = await welcome()
     await user.click(button('Continuar'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recordar abre puertas' })).toHaveFocus())
