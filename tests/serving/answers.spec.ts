@@ -74,10 +74,13 @@ test('each address gets its prerendered page; that of a question, the frame', as
   expect(await pageOf('/responder-cuestionario?pregunta=3')).toBeUndefined()
 })
 
-test('nothing lies among the files that is not meant for visitors', () => {
+test('the build contains no notes about itself but its version, which browsers revalidate', async ({ request }) => {
   const files = readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' })
   expect(files).toContain('licencias.txt')
-  expect(files.filter((file) => /(^|\/)\.|\.map$|\.json$/.test(file))).toEqual([])
+  expect(files.filter((file) => /(^|\/)\.|\.map$|\.json$/.test(file))).toEqual(['version.json'])
+  const answer = await request.get('/version.json')
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+  expect(await answer.json()).toMatchObject({ commit: expect.stringMatching(/^[\da-f]{40}(-dirty)?$/) })
 })
 
 test('caches keep the confirmation page and the call at the same address apart', async ({ request }) => {
