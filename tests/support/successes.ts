@@ -21,6 +21,6 @@ export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test
 
 /** What the API answers this thunk when all goes well. */
 export function success(row: ThunkRow): Response {
-  if (isFile(row)) return HttpResponse.text('contenido', { headers: { 'Content-Type': 'application/pdf' } })
+  if (isFile(row)) return HttpResponse.text(row.call[1].endsWith('word') ? 'PK' : '%PDF-1.7')
   return HttpResponse.json(lists.includes(row) ? { data: [item], included: [] } : everything)
 }
