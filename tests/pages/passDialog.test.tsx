@@ -174,7 +174,7 @@ describe('the courtesy pass', () => {
     const { user, address } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver mi pase'))
-    await user.click(button('Enviar por correo y continuar'))
+    await user.click(await screen.findByRole('button', { name: 'Enviar por correo y continuar' }))
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
     expect(await dialog()).toHaveAccessibleName('¿Salir sin guardar?')
     await user.click(button('Salir'))
