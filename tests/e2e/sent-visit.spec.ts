@@ -51,6 +51,7 @@ test('28. The request is e-mailed once for each press, and stays with a reload a
     await page.goto('/solicitud-visita')
     await page.goBack()
     await expect(page).toHaveURL(SENT_VISIT)
+    await expect(button('Enviar por correo')).toBeVisible()
     await page.goBack()
     await expectFormComplete(page)
     await expect(visitForm(page).date).toHaveValue('')
