@@ -112,7 +112,7 @@ it('ends the session there again when the user signs out before it has begun', a
   expect(urls(received)).toEqual([SET, END, END])
 })
 
-it('begins the session there anew when another user signs in before it has begun', async () => {
+it('sends the new session when another user signs in before the first one is stored', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())

@@ -106,7 +106,7 @@ describe('what makes no sense is left out of', () => {
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('a send-out: what is no send-out or older than 180 days', () => {
+  it('ignores a damaged send-out, and one older than 180 days', () => {
     const sendOut = { count: 29, sentAt: Date.now() }
     leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(sendOuts(7).read()).toEqual([sendOut])

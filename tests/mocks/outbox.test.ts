@@ -42,7 +42,7 @@ test('a requested visit belongs to its teacher from then on, and its e-mail has 
   }
 })
 
-test('110. the e-mail and the document of a virtual visit ask nobody to come', async () => {
+test('110. the e-mail and the document of a virtual visit do not ask the group to come', async () => {
   const virtual = packages.find(({ name }) => name.startsWith('Visita virtual'))
   const { body } = await call('POST /appointments', { as: 'teacher', body: { ...visit, package_ids: [virtual?.id] } })
   await call(`GET /appointments/${String(at(body, 'data', 'id'))}/send_appointment`, { as: 'teacher' })

@@ -30,7 +30,7 @@ interface PrincipalSheetProps {
 
 /**
  * One sheet for the principal of the school: the visit, its cost, its aims, and a line to sign. It speaks of everybody in
- * the third person, because it is read by somebody else. For a virtual visit there is nothing to print and no requirement.
+ * the third person, because the principal reads it. A virtual visit has no print button and no requirements.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)

@@ -1,4 +1,4 @@
-/** What is odd about a browser, whatever it requests. */
+/** The oddities of a browser, for all of its requests. */
 export interface Oddities {
   /** Milliseconds by which the page's clock is ahead of the real one; negative: behind. */
   pageClock?: number | undefined
