@@ -4,7 +4,7 @@ import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 
 export function AdvantagesPage() {
   return (

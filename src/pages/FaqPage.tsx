@@ -4,7 +4,7 @@ import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 
 export function FaqPage() {
   return (

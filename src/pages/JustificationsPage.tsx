@@ -8,7 +8,7 @@ import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 const groups = [

@@ -4,7 +4,7 @@ import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 import { useSection } from '@/ui/useSection'
 
 export function ResourcesPage() {

@@ -17,7 +17,7 @@ import { chooseService, loadServices, removeService, selectService } from '@/sto
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { Cluster } from '@/ui/layout/layout'
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 export function SponsorshipRequirementsPage() {

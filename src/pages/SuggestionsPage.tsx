@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 import { useSection } from '@/ui/useSection'
 
 import styles from './SuggestionsPage.module.css'

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { PageHeader } from '@/features/page-header/PageHeader'
 
 import styles from './VisitsPage.module.css'
 

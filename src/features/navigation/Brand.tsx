@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { classNames } from '@/ui/classNames'
-import { MuseumMark } from '@/ui/MuseumMark'
+import { MuseumMark } from '@/art/MuseumMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './Brand.module.css'

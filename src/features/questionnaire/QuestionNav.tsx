@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import type { Question } from '@/api/questionnaire'
 import type { QuestionnaireSection } from '@/content/questionnaireSections'
 import { Icon } from '@/ui/Icon'
-import { Light, Lights } from '@/ui/Lights'
 
 import { type AnswersValues, isAnswered } from './answersSchema'
+import { Light, Lights } from './Lights'
 import styles from './QuestionNav.module.css'
 import type { QuestionScreen } from './useQuestionnaireScreen'
 

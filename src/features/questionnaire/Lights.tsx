@@ -1,4 +1,4 @@
-import { classNames } from './classNames'
+import { classNames } from '@/ui/classNames'
 import styles from './Lights.module.css'
 
 /** In per cent of the row's height, from 72 to 100: no two neighbours are alike. */
