@@ -41,9 +41,12 @@ export const storedTeacher = (code: string) =>
     { life: days(1) },
   )
 
+/** Who answers: a student with a teacher's code, or somebody with an account. '' until they have said so. */
+export type Role = 'student' | 'visitor' | ''
+
 /** How far this tab is in the questionnaire. Of the teacher it has only the code. */
 export interface QuestionnaireProgress {
-  isStudent: 'si' | 'no' | ''
+  role: Role
   code: string
   /** The teacher's code in the link that opened the questionnaire, if any. */
   link: string | null
@@ -53,11 +56,17 @@ export interface QuestionnaireProgress {
   resume: string
 }
 
+/** 'si' and 'no' were stored as `isStudent` until 2026-11-26. */
+function roleOf({ role, isStudent }: Record<string, unknown>): Role {
+  if (role === 'student' || isStudent === 'si') return 'student'
+  return role === 'visitor' || isStudent === 'no' ? 'visitor' : ''
+}
+
 function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
   if (!isRecord(value)) return null
-  const { isStudent, code, link, hasStarted, resume } = value
+  const { code, link, hasStarted, resume } = value
   return {
-    isStudent: isStudent === 'si' || isStudent === 'no' ? isStudent : '',
+    role: roleOf(value),
     code: stringOr(code),
     link: typeof link === 'string' ? link : null,
     hasStarted: hasStarted === true,
@@ -80,7 +89,7 @@ export function answersWereSent(owner: string): void {
 
 /** The progress before anything was entered. */
 export const noProgress: QuestionnaireProgress = {
-  isStudent: '',
+  role: '',
   code: '',
   link: null,
   hasStarted: false,
@@ -94,5 +103,5 @@ export const noProgress: QuestionnaireProgress = {
 export function progressFor(link: string | null): QuestionnaireProgress {
   const before = questionnaireProgress.read()
   if (before && (link === null || before.link === link)) return before
-  return link === null ? noProgress : { ...noProgress, isStudent: 'si', code: link, link }
+  return link === null ? noProgress : { ...noProgress, role: 'student', code: link, link }
 }

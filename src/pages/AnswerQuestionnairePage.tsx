@@ -50,7 +50,7 @@ export function AnswerQuestionnairePage() {
       <>
         <PageTop />
         <Suspense>
-          <AnswersSent message={message} onAnother={progress?.isStudent === 'si' ? startAgain : undefined} />
+          <AnswersSent message={message} onAnother={progress?.role === 'student' ? startAgain : undefined} />
         </Suspense>
       </>
     )

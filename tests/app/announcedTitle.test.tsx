@@ -31,7 +31,7 @@ it('leaves the title of the first page to the browser, and says that of each fur
 
 it('says of each question only which one it is, by its focus', async () => {
   const announced = announcedTitles()
-  questionnaireProgress.write({ isStudent: 'si', code: CODE, link: CODE, hasStarted: true, resume: '' })
+  questionnaireProgress.write({ role: 'student', code: CODE, link: CODE, hasStarted: true, resume: '' })
   const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)
   for (const number of [2, 3]) {
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))

@@ -46,7 +46,7 @@ const PAGES = {
   home: [`${site}/`, 'main section a'],
   login: [`${site}/login`, '#email'],
   registration: [`${site}/registro`, '#name'],
-  questionnaire: [`${site}/responder-cuestionario`, '#isStudent'],
+  questionnaire: [`${site}/responder-cuestionario`, '#role'],
   'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
 }
 

@@ -28,7 +28,7 @@ const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
   storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 
 const text = { reason: 'A medias' }
-const progress = { isStudent: 'si', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
+const progress = { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
 /** Something the browser stores of one person: what it is, a value, where it is, and for how many days. */
 function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
@@ -133,11 +133,13 @@ describe('what makes no sense is left out of', () => {
     expect(storedAnswers('7').read()).toEqual(expected)
   })
 
-  const noProgress = { isStudent: '', code: '', link: null, hasStarted: false, resume: '' }
+  const noProgress = { role: '', code: '', link: null, hasStarted: false, resume: '' }
 
   it.each<[unknown, object]>([
     [{}, noProgress],
-    [{ isStudent: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
+    [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
+    [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
+    [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
   ])('progress in the questionnaire: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
     expect(questionnaireProgress.read()).toEqual(expected)
@@ -189,10 +191,10 @@ describe('a visit that was sent', () => {
 
 describe('progress in the questionnaire', () => {
   it('is the one that was stored, unless a link leads to another class', () => {
-    expect(progressFor(null)).toEqual({ isStudent: '', code: '', link: null, hasStarted: false, resume: '' })
+    expect(progressFor(null)).toEqual({ role: '', code: '', link: null, hasStarted: false, resume: '' })
     questionnaireProgress.write(progress)
     expect(progressFor(null)).toEqual(progress)
     expect(progressFor('7')).toEqual(progress)
-    expect(progressFor('8')).toEqual({ isStudent: 'si', code: '8', link: '8', hasStarted: false, resume: '' })
+    expect(progressFor('8')).toEqual({ role: 'student', code: '8', link: '8', hasStarted: false, resume: '' })
   })
 })

@@ -31,7 +31,7 @@ function formatRecent(milliseconds: number): string {
 }
 
 const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
-  progress && { isStudent: progress.isStudent, code: progress.code }
+  progress && { role: progress.role, code: progress.code }
 
 /**
  * The first screen: who answers, with whose code, and what the questions speak of. It is prerendered without what only
@@ -45,23 +45,22 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   if (initialValues === null && progress !== null) setInitialValues(valuesOf(progress))
   const answers = storedAnswers(owner).read()?.answers ?? {}
   const sentAt = progress && answersSentAt.read()
-  const isKnown = progress?.isStudent === 'no' || teacher !== null
+  const isKnown = progress?.role === 'visitor' || teacher !== null
 
   const change = useCallback(
-    (values: StartValues) =>
-      onChange({ isStudent: values.isStudent, code: teacherCode(values.code), hasStarted: false }),
+    (values: StartValues) => onChange({ role: values.role, code: teacherCode(values.code), hasStarted: false }),
     [onChange],
   )
 
   function start(values: StartValues, isRestart: boolean) {
-    if (values.isStudent === 'no' && !user) {
+    if (values.role === 'visitor' && !user) {
       onSignIn()
       return
     }
-    if (values.isStudent === 'si' && !teacher) return
+    if (values.role === 'student' && !teacher) return
     if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
-    onChange({ isStudent: values.isStudent, code, hasStarted: true })
+    onChange({ role: values.role, code, hasStarted: true })
     const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
     onStart(Math.max(0, first))
   }

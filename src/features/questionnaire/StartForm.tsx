@@ -21,9 +21,9 @@ import { TextField } from '@/ui/form/TextField'
 import styles from './StartForm.module.css'
 import { Searching, TeacherFound } from './TeacherFound'
 
-export type StartValues = Pick<QuestionnaireProgress, 'isStudent' | 'code'>
+export type StartValues = Pick<QuestionnaireProgress, 'role' | 'code'>
 
-const empty: StartValues = { isStudent: '', code: '' }
+const empty: StartValues = { role: '', code: '' }
 /** Nothing can be wrong: «Comenzar» waits for who answers, and for the teacher of the code. */
 const schema = object()
 
@@ -50,8 +50,8 @@ function refusalOf({ kind, message, detail }: Failure): string {
 }
 
 const roles = [
-  { id: 'si', name: 'Sí' },
-  { id: 'no', name: 'No' },
+  { id: 'student', name: 'Sí' },
+  { id: 'visitor', name: 'No' },
 ]
 
 export function StartForm({ initialValues, link, answered, total, onChange, onStart }: StartFormProps) {
@@ -78,7 +78,7 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   const { values } = useFormikContext<StartValues>()
   const isPrerendered = initialValues === null
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
-  const isStudent = (values.isStudent || initialValues?.isStudent) === 'si'
+  const isStudent = (values.role || initialValues?.role) === 'student'
   const code = teacherCode(values.code)
   const pause = code === initialValues?.code ? 0 : PAUSE
   const request = useAppSelector((state) => selectLookUp(state, code))
@@ -108,7 +108,7 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
     <>
       {asksRole && (
         <div className={isPrerendered ? styles.prerenderedQuestion : undefined}>
-          <RadioCards name="isStudent" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
+          <RadioCards name="role" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
         </div>
       )}
       {isPrerendered && (
@@ -151,8 +151,8 @@ interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 
 function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
-  const canStart = values.isStudent === 'no' || (values.isStudent === 'si' && teacher !== null)
-  const before = <BeforeStart isStudent={values.isStudent} isPrerendered={isPrerendered} />
+  const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
+  const before = <BeforeStart role={values.role} isPrerendered={isPrerendered} />
   if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>
@@ -184,11 +184,11 @@ function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsP
 }
 
 interface BeforeStartProps {
-  isStudent: StartValues['isStudent']
+  role: StartValues['role']
   isPrerendered: boolean
 }
 
-function BeforeStart({ isStudent, isPrerendered }: BeforeStartProps) {
+function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
   const isSignedIn = useAppSelector(selectUser) !== null
   return (
     <div className={styles.before}>
@@ -201,12 +201,12 @@ function BeforeStart({ isStudent, isPrerendered }: BeforeStartProps) {
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
         </p>
         {/* Below the others: it may appear after hydration. */}
-        {isPrerendered || (isStudent === 'si' && !isSignedIn) ? (
+        {isPrerendered || (role === 'student' && !isSignedIn) ? (
           <p className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
             Tus respuestas viajan sin tu nombre.
           </p>
         ) : (
-          (isSignedIn || isStudent === 'no') && <p>Tus respuestas viajan con el correo de tu cuenta.</p>
+          (isSignedIn || role === 'visitor') && <p>Tus respuestas viajan con el correo de tu cuenta.</p>
         )}
         <PrivacyLine />
       </div>

@@ -43,9 +43,9 @@ export function useQuestionnaireScreen() {
   const isHydrated = useHydrated()
   const [progress, setProgress] = useState(() => (isHydrated ? progressFor(link) : null))
   if (isHydrated && progress === null) setProgress(progressFor(link))
-  const { isStudent, code: typedCode, hasStarted, resume } = progress ?? noProgress
-  const code = isStudent === 'si' ? typedCode : ''
-  const owner = isStudent === 'si' ? code : `persona-${user?.id ?? 0}`
+  const { role, code: typedCode, hasStarted, resume } = progress ?? noProgress
+  const code = role === 'student' ? typedCode : ''
+  const owner = role === 'student' ? code : `persona-${user?.id ?? 0}`
   const sending = useRequest(sendAnswers, owner)
 
   const latest = useRef(progress)
