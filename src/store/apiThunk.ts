@@ -48,6 +48,8 @@ interface Options<Answer, Arg> {
   canOverlap?: true
   /** The call changes something on the server: while the browser reports itself offline, the connection is checked first. */
   sends?: true
+  /** The field of the slice that the answer replaces. */
+  list?: string
   /** The request is made only when this is true. */
   condition?: (state: RootState) => boolean
 }
@@ -85,7 +87,7 @@ export function apiThunk<Answer, Arg = void>(
   call: Call<Answer, Arg>,
   options: Options<Answer, Arg> = {},
 ) {
-  const { explain = serverDetail, refused, unknown, about } = options
+  const { explain = serverDetail, refused, unknown, about, list } = options
   const type = `${slice}/${name}`
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
   const successOf = (answer: Answer, arg: Arg) => {
@@ -148,7 +150,7 @@ export function apiThunk<Answer, Arg = void>(
       if (!isSameSession()) return abandon()
       try {
         options.onSuccess?.(answer, arg, dispatch)
-        return fulfillWithValue(answer, { requestKey: keyOf(arg), request: successOf(answer, arg) })
+        return fulfillWithValue(answer, { requestKey: keyOf(arg), request: successOf(answer, arg), list })
       } catch (thrown) {
         return fail(thrown)
       }
@@ -165,21 +167,23 @@ export function apiThunk<Answer, Arg = void>(
   return Object.assign(thunk, { slice })
 }
 
+const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
+
 /**
- * A thunk that loads a list, unless the slice already has items of it or is loading them. When it fails, the page shows
- * 'Error de servidor.'.
- * @param select the list in the state, which the slice fills with the payload
+ * A thunk that loads a list into this field of the slice, unless the field already has items or the list is loading. When it
+ * fails, the page shows 'Error de servidor.'.
  */
-export function listThunk<Item>(
-  slice: RequestingSlice,
-  name: string,
-  load: () => Promise<Item[]>,
-  select: (state: RootState) => Item[],
+export function listThunk<Name extends RequestingSlice, Field extends keyof RootState[Name] & string>(
+  slice: Name,
+  field: Field,
+  load: () => Promise<RootState[Name][Field] & unknown[]>,
 ) {
-  const thunk = apiThunk(slice, name, load, {
+  const select = (state: RootState) => state[slice][field]
+  const thunk = apiThunk(slice, field, load, {
     done: '',
+    list: field,
     explain: () => ({ message: messages.listError }),
-    condition: (state) => select(state).length === 0,
+    condition: (state) => isEmpty(select(state)),
   })
   return Object.assign(thunk, { select })
 }

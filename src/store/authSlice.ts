@@ -6,10 +6,9 @@ import { messages } from '@/lib/messages'
 import type { SessionUser } from '@/lib/session'
 
 import { apiThunk, listThunk } from './apiThunk'
-import { isRequestOf, updateRequests, type WithRequests } from './request'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-interface AuthState extends WithRequests {
+interface AuthState {
   user: SessionUser | null
   /** The last session ended because the server no longer accepted its token; until the sign-in page has said so. */
   expired: { unsent: string | undefined } | null
@@ -35,19 +34,18 @@ const initialState: AuthState = {
   profiles: [],
   schoolTypes: [],
   schools: [],
-  requests: {},
 }
 
 // The options of selects, radio buttons and checkboxes.
-export const loadTopics = listThunk('auth', 'loadTopics', listThemes, ({ auth }) => auth.topics)
+export const loadTopics = listThunk('auth', 'topics', listThemes)
 
-export const loadSchoolGrades = listThunk('auth', 'loadSchoolGrades', listSchoolGrades, ({ auth }) => auth.schoolGrades)
+export const loadSchoolGrades = listThunk('auth', 'schoolGrades', listSchoolGrades)
 
-export const loadProfiles = listThunk('auth', 'loadProfiles', listProfiles, ({ auth }) => auth.profiles)
+export const loadProfiles = listThunk('auth', 'profiles', listProfiles)
 
-export const loadSchoolTypes = listThunk('auth', 'loadSchoolTypes', listSchoolTypes, ({ auth }) => auth.schoolTypes)
+export const loadSchoolTypes = listThunk('auth', 'schoolTypes', listSchoolTypes)
 
-export const loadSchools = listThunk('auth', 'loadSchools', listSchools, ({ auth }) => auth.schools)
+export const loadSchools = listThunk('auth', 'schools', listSchools)
 
 export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
   explain: () => ({ message: messages.listError }),
@@ -102,22 +100,6 @@ export const authSlice = createSlice({
       .addCase(loadAccount.fulfilled, (auth, { payload }) => {
         auth.userData = payload
       })
-      .addCase(loadTopics.fulfilled, (auth, { payload }) => {
-        auth.topics = payload
-      })
-      .addCase(loadSchoolGrades.fulfilled, (auth, { payload }) => {
-        auth.schoolGrades = payload
-      })
-      .addCase(loadProfiles.fulfilled, (auth, { payload }) => {
-        auth.profiles = payload
-      })
-      .addCase(loadSchoolTypes.fulfilled, (auth, { payload }) => {
-        auth.schoolTypes = payload
-      })
-      .addCase(loadSchools.fulfilled, (auth, { payload }) => {
-        auth.schools = payload
-      })
-      .addMatcher(isRequestOf('auth'), updateRequests)
   },
   selectors: {
     selectUser: (auth) => auth.user,

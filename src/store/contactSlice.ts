@@ -4,7 +4,6 @@ import { type ContactMessage, sendContact } from '@/api/contacts'
 import { contactDraft } from '@/lib/drafts'
 
 import { apiThunk } from './apiThunk'
-import { isRequestOf, updateRequests, type WithRequests } from './request'
 
 /** Sends a message to the museum and clears its draft. */
 export const sendMessage = apiThunk(
@@ -22,13 +21,4 @@ export const sendMessage = apiThunk(
   },
 )
 
-const initialState: WithRequests = { requests: {} }
-
-export const contactSlice = createSlice({
-  name: 'contact',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(isRequestOf('contact'), updateRequests)
-  },
-})
+export const contactSlice = createSlice({ name: 'contact', initialState: {}, reducers: {} })

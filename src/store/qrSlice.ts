@@ -6,7 +6,6 @@ import { fileSaver } from '@/lib/download'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
-import { isRequestOf, updateRequests, type WithRequests } from './request'
 
 /** The answered attempt to redeem a pass. */
 export interface DeskResult extends DeskEntry, LoggedAttempt {
@@ -14,12 +13,12 @@ export interface DeskResult extends DeskEntry, LoggedAttempt {
   detail: string | null
 }
 
-interface QrState extends WithRequests {
+interface QrState {
   /** The last one since the application was loaded. */
   redemption: DeskResult | null
 }
 
-const initialState: QrState = { redemption: null, requests: {} }
+const initialState: QrState = { redemption: null }
 
 const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
 
@@ -57,9 +56,6 @@ export const qrSlice = createSlice({
     passRedeemed(qr, { payload }: PayloadAction<DeskResult>) {
       qr.redemption = payload
     },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(isRequestOf('qr'), updateRequests)
   },
   selectors: {
     selectRedemption: (qr) => qr.redemption,

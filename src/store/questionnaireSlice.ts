@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
-import { idle, isRequestOf, selectRequest, updateRequests, type WithRequests } from './request'
+import { idle, selectRequest } from './request'
 import type { RootState } from './store'
 
 interface TeacherData {
@@ -18,22 +18,17 @@ interface TeacherData {
   teacher: Teacher | StoredTeacher | null
 }
 
-interface QuestionnaireState extends WithRequests {
+interface QuestionnaireState {
   teacherData: TeacherData
   testData: Question[]
 }
 
 const noTeacher: TeacherData = { code: '', teacher: null }
 
-const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [], requests: {} }
+const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
 /** Loads the questions, for students and for the teacher who reads them before sending them. */
-export const loadTest = listThunk(
-  'questionnaire',
-  'loadTest',
-  listQuestions,
-  ({ questionnaire }) => questionnaire.testData,
-)
+export const loadTest = listThunk('questionnaire', 'testData', listQuestions)
 
 /** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
@@ -141,16 +136,12 @@ export const questionnaireSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadTest.fulfilled, (state, { payload }) => {
-        state.testData = payload
-      })
       .addCase(lookUpTeacher.pending, (state, { meta }) => {
         state.teacherData = { code: meta.arg, teacher: null }
       })
       .addCase(lookUpTeacher.fulfilled, (state, { payload, meta }) => {
         if (state.teacherData.code === meta.arg) state.teacherData.teacher = payload
       })
-      .addMatcher(isRequestOf('questionnaire'), updateRequests)
   },
 })
 

@@ -1,9 +1,9 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, type Reducer, type Slice, type UnknownAction } from '@reduxjs/toolkit'
 
 import type { ApiErrorKind } from '@/api/apiError'
 import { isRecord } from '@/lib/untrusted'
 
-import { isSessionChange, type sessionExpired, type signedIn, type signedOut } from './session'
+import { isSessionChange } from './session'
 import type { RootState } from './store'
 
 /** Why a request failed, with the sentences to show. */
@@ -36,10 +36,8 @@ export const done = (message: string): RequestState => ({ status: 'done', messag
 /** Ended without success. */
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
-/** The part of a slice with the states of its requests, by `requestKey`. A request that is not in it is idle. */
-export interface WithRequests {
-  requests: Record<string, RequestState>
-}
+/** By `requestKey`. A request that is not in it is idle. */
+type Requests = Record<string, RequestState>
 
 /** The key of a request in its slice. @param about which person or resource it is about, if it matters */
 export const requestKey = (thunkType: string, about: string | number = '') =>
@@ -61,10 +59,12 @@ export const selectRequest = (
   about: string | number = '',
 ): RequestState => state[slice].requests[requestKey(typePrefix, about)] ?? idle
 
-/** The meta data of the actions of an `apiThunk`. */
+/** The metadata of the actions of an `apiThunk`. */
 export interface RequestMeta {
   requestKey: string
   request: RequestState
+  /** The field of the slice that a `listThunk` fills with its payload. */
+  list?: string | undefined
 }
 
 /** The page of these requests was left: their outcomes go. Those still loading stay, so that they are not sent twice. */
@@ -72,33 +72,33 @@ export const outcomesCleared = createAction('requests/outcomesCleared', (thunks:
   payload: thunks.map(({ typePrefix }) => typePrefix),
 }))
 
-type RequestAction =
-  | (UnknownAction & { meta: RequestMeta })
-  | ReturnType<typeof outcomesCleared>
-  | ReturnType<typeof signedIn | typeof signedOut | typeof sessionExpired>
+const isOfThunk = (action: UnknownAction, slice: string): action is UnknownAction & { meta: RequestMeta } =>
+  action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta']
 
-/** Matches the actions that change the `requests` of a slice. */
-export const isRequestOf =
-  (slice: RequestingSlice) =>
-  (action: UnknownAction): action is RequestAction =>
-    outcomesCleared.match(action) ||
-    isSessionChange(action) ||
-    (action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta'])
+const without = (requests: Requests, isUnwanted: (key: string, request: RequestState) => boolean): Requests =>
+  Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
-function removeRequests(state: WithRequests, isUnwanted: (key: string, request: RequestState) => boolean): void {
-  const others = Object.entries(state.requests).filter(([key, request]) => !isUnwanted(key, request))
-  state.requests = Object.fromEntries(others)
-}
-
-/** The reducer for `isRequestOf`: updates the `requests`. */
-export function updateRequests(state: WithRequests, action: RequestAction): void {
-  if (outcomesCleared.match(action)) {
-    const isOfThem = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
-    removeRequests(state, (key, { status }) => status !== 'loading' && isOfThem(key))
-  } else if (isSessionChange(action)) {
-    // The answers will be ignored, and the next person may ask the same.
-    removeRequests(state, (_key, { status }) => status === 'loading')
-  } else {
-    state.requests[action.meta.requestKey] = action.meta.request
+/**
+ * The reducer of a slice. Its state also has the states of its thunks' requests, as `requests`, and its lists are filled by
+ * their `listThunk`s.
+ */
+export const withRequests =
+  <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>
+  (state, action) => {
+    const next = reducer(state, action)
+    const requests = state?.requests ?? {}
+    if (isOfThunk(action, name)) {
+      const { requestKey: key, request, list } = action.meta
+      const filled = list === undefined ? {} : { [list]: action['payload'] }
+      return { ...next, ...filled, requests: { ...requests, [key]: request } }
+    }
+    if (outcomesCleared.match(action)) {
+      const isOfThem = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
+      return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThem(key)) }
+    }
+    if (isSessionChange(action)) {
+      // The answers will be ignored, and the next user may send the same requests.
+      return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
+    }
+    return next === state ? state : { ...next, requests }
   }
-}

@@ -11,10 +11,9 @@ import { requestAdvice } from '@/lib/messages'
 import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
-import { isRequestOf, updateRequests, type WithRequests } from './request'
 import { isSessionChange } from './session'
 
-interface SponsorshipRequestState extends WithRequests {
+interface SponsorshipRequestState {
   requirements: SponsorshipRequirement[]
   /** What the reason of the next request begins with: on its way from the visit form, and nowhere else. */
   carriedReason: string
@@ -22,14 +21,9 @@ interface SponsorshipRequestState extends WithRequests {
   sent: SentSponsorship | null
 }
 
-const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', sent: null, requests: {} }
+const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', sent: null }
 
-export const loadSponsorshipRequirements = listThunk(
-  'sponsorshipRequest',
-  'loadRequirements',
-  listSponsorshipRequirements,
-  ({ sponsorshipRequest }) => sponsorshipRequest.requirements,
-)
+export const loadSponsorshipRequirements = listThunk('sponsorshipRequest', 'requirements', listSponsorshipRequirements)
 
 /** Sends a sponsorship request, stores that it was sent, and clears its draft. Its payload is what was stored. */
 export const requestSponsorship = apiThunk(
@@ -71,9 +65,6 @@ export const sponsorshipRequestSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadSponsorshipRequirements.fulfilled, (sponsorship, { payload }) => {
-        sponsorship.requirements = payload
-      })
       .addCase(requestSponsorship.fulfilled, (sponsorship, { payload }) => {
         sponsorship.sent = payload
       })
@@ -81,7 +72,6 @@ export const sponsorshipRequestSlice = createSlice({
         sponsorship.carriedReason = ''
         sponsorship.sent = null
       })
-      .addMatcher(isRequestOf('sponsorshipRequest'), updateRequests)
   },
   selectors: {
     selectCarriedReason: (sponsorship) => sponsorship.carriedReason,

@@ -17,11 +17,10 @@ import { type ChosenService, chosenService, type SentVisit, sentVisits, upcoming
 import { saveAppointment } from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
-import { isRequestOf, updateRequests, type WithRequests } from './request'
 import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'
 import type { AppDispatch, RootState } from './store'
 
-interface VisitRequestState extends StoredVisit, WithRequests {
+interface VisitRequestState extends StoredVisit {
   services: Service[]
   schedules: Option[]
   contactPreferences: Option[]
@@ -38,44 +37,18 @@ const initialState: VisitRequestState = {
   contactPreferences: [],
   requirements: [],
   justifications: [],
-  requests: {},
 }
 
 // The lists of the visit request and of its documents. Schedules and ways to be contacted need the session's token.
-export const loadServices = listThunk(
-  'visitRequest',
-  'loadServices',
-  listServices,
-  ({ visitRequest }) => visitRequest.services,
-)
+export const loadServices = listThunk('visitRequest', 'services', listServices)
 
-export const loadSchedules = listThunk(
-  'visitRequest',
-  'loadSchedules',
-  listSchedules,
-  ({ visitRequest }) => visitRequest.schedules,
-)
+export const loadSchedules = listThunk('visitRequest', 'schedules', listSchedules)
 
-export const loadContactPreferences = listThunk(
-  'visitRequest',
-  'loadContactPreferences',
-  listContactPreferences,
-  ({ visitRequest }) => visitRequest.contactPreferences,
-)
+export const loadContactPreferences = listThunk('visitRequest', 'contactPreferences', listContactPreferences)
 
-export const loadRequirements = listThunk(
-  'visitRequest',
-  'loadRequirements',
-  listRequirements,
-  ({ visitRequest }) => visitRequest.requirements,
-)
+export const loadRequirements = listThunk('visitRequest', 'requirements', listRequirements)
 
-export const loadJustifications = listThunk(
-  'visitRequest',
-  'loadJustifications',
-  listJustifications,
-  ({ visitRequest }) => visitRequest.justifications,
-)
+export const loadJustifications = listThunk('visitRequest', 'justifications', listJustifications)
 
 /** Sends a visit request, clears its draft and stores what was sent for «Tu visita». */
 export const requestVisit = apiThunk(
@@ -185,22 +158,6 @@ export const visitRequestSlice = createSlice({
       .addCase(visitRequested, (visit, { payload }) => {
         visit.sent = [payload, ...visit.sent]
       })
-      .addCase(loadServices.fulfilled, (visit, { payload }) => {
-        visit.services = payload
-      })
-      .addCase(loadSchedules.fulfilled, (visit, { payload }) => {
-        visit.schedules = payload
-      })
-      .addCase(loadContactPreferences.fulfilled, (visit, { payload }) => {
-        visit.contactPreferences = payload
-      })
-      .addCase(loadRequirements.fulfilled, (visit, { payload }) => {
-        visit.requirements = payload
-      })
-      .addCase(loadJustifications.fulfilled, (visit, { payload }) => {
-        visit.justifications = payload
-      })
-      .addMatcher(isRequestOf('visitRequest'), updateRequests)
   },
   selectors: {
     /** The chosen service with its current price, else the first of the list; null until the list or the browser has one. */
