@@ -1,5 +1,5 @@
 /*
- * Numbers as es-MX writes them. Without Intl (see src/DECISIONS.md), whose results the tests compare them with.
+ * Formats numbers as es-MX does, without Intl (src/decisions/0009-format-without-intl.md). The tests compare both.
  */
 
 /** '1,200' for 1200. Decimals stay as they are. */

@@ -1,4 +1,4 @@
-/** What every form needs of `src/ui/form`. The fields of longer forms come with their pages: the questionnaire has none. */
+/** The modules of `src/ui/form` that every form needs. Other fields load with their pages. */
 export const everyForm = [
   'ChoiceCards',
   'FieldFrame',
@@ -13,9 +13,9 @@ export const everyForm = [
 ]
 
 /**
- * Which modules come in one file of the build; see src/DECISIONS.md. What every page starts with is three files, so that
- * the browser parses and runs them in separate tasks. Small modules that many pages share come together, instead of in a
- * request each, and so does what a form needs. All else is cut by the bundler: a page's own code is a file.
+ * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with three files, which
+ * the browser parses and runs in separate tasks. One file has the small modules that many pages share, another what every
+ * form needs. The bundler splits the rest: a page's own code is a file.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
