@@ -19,13 +19,13 @@ export function requireNginx() {
 }
 
 /**
- * Makes a certificate for localhost that lives as long as the run.
+ * Makes a certificate that lives as long as the run.
  * @param {string} folder
  */
-export function makeCertificate(folder) {
-  const [key, chain] = [join(folder, 'localhost.key'), join(folder, 'localhost.crt')]
+export function makeCertificate(folder, name = 'localhost') {
+  const [key, chain] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
   const what = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
   const { status, stderr } = spawnSync('openssl', [...what, ...names, '-keyout', key, '-out', chain])
   if (status !== 0) throw new Error(`openssl no pudo hacer el certificado: ${String(stderr)}`)
   return { TLS_CERTIFICATE: chain, TLS_CERTIFICATE_KEY: key }
@@ -36,24 +36,51 @@ export function makeCertificate(folder) {
  * @param {string} folder
  * @param {string} name
  * @param {Record<string, string>} settings
+ * @param {(site: string) => string} [around] adds other sites' configuration before or after this site's
  * @returns {Promise<() => void>} closes it
  */
-export async function openNginx(folder, name, settings) {
-  const prefix = join(folder, `nginx-${name}`)
-  mkdirSync(prefix, { recursive: true })
-  /** @type {{ module: { nginxConfig: (env: Record<string, string>) => string } }} */
-  const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/tools/serving/nginxConfig.ts'), {
-    configFile: false,
-  })
-  writeFileSync(join(prefix, 'site.conf'), module.nginxConfig({ ...settings, SITE_LOGS: prefix }))
-  const main = join(prefix, 'nginx.conf')
-  writeFileSync(main, mainConfig(prefix))
-  const child = spawn('nginx', ['-p', prefix, '-c', main, '-e', join(prefix, 'error.log')], { stdio: 'inherit' })
+export async function openNginx(folder, name, settings, around) {
+  const { prefix, args } = await configure(folder, name, settings, around)
+  const child = spawn('nginx', args, { stdio: 'inherit' })
   child.once('exit', (code) => {
     if (code !== 0) console.error(`nginx (${name}) terminó con ${String(code)}; véase ${prefix}.`)
   })
-  process.once('exit', () => child.kill())
-  return () => child.kill()
+  const close = () => void child.kill()
+  process.once('exit', close)
+  child.once('exit', () => process.off('exit', close))
+  return close
+}
+
+/**
+ * What `nginx -t` reports about the site's configuration.
+ * @param {string} folder
+ * @param {string} name
+ * @param {Record<string, string>} settings
+ */
+export async function testConfiguration(folder, name, settings) {
+  const { args } = await configure(folder, name, settings)
+  return spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' }).stderr
+}
+
+/**
+ * Writes the configuration of an nginx.
+ * @param {string} folder
+ * @param {string} name
+ * @param {Record<string, string>} settings
+ * @param {(site: string) => string} [around]
+ */
+async function configure(folder, name, settings, around = (site) => site) {
+  const prefix = join(folder, `nginx-${name}`)
+  mkdirSync(prefix, { recursive: true })
+  /** @type {{ module: typeof import('../../src/tools/serving/nginxConfig.ts') }} */
+  const { module } = await runnerImport(resolve(import.meta.dirname, '../../src/tools/serving/nginxConfig.ts'), {
+    configFile: false,
+  })
+  const site = module.nginxConfig({ ...settings, SITE_LOGS: prefix }, module.thisServer())
+  writeFileSync(join(prefix, 'site.conf'), around(site))
+  const main = join(prefix, 'nginx.conf')
+  writeFileSync(main, mainConfig(prefix))
+  return { prefix, args: ['-p', prefix, '-c', main, '-e', join(prefix, 'error.log')] }
 }
 
 /**

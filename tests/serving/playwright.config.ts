@@ -42,6 +42,7 @@ export default defineConfig({
       testMatch: 'offline.spec.ts',
       use: { baseURL: setting('SERVING_OFFLINE') },
     },
+    { name: 'configuration', testMatch: 'configuration.spec.ts' },
     { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
   ],
 })

@@ -1,19 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { getServers } from 'node:dns'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isIP, isIPv4 } from 'node:net'
+import { delimiter, join, resolve } from 'node:path'
 
 import { readSettings } from '../../lib/settings.ts'
 import { apiTarget } from './apiTarget.ts'
 
 type Environment = Record<string, string | undefined>
 
+/** Defaults that depend on the server. */
+interface Server {
+  /** IP addresses of its name servers, with a port unless it is 53. */
+  nameServers: readonly string[]
+  /** The version of its nginx, as '1.26.3'; null without nginx. */
+  nginxVersion: string | null
+}
+
 const TEMPLATE = join(import.meta.dirname, 'nginx.conf.template')
+/** Debian 12's. Newer versions accept its configuration, with a warning. */
+const OLDEST_NGINX = '1.22'
+
+/** The computer that runs this program. */
+export function thisServer(): Server {
+  // Only root has Debian's folder in its PATH.
+  const PATH = [process.env['PATH'], '/usr/sbin'].join(delimiter)
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: { ...process.env, PATH } })
+  // Without nginx, `stderr` is null, whatever its type says; `exec` accepts that.
+  const [, nginxVersion = null] = /\/(\d+\.\d+\.\d+)/.exec(stderr) ?? []
+  return { nameServers: getServers(), nginxVersion }
+}
 
 /**
- * The site's configuration for nginx: the template with its settings filled in. A line is there once for each value of
- * its setting, so the lines for https are not there without a certificate.
- * @throws Error with a Spanish sentence that names the variable, when a value cannot be right
+ * The site's configuration for nginx: the template with its settings filled in. A line is repeated for each value of its
+ * setting, so the lines for https are missing without a certificate.
+ * @throws Error with a Spanish sentence that names the variable, when a value is invalid
  */
-export function nginxConfig(env: Environment): string {
+export function nginxConfig(env: Environment, server: Server): string {
   for (const name of ['API_URL', 'VITE_API_URL']) value(env, name)
   const { apiUrl } = readSettings(env)
   const api = apiTarget(env)
@@ -22,25 +45,40 @@ export function nginxConfig(env: Environment): string {
   }
   const address = siteAddress(env)
   const certificate = ['TLS_CERTIFICATE', 'TLS_CERTIFICATE_KEY'].map((name) => value(env, name))
-  const isHttps = !certificate.includes('')
-  if (!isHttps && certificate.join('') !== '') throw new Error('TLS_CERTIFICATE y TLS_CERTIFICATE_KEY van juntas.')
+  const hasCertificate = !certificate.includes('')
+  if (!hasCertificate && certificate.join('') !== '') {
+    throw new Error('TLS_CERTIFICATE y TLS_CERTIFICATE_KEY van juntas.')
+  }
   const [chain = '', key = ''] = certificate
+  const proxies = list(env, 'TLS_PROXIES', '', isNetwork, 'direcciones o redes, como 10.0.0.5 o 10.0.0.0/8')
+  const http = listen(env, 'SITE_LISTEN', '80')
+  const https = listen(env, 'SITE_HTTPS_LISTEN', '443')
+  if (hasCertificate && https.some((one) => http.includes(one))) {
+    throw new Error('SITE_LISTEN y SITE_HTTPS_LISTEN deben ser puertos distintos.')
+  }
+  const isNewHttp2 = hasHttp2Directive(env, server)
+  const resolver = apiResolver(env, api, server)
 
   const lines: Record<string, string[]> = {
-    API_URL: api === null ? [] : [api],
+    API_RESOLVER: resolver === '' ? [] : [resolver],
+    API_TARGET: api === null ? [] : [resolver === '' ? api : '$museo_api'],
+    API_URL: api === null || resolver === '' ? [] : [api],
     HSTS_SUBDOMAINS: [isOn(env, 'SITE_HSTS_SUBDOMAINS') ? '; includeSubDomains' : ''],
+    HTTP2: hasCertificate && isNewHttp2 ? ['on'] : [],
     SITE_HOST: [address.replace(/:\d+$/, '')],
-    SITE_HTTPS_LISTEN: isHttps ? listen(value(env, 'SITE_HTTPS_LISTEN', '443')) : [],
-    SITE_LISTEN: listen(value(env, 'SITE_LISTEN', '80')),
+    SITE_HTTPS_LISTEN: hasCertificate ? https.map((one) => `${one} ssl${isNewHttp2 ? '' : ' http2'}`) : [],
+    SITE_LISTEN: http,
     SITE_LOGS: [value(env, 'SITE_LOGS', '/var/log/nginx')],
     SITE_NAME: [address],
     SITE_ROOT: [resolve(value(env, 'SITE_ROOT', 'dist'))],
-    SITE_SCHEME: [isHttps ? 'https' : 'http'],
-    TLS_CERTIFICATE: isHttps ? [resolve(chain)] : [],
-    TLS_CERTIFICATE_KEY: isHttps ? [resolve(key)] : [],
+    SITE_SCHEME: [hasCertificate || proxies.length > 0 ? 'https' : 'http'],
+    TLS_CERTIFICATE: hasCertificate ? [resolve(chain)] : [],
+    TLS_CERTIFICATE_KEY: hasCertificate ? [resolve(key)] : [],
+    TLS_ENDS: [proxies.length > 0 && !hasCertificate ? 'before' : 'here'],
+    TLS_PROXIES: proxies,
     VITE_API_URL: [apiUrl],
   }
-  return readFileSync(TEMPLATE, 'utf8').replaceAll(/^.*\$\{([A-Z_]+)\}.*\n/gm, (line, name: string) =>
+  return readFileSync(TEMPLATE, 'utf8').replaceAll(/^.*\$\{([A-Z\d_]+)\}.*\n/gm, (line, name: string) =>
     (lines[name] ?? []).map((filled) => line.replace(`\${${name}}`, () => filled)).join(''),
   )
 }
@@ -52,14 +90,27 @@ function value(env: Environment, name: string, fallback = ''): string {
   return text === '' ? fallback : text
 }
 
+/** A setting of several values, separated by spaces. */
+function list(
+  env: Environment,
+  name: string,
+  fallback: string,
+  isValid: (one: string) => boolean,
+  expected: string,
+): string[] {
+  const text = value(env, name, fallback)
+  const values = text.split(/\s+/).filter((one) => one !== '')
+  if (!values.every(isValid)) throw new Error(`${name} debe tener ${expected}, separadas por espacios, y es «${text}».`)
+  return values
+}
+
 /** The site's public name, with its port if SITE_NAME has one. */
 function siteAddress(env: Environment): string {
   const address = value(env, 'SITE_NAME')
   const example = 'como educacion.ejemplo.mx'
   if (address === '') throw new Error(`Falta SITE_NAME: el nombre con el que el público abre este sitio, ${example}.`)
-  if (!/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/i.test(address)) {
-    throw new Error(`SITE_NAME debe ser un solo nombre, ${example}, y es «${address}».`)
-  }
+  const [, port = '80'] = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(.*))?$/i.exec(address) ?? [address, '']
+  if (!isPort(port)) throw new Error(`SITE_NAME debe ser un solo nombre, ${example}, y es «${address}».`)
   return address
 }
 
@@ -69,5 +120,53 @@ function isOn(env: Environment, name: string): boolean {
   return chosen === 'true'
 }
 
-/** The addresses to listen at; a bare port is opened on IPv4 and IPv6. */
-const listen = (chosen: string): string[] => (/^\d+$/.test(chosen) ? [chosen, `[::]:${chosen}`] : chosen.split(/\s+/))
+/** The addresses to listen at, with their ports; a port alone is opened on IPv4 and IPv6. */
+function listen(env: Environment, name: string, fallback: string): string[] {
+  const chosen = list(env, name, fallback, isListening, 'puertos o direcciones con su puerto, como 80 o [::]:80')
+  return [...new Set(chosen.flatMap((one) => (isPort(one) ? [`0.0.0.0:${one}`, `[::]:${one}`] : [one])))]
+}
+
+/**
+ * The name servers for nginx's `resolver`, which follows the API's address; empty when nginx resolves it on startup only.
+ * By default the server's own, but only for a name in the DNS: nginx's resolver reads neither /etc/hosts nor search domains.
+ */
+function apiResolver(env: Environment, api: string | null, server: Server): string {
+  const chosen = value(env, 'API_RESOLVER')
+  const expected = 'direcciones de servidores DNS, como 10.0.0.2 (o none)'
+  const nameServers = chosen === 'none' ? [] : list(env, 'API_RESOLVER', '', isNameServer, expected)
+  const host = api === null ? '' : new URL(api).hostname
+  if (host === '' || isAddress(host)) return ''
+  if (chosen === '' && host.includes('.') && !host.endsWith('.localhost')) {
+    nameServers.push(...server.nameServers.map((one) => (isIP(one) === 6 ? `[${one}]` : one)).filter(isNameServer))
+  }
+  return nameServers.join(' ')
+}
+
+/** Whether nginx has the directive `http2`; since then the parameter of `listen` gives a warning. */
+function hasHttp2Directive(env: Environment, { nginxVersion }: Server): boolean {
+  const version = value(env, 'NGINX_VERSION', nginxVersion ?? OLDEST_NGINX)
+  if (!/^\d+\.\d+(\.\d+)?$/.test(version)) {
+    throw new Error(`NGINX_VERSION debe ser una versión, como 1.26.3, y es «${version}».`)
+  }
+  return version.localeCompare('1.25.1', 'en', { numeric: true }) >= 0
+}
+
+const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535
+
+/** An IPv4 address, or an IPv6 address in brackets without a zone. */
+const isAddress = (text: string) => isIPv4(text) || (/^\[[^%]*\]$/.test(text) && isIP(text.slice(1, -1)) === 6)
+
+const isListening = (text: string) => isPort(text) || isSocket(text)
+const isNameServer = (text: string) => isAddress(text) || isSocket(text)
+
+function isSocket(text: string): boolean {
+  const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(text) ?? []
+  return isAddress(host) && isPort(port)
+}
+
+/** An address of IPv4 or IPv6, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const version = isIP(address)
+  return version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}

@@ -5,12 +5,12 @@ import { loadEnv, runnerImport } from 'vite'
 
 const env = { ...loadEnv('production', resolve(import.meta.dirname, '../../..'), ''), ...process.env }
 
-/** @typedef {{ nginxConfig: (env: Record<string, string | undefined>) => string }} Config */
+/** @typedef {typeof import('./nginxConfig.ts')} Config */
 
 try {
   /** @type {{ module: Config }} */
   const { module } = await runnerImport(resolve(import.meta.dirname, 'nginxConfig.ts'), { configFile: false })
-  console.log(module.nginxConfig(env))
+  console.log(module.nginxConfig(env, module.thisServer()))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

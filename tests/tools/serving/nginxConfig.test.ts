@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { nginxConfig } from '@/tools/serving/nginxConfig'
+import { nginxConfig as configFor } from '@/tools/serving/nginxConfig'
+
+const SERVER = { nameServers: ['10.0.0.2'], nginxVersion: '1.22.1' }
+const nginxConfig = (env: Record<string, string>, server: Parameters<typeof configFor>[1] = SERVER) =>
+  configFor(env, server)
 
 const SITE = { SITE_NAME: 'educacion.museo.mx' }
 const API = { ...SITE, API_URL: 'https://api.museo.mx' }
@@ -17,6 +21,81 @@ it('fills in every setting, and leaves out the lines of those that are not chose
   expect(crossOrigin).toContain("connect-src 'self' https://api.museo.mx\"")
 })
 
+/** The values of a directive in the site's own server. */
+function directives(name: string, config: string): string[] {
+  const site = config.slice(config.lastIndexOf('\nserver {'))
+  return [...site.matchAll(new RegExp(`^ *${name} (.*);$`, 'gm'))].map(([, chosen = '']) => chosen)
+}
+
+it.each([
+  ['80', ['0.0.0.0:80', '[::]:80']],
+  ['1 65535', ['0.0.0.0:1', '[::]:1', '0.0.0.0:65535', '[::]:65535']],
+  ['127.0.0.1:8080', ['127.0.0.1:8080']],
+  [' [::]:80   [2001:db8::7]:8080 ', ['[::]:80', '[2001:db8::7]:8080']],
+  ['80 [::]:80', ['0.0.0.0:80', '[::]:80']],
+])('listens at %s', (chosen, sockets) => {
+  expect(directives('listen', nginxConfig({ ...API, SITE_LISTEN: chosen }))).toEqual(sockets)
+  const https = nginxConfig({ ...API, ...TLS, SITE_LISTEN: '127.0.0.1:9', SITE_HTTPS_LISTEN: chosen })
+  expect(directives('listen', https)).toEqual(['127.0.0.1:9', ...sockets.map((one) => `${one} ssl http2`)])
+})
+
+it.each([
+  'ochenta',
+  '0',
+  '080',
+  '65536',
+  '8080:8080',
+  '127.0.0.1',
+  '256.0.0.1:80',
+  ':80',
+  '[::]',
+  '[::]:0',
+  '[a]:80',
+  '80 x',
+])('refuses to listen at %s', (chosen) => {
+  const expected = (name: string) =>
+    `${name} debe tener puertos o direcciones con su puerto, como 80 o [::]:80, separadas por espacios, y es «${chosen}».`
+  expect(() => nginxConfig({ ...API, SITE_LISTEN: chosen })).toThrow(expected('SITE_LISTEN'))
+  expect(() => nginxConfig({ ...API, ...TLS, SITE_HTTPS_LISTEN: chosen })).toThrow(expected('SITE_HTTPS_LISTEN'))
+})
+
+it.each([
+  ['1.22.1', '443 ssl http2', []],
+  ['1.25.0', '443 ssl http2', []],
+  ['1.25.1', '443 ssl', ['on']],
+  ['1.26', '443 ssl', ['on']],
+  ['1.100.0', '443 ssl', ['on']],
+  ['2.0', '443 ssl', ['on']],
+])('speaks HTTP/2 as nginx %s has it', (version, listen, http2) => {
+  for (const config of [
+    nginxConfig({ ...API, ...TLS, NGINX_VERSION: version }),
+    nginxConfig({ ...API, ...TLS }, { ...SERVER, nginxVersion: version }),
+  ]) {
+    expect(directives('listen', config)).toContain(`[::]:${listen}`)
+    expect(directives('http2', config)).toEqual(http2)
+  }
+})
+
+it.each([
+  ['https://api.museo.mx', undefined, '10.0.0.2 [2001:db8::53]:54'],
+  ['https://api.museo.mx', '10.0.0.3 10.0.0.4:53', '10.0.0.3 10.0.0.4:53'],
+  ['http://api:3000', '127.0.0.11', '127.0.0.11'],
+  ['https://api.museo.mx', 'none', null],
+  // These can be names in /etc/hosts, or in a search domain.
+  ['http://api:3000', undefined, null],
+  ['http://localhost:3000', undefined, null],
+  ['http://api.localhost:3000', undefined, null],
+  ['http://127.0.0.1:3000', '10.0.0.3', null],
+  ['http://[::1]:3000', undefined, null],
+])('resolves %s, API_RESOLVER=%s, by %s', (api, chosen, resolver) => {
+  const server = { ...SERVER, nameServers: ['10.0.0.2', '[2001:db8::53]:54', 'fe80::1%eth0'] }
+  const config = nginxConfig({ ...API, API_URL: api, ...(chosen !== undefined && { API_RESOLVER: chosen }) }, server)
+  expect(directives('resolver', config)).toEqual(resolver === null ? [] : [`${resolver} ipv6=off`])
+  expect(directives('set \\$museo_api', config)).toEqual(resolver === null ? [] : [`"${api}"`])
+  const target = resolver === null ? api : '$museo_api'
+  expect(directives('proxy_pass', config)).toEqual([target, target])
+})
+
 it('promises https for subdomains only when that is set', () => {
   expect(nginxConfig({ ...API, ...TLS })).toContain('https "max-age=31536000";')
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
@@ -30,7 +109,7 @@ it('goes by the name it is given, with a port where it is not the usual one, and
   expect(config).not.toMatch(/\$http_host|\$host\b|\$server_name/)
 })
 
-it.each([
+it.each<[Record<string, string>, string]>([
   [{}, 'Falta saber dónde está la API del museo'],
   [{ API_URL: 'api.museo.mx' }, 'API_URL debe ser solo un origen'],
   [{ ...API, API_URL: 'https://api.museo.mx;evil' }, 'API_URL tiene un carácter que nginx no admite'],
@@ -42,6 +121,18 @@ it.each([
   [{ ...API, SITE_NAME: '_' }, 'SITE_NAME debe ser un solo nombre, como educacion.ejemplo.mx, y es «_».'],
   [{ ...API, SITE_NAME: 'museo.mx www.museo.mx' }, 'SITE_NAME debe ser un solo nombre'],
   [{ ...API, SITE_NAME: 'https://museo.mx' }, 'SITE_NAME debe ser un solo nombre'],
+  [{ ...API, SITE_NAME: 'museo.mx:' }, 'SITE_NAME debe ser un solo nombre'],
+  [{ ...API, SITE_NAME: 'museo.mx:65536' }, 'SITE_NAME debe ser un solo nombre'],
+  [{ ...API, ...TLS, SITE_LISTEN: '443' }, 'SITE_LISTEN y SITE_HTTPS_LISTEN deben ser puertos distintos.'],
+  [{ ...API, API_RESOLVER: 'dns.museo.mx' }, 'API_RESOLVER debe tener direcciones de servidores DNS, como 10.0.0.2'],
+  [{ ...API, API_RESOLVER: '10.0.0.2:0' }, 'API_RESOLVER debe tener direcciones de servidores DNS'],
+  [{ ...API, NGINX_VERSION: 'nginx/1.26' }, 'NGINX_VERSION debe ser una versión, como 1.26.3, y es «nginx/1.26».'],
+  ...['balanceador', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', '2001:db8::/129', '10.0.0.5/', '10.0.0.5:80'].map(
+    (proxies): [Record<string, string>, string] => [
+      { ...API, TLS_PROXIES: proxies },
+      `TLS_PROXIES debe tener direcciones o redes, como 10.0.0.5 o 10.0.0.0/8, separadas por espacios, y es «${proxies}».`,
+    ],
+  ),
   [{ ...API, SITE_HSTS_SUBDOMAINS: 'si' }, 'SITE_HSTS_SUBDOMAINS debe ser true o false, y es «si».'],
   [
     { ...API, VITE_MUSEUM_MAP_EMBED_URL: 'https://educacion.museo.mx/mapa.html' },
