@@ -8,7 +8,7 @@ export interface Settings {
   apiUrl: string
   /** The origin of the content site, or ''. */
   contentSiteUrl: string
-  /** The URL to post unexpected errors to; '' to post none. */
+  /** Where to post unexpected errors: a URL, or a path of this site; '' to post none. */
   errorReportUrl: string
   /** Registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
@@ -17,10 +17,11 @@ export interface Settings {
   museum: {
     address: string
     phone: string
+    privacyNoticeUrl: string
+    // Each of these may be '', for none.
     mapUrl: string
     /** The map for the frame on the page. */
     mapEmbedUrl: string
-    privacyNoticeUrl: string
     facebookUrl: string
     instagramUrl: string
     xUrl: string
@@ -59,10 +60,24 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. Empty for none. */
+/** A URL that an empty value switches off; only a missing one has its default. */
+function optionalAddress(env: Environment, name: string, fallback: string): string {
+  return env[name]?.trim() === '' ? '' : address(env, name, fallback)
+}
+
+/** A URL, or a path of this site. Browsers read `//x`, `/\\x` and `/<tab>/x` as another host. */
+function addressOrPath(env: Environment, name: string): string {
+  const value = text(env, name, '')
+  if (!value.startsWith('/')) return address(env, name, '')
+  if (!/^\/(?!\/)[^\\\s\p{C}]*$/u.test(value)) {
+    throw new Error(`${name} debe ser una dirección completa o una ruta de este sitio, como /errores, y es «${value}».`)
+  }
+  return value
+}
+
+/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. */
 function elsewhere(env: Environment, name: string, fallback: string): string {
-  if (env[name]?.trim() === '') return ''
-  const value = address(env, name, fallback)
+  const value = optionalAddress(env, name, fallback)
   const own = [webAddress(text(env, 'VITE_SITE_URL', '')), webAddress(`https://${text(env, 'SITE_NAME', '')}`)]
   const host = webAddress(value)?.hostname
   if (host !== undefined && own.some((site) => site?.hostname === host)) {
@@ -92,23 +107,23 @@ export function readSettings(env: Environment): Settings {
     siteUrl: origin(env, 'VITE_SITE_URL'),
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
-    errorReportUrl: address(env, 'VITE_ERROR_REPORT_URL', ''),
+    errorReportUrl: addressOrPath(env, 'VITE_ERROR_REPORT_URL'),
     wrapUser: flag(env, 'VITE_API_WRAP_USER', 'false'),
     keepsOffline: flag(env, 'VITE_OFFLINE_QUESTIONNAIRE', 'true'),
     museum: {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),
       phone: phone(env, 'VITE_MUSEUM_PHONE', '55 5130 5555'),
-      mapUrl: address(env, 'VITE_MUSEUM_MAP_URL', 'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia'),
+      privacyNoticeUrl: address(env, 'VITE_PRIVACY_NOTICE_URL', 'https://www.myt.org.mx/aviso-de-privacidad'),
+      mapUrl: optionalAddress(env, 'VITE_MUSEUM_MAP_URL', 'https://maps.google.com/?q=Museo+Memoria+y+Tolerancia'),
       mapEmbedUrl: elsewhere(
         env,
         'VITE_MUSEUM_MAP_EMBED_URL',
         'https://maps.google.com/maps?q=Museo+Memoria+y+Tolerancia&output=embed',
       ),
-      privacyNoticeUrl: address(env, 'VITE_PRIVACY_NOTICE_URL', 'https://www.myt.org.mx/aviso-de-privacidad'),
-      facebookUrl: address(env, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT'),
-      instagramUrl: address(env, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt'),
-      xUrl: address(env, 'VITE_X_URL', 'https://x.com/MuseoMyT'),
-      youtubeUrl: address(env, 'VITE_YOUTUBE_URL', 'https://www.youtube.com/@MuseoMyT'),
+      facebookUrl: optionalAddress(env, 'VITE_FACEBOOK_URL', 'https://www.facebook.com/MuseoMyT'),
+      instagramUrl: optionalAddress(env, 'VITE_INSTAGRAM_URL', 'https://www.instagram.com/museomyt'),
+      xUrl: optionalAddress(env, 'VITE_X_URL', 'https://x.com/MuseoMyT'),
+      youtubeUrl: optionalAddress(env, 'VITE_YOUTUBE_URL', 'https://www.youtube.com/@MuseoMyT'),
     },
   }
 }

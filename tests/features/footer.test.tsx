@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { Footer } from '@/features/navigation/Footer'
 import { telephoneLink } from '@/lib/addresses'
@@ -32,6 +32,30 @@ it('links to what everybody may need, and to the museum elsewhere', () => {
     expect.arrayContaining([paths.faq, paths.contact, paths.terms, privacyNoticeUrl, facebookUrl]),
   )
   expect(links.map(({ href }) => href)).toEqual(expect.arrayContaining([instagramUrl, youtubeUrl, xUrl]))
+})
+
+const addresses = ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'xUrl'] as const
+
+it.each([
+  [[...addresses], []],
+  [['instagramUrl', 'youtubeUrl', 'xUrl'], ['Facebook']],
+  [['facebookUrl', 'youtubeUrl', 'xUrl'], ['Instagram']],
+  [['facebookUrl', 'instagramUrl', 'xUrl'], ['YouTube']],
+  [['facebookUrl', 'instagramUrl', 'youtubeUrl'], ['X']],
+  [[], ['Facebook', 'Instagram', 'YouTube', 'X']],
+])('without %j it shows the networks %j, and no list when there is none', (off, names) => {
+  const { museum } = settings
+  const before = { ...museum }
+  onTestFinished(() => void Object.assign(museum, before))
+  for (const address of off) Object.assign(museum, { [address]: '' })
+  const lists = showFooter().queryAllByRole('navigation', { name: 'Redes sociales' })
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ),
+  ).toEqual(names.length > 0 ? [names] : [])
 })
 
 it.each([

@@ -38,16 +38,31 @@ describe('the settings', () => {
     expect(words).toContain(changed[0]?.[0].toLowerCase())
   })
 
-  it('that are blank have their defaults, but for the map, which can be left out', () => {
+  it('that are blank have their defaults, but for the links of the museum, which are switched off', () => {
     const blank = Object.fromEntries(names.map((name) => [name, ' ']))
-    expect(flat(readSettings(blank))).toEqual({ ...defaults(), mapEmbedUrl: '' })
+    const off = { mapUrl: '', mapEmbedUrl: '', facebookUrl: '', instagramUrl: '', xUrl: '', youtubeUrl: '' }
+    expect(flat(readSettings(blank))).toEqual({ ...defaults(), ...off })
   })
 
   it('keep only the origin of an address', () => {
     expect(readSettings({ VITE_API_URL: 'https://api.museo.mx/' }).apiUrl).toBe('https://api.museo.mx')
   })
 
+  it.each(['/errores', '/api/v1/errores?clave=1'])('post errors to a path of this site: %s', (path) => {
+    expect(readSettings({ VITE_ERROR_REPORT_URL: ` ${path} ` }).errorReportUrl).toBe(path)
+  })
+
   it.each([
+    ['VITE_ERROR_REPORT_URL', '//otro.mx/errores'],
+    ['VITE_ERROR_REPORT_URL', '/\\otro.mx'],
+    ['VITE_ERROR_REPORT_URL', '/errores\\x'],
+    ['VITE_ERROR_REPORT_URL', '/\t/otro.mx'],
+    ['VITE_ERROR_REPORT_URL', '/\n/otro.mx'],
+    ['VITE_ERROR_REPORT_URL', '/er rores'],
+    ['VITE_ERROR_REPORT_URL', '/\u0000errores'],
+    ['VITE_ERROR_REPORT_URL', 'errores'],
+    ['VITE_API_URL', '/api'],
+    ['VITE_FACEBOOK_URL', '/facebook'],
     ['VITE_API_URL', 'api.museo.mx'],
     ['VITE_API_URL', 'https://api.museo.mx/api/v1'],
     ['VITE_CONTENT_SITE_URL', 'javascript:alert(1)'],
@@ -59,7 +74,8 @@ describe('the settings', () => {
     ['VITE_PRIVACY_NOTICE_URL', 'ftp://museo.mx'],
     ['VITE_FACEBOOK_URL', 'facebook'],
   ])('name the variable that is wrong: %s=%s', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*«${value.replace(/[()]/g, '.')}»`))
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} debe ser`)
+    expect(() => readSettings({ [name]: value })).toThrow(`y es «${value}».`)
   })
 
   it.each([

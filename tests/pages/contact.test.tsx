@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 
 import { fillIn } from '../support/forms'
@@ -16,9 +17,23 @@ const message = () => screen.getByLabelText('Mensaje')
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
 const posts = async () => (await received()).filter(({ line }) => line === 'POST /contacts')
 
+const mapLinks = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^Abrir en mapas/ })
+
 const type = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
 
 describe('/contacto', () => {
+  it('has a link to the map, unless the settings have none', async () => {
+    const { museum } = settings
+    const { mapUrl } = museum
+    onTestFinished(() => void Object.assign(museum, { mapUrl }))
+    await visit('/contacto')
+    expect(mapLinks().map(({ href }) => href)).toEqual([mapUrl])
+    cleanup()
+    museum.mapUrl = ''
+    await visit('/contacto')
+    expect(mapLinks()).toEqual([])
+  })
+
   it('lists what is missing with links, once somebody tried to send', async () => {
     const { user } = await visit('/contacto')
     await subject()

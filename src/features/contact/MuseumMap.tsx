@@ -50,9 +50,11 @@ export function MuseumMap() {
           />
         )}
       </div>
-      <a className={styles.link} href={museum.mapUrl} rel="noopener" target="_blank">
-        Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-      </a>
+      {museum.mapUrl !== '' && (
+        <a className={styles.link} href={museum.mapUrl} rel="noopener" target="_blank">
+          Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+        </a>
+      )}
     </Stack>
   )
 }

@@ -19,15 +19,18 @@ const help = [
   ['Términos y condiciones', paths.terms],
 ] as const
 
-const networks = [
-  ['Facebook', museum.facebookUrl],
-  ['Instagram', museum.instagramUrl],
-  ['YouTube', museum.youtubeUrl],
-  ['X', museum.xUrl],
-] as const
+/** The museum's pages in social networks that are configured. */
+const networks = () =>
+  [
+    ['Facebook', museum.facebookUrl],
+    ['Instagram', museum.instagramUrl],
+    ['YouTube', museum.youtubeUrl],
+    ['X', museum.xUrl],
+  ].filter(([, href]) => href !== '')
 
 /** The footer: the museum's names, address and links. */
 export function Footer() {
+  const social = networks()
   return (
     <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
       <div className={styles.frieze} aria-hidden="true" />
@@ -69,17 +72,19 @@ export function Footer() {
           </Stack>
         </div>
         <Cluster gap={4} justify="between" className={styles.base}>
-          <nav aria-label="Redes sociales">
-            <Cluster as="ul" gap={4} className={styles.list}>
-              {networks.map(([label, href]) => (
-                <li key={label}>
-                  <a href={href} rel="noopener">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </Cluster>
-          </nav>
+          {social.length > 0 && (
+            <nav aria-label="Redes sociales">
+              <Cluster as="ul" gap={4} className={styles.list}>
+                {social.map(([label, href]) => (
+                  <li key={label}>
+                    <a href={href} rel="noopener">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </Cluster>
+            </nav>
+          )}
           <p className={styles.copyright}>© Museo Memoria y Tolerancia</p>
         </Cluster>
       </div>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { webAddress } from '../../lib/addresses.ts'
 import type { Settings } from '../../lib/settings.ts'
 
 type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
@@ -31,7 +32,8 @@ export function withPolicy(html: string, settings: Origins): string {
 }
 
 function policyOf(html: string, { museum, ...called }: Origins): string {
-  const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].filter((url) => url !== '')
+  // A path is of this site.
+  const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].flatMap((url) => webAddress(url) ?? [])
   const map = mapOrigins(museum.mapEmbedUrl)
   const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
   const directives: [name: string, ...sources: string[]][] = [
@@ -41,7 +43,7 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes] as [string, ...string[]]] : []),
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...new Set([...servers.map((url) => new URL(url).origin), ...map])],
+    ['connect-src', "'self'", ...new Set([...servers.map(({ origin }) => origin), ...map])],
     ['frame-src', ...(map.length > 0 ? map : ["'none'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],

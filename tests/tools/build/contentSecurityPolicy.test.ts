@@ -20,7 +20,8 @@ function policy(env: Record<string, string>, body = ''): string {
 }
 
 it('lets calls go only to the origins that are configured', () => {
-  expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("connect-src 'self';")
+  const own = { VITE_MUSEUM_MAP_EMBED_URL: '', VITE_ERROR_REPORT_URL: '/errores' }
+  for (const env of [{ VITE_MUSEUM_MAP_EMBED_URL: '' }, own]) expect(policy(env)).toContain("connect-src 'self';")
   const everything = {
     VITE_MUSEUM_MAP_EMBED_URL: '',
     VITE_API_URL: 'https://api.museo.mx',
