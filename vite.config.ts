@@ -10,12 +10,22 @@ import { firstScript } from './src/tools/build/firstScript.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
 import { scopedName } from './src/tools/build/scopedName.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
+import { siteSettings } from './src/tools/build/siteSettings.ts'
 import { builtSite } from './src/tools/serving/builtSite.ts'
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
-    plugins: [react(), firstScript(), oldBrowsers(env), siteFiles(env), finishSite(env), embeddedApi(env), builtSite()],
+    plugins: [
+      react(),
+      siteSettings(env),
+      firstScript(),
+      oldBrowsers(env),
+      siteFiles(env),
+      finishSite(env),
+      command === 'serve' && env.VITEST === undefined && embeddedApi(env),
+      builtSite(),
+    ],
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },
     // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.

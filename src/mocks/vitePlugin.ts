@@ -6,7 +6,7 @@ import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } f
 import { readSettings } from '../lib/settings.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
 import { confirmationPage } from '../tools/serving/confirmationPage.ts'
-import { plainError } from '../tools/serving/plainError.ts'
+import { plainError, withPlainErrors } from '../tools/serving/plainError.ts'
 import { openContentSite } from './contentSite.ts'
 import { createEmbeddedApi } from './embeddedApi.ts'
 import { createFaultRules } from './http/faultRules.ts'
@@ -26,25 +26,26 @@ interface Address {
 /**
  * A Vite plugin that gives the dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and
  * content site, or the real one when API_URL names it. EMBEDDED_API_FILE moves the database; `:memory:` keeps it nowhere.
- * In every build and test it defines the site's settings, because here is known where the embedded content site will be.
+ * Its place is in servers: builds and the tests of the site do without it.
  */
 export function embeddedApi(env: Environment): Plugin {
   let apiUrl: string | null = null
   let origins: string[] = []
   let contentSite = ''
 
-  function config(user: UserConfig, isPreview: boolean, serves: boolean): UserConfig {
+  function config(user: UserConfig, isPreview: boolean): UserConfig {
     apiUrl = apiTarget(env)
     origins = appOrigins(env)
     contentSite = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
     const port = isPreview ? (user.preview?.port ?? 4173) : (user.server?.port ?? 5173)
-    if (serves && apiUrl !== null) requireOtherServer(apiUrl, port)
-    if (serves && apiUrl === null && contentSite === '') contentSite = `http://localhost:${String(port + 1)}`
+    if (apiUrl !== null) requireOtherServer(apiUrl, port)
+    const isOwnContentSite = apiUrl === null && contentSite === ''
+    if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
     const settings = readSettings({ ...env, VITE_CONTENT_SITE_URL: contentSite })
     // Vite would let any page of this machine call; the API lets in those that are named.
     const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
     return {
-      define: { SITE_SETTINGS: JSON.stringify(settings) },
+      ...(isOwnContentSite && { define: { SITE_SETTINGS: JSON.stringify(settings) } }),
       server: { ...server, watch: { ignored: ['**/.embedded-api/**'] } },
       preview: server,
     }
@@ -78,37 +79,24 @@ export function embeddedApi(env: Environment): Plugin {
     }
   }
 
-  const serves = env['VITEST'] === undefined
   return {
     name: 'embedded-api',
-    config: (user, { command, isPreview = false }) => {
-      try {
-        return config(user, isPreview, serves && command === 'serve')
-      } catch (error) {
-        // A setting that cannot be right.
-        throw error instanceof Error ? plainError(error.message) : error
+    config: (user, { isPreview = false }) => withPlainErrors(() => config(user, isPreview)),
+    transformIndexHtml: () =>
+      apiUrl === null ? [{ tag: 'script', attrs: { src: ODD_BROWSER_SCRIPT }, injectTo: 'head-prepend' }] : [],
+    configureServer: (server) => {
+      mount(server, server.config.server)
+      const listen = server.listen.bind(server)
+      // Not earlier: when Vite starts again by itself, the server before still has the port while this one is configured.
+      server.listen = async (...args) => {
+        await requireFreePort(server.config.server)
+        return listen(...args)
       }
     },
-    // A build has nothing of the embedded API.
-    transformIndexHtml: (_html, { server }) =>
-      server === undefined || apiUrl !== null
-        ? []
-        : [{ tag: 'script', attrs: { src: ODD_BROWSER_SCRIPT }, injectTo: 'head-prepend' }],
-    ...(serves && {
-      configureServer: (server) => {
-        mount(server, server.config.server)
-        const listen = server.listen.bind(server)
-        // Not earlier: when Vite starts again by itself, the server before still has the port while this one is configured.
-        server.listen = async (...args) => {
-          await requireFreePort(server.config.server)
-          return listen(...args)
-        }
-      },
-      configurePreviewServer: async (server) => {
-        mount(server, server.config.preview)
-        await requireFreePort(server.config.preview)
-      },
-    }),
+    configurePreviewServer: async (server) => {
+      mount(server, server.config.preview)
+      await requireFreePort(server.config.preview)
+    },
   }
 }
 

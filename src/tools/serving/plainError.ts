@@ -4,3 +4,12 @@ export function plainError(message: string): Error {
   error.stack = message
   return error
 }
+
+/** Calls the function. What it throws becomes a plain error, such as a setting with an invalid value. */
+export function withPlainErrors<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof Error ? plainError(error.message) : error
+  }
+}
