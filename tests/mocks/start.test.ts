@@ -40,7 +40,7 @@ function vite(args: string[], settings: Record<string, string> = {}) {
 
 test('npm start opens the app, its API and the content site at both names of this machine', async () => {
   const port = await freePort()
-  const { ready, ended, stop } = vite(['--port', String(port)])
+  const { ready, ended, stop } = vite(['--port', String(port)], { VITE_FACEBOK_URL: '' })
   const out = await ready
   const site = `http://localhost:${String(port)}`
   const content = `http://localhost:${String(port + 1)}`
@@ -61,7 +61,9 @@ test('npm start opens the app, its API and the content site at both names of thi
   // Where Vite tells browsers the settings: they have the content site at this port.
   expect(await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()).toContain(content)
   stop()
-  expect((await ended).error).not.toMatch(/error/i)
+  const { error } = await ended
+  expect(error).toContain('VITE_FACEBOK_URL no es un ajuste')
+  expect(error).not.toMatch(/error/i)
 })
 
 test('npm run preview serves the folder that was built, with its own API', async () => {

@@ -2,9 +2,16 @@ import type { Plugin } from 'vite'
 
 import { readSettings } from '../../lib/settings.ts'
 import { withPlainErrors } from '../serving/plainError.ts'
+import { unknownSettings } from './unknownSettings.ts'
 
-/** A Vite plugin that defines the settings of `lib/env` in every build, server and test. */
+/**
+ * A Vite plugin that defines the settings of `lib/env` in every build, server and test. It warns of variables that look like
+ * a setting and are none.
+ */
 export const siteSettings = (env: Record<string, string | undefined>): Plugin => ({
   name: 'site-settings',
   config: () => withPlainErrors(() => ({ define: { SITE_SETTINGS: JSON.stringify(readSettings(env)) } })),
+  configResolved: ({ logger }) => {
+    for (const sentence of unknownSettings(env)) logger.warnOnce(sentence)
+  },
 })

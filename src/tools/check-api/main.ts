@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { webAddress } from '@/lib/addresses'
+import { unknownSettings } from '@/tools/build/unknownSettings'
 
 import { accountChecks, cachingCheck, contentSiteChecks, corsCheck, publicChecks } from './checks'
 import { contract } from './contract'
@@ -51,6 +52,7 @@ class UsageError extends Error {}
  */
 export async function main(args: string[], env: Environment, { print, warn, wait }: Terminal): Promise<number> {
   try {
+    for (const sentence of unknownSettings(env)) warn(sentence)
     const options = readOptions(args, env)
     if (options.contract) {
       print(contractPage())

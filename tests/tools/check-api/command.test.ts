@@ -38,6 +38,12 @@ test.each([
   expect([status, out, requests.length]).toEqual([2, '', 0])
 })
 
+test('a variable that is no setting is reported, and the calls are made', async () => {
+  const { status, warned } = await run([API], { VITE_CONTENT_SITE: 'https://contenidos.museo.mx' })
+  expect(warned).toMatch(/^VITE_CONTENT_SITE no es un ajuste .*¿Quisiste decir VITE_CONTENT_SITE_URL\?$/)
+  expect(status).toBe(0)
+})
+
 test('a content site that is no origin is explained in a sentence, before any call', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' })
   expect(warned).toContain('VITE_CONTENT_SITE_URL debe ser solo un origen')

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { readSettings } from '@/lib/settings'
+import { settingNames, unknownSettings } from '@/tools/build/unknownSettings'
+import { siteVersion } from '@/tools/build/version'
+import { nginxConfig } from '@/tools/serving/nginxConfig'
+
+const ALL = 'Todos están en .env.example.'
+
+it.each([
+  ['VITE_FACEBOK_URL', '¿Quisiste decir VITE_FACEBOOK_URL?'],
+  ['VITE_FACEBOOK_ULR', '¿Quisiste decir VITE_FACEBOOK_URL?'],
+  ['VITE_MUSEUM_FONE', '¿Quisiste decir VITE_MUSEUM_PHONE?'],
+  ['VITE_YOUTUBE', '¿Quisiste decir VITE_YOUTUBE_URL?'],
+  ['VITE_MUSEUM_MAP', '¿Quisiste decir VITE_MUSEUM_MAP_URL?'],
+  ['VITE_API_URL_PRODUCTION', '¿Quisiste decir VITE_API_URL?'],
+  ['SITE_URL', '¿Quisiste decir VITE_SITE_URL?'],
+  ['VITE_SITE_NAME', '¿Quisiste decir SITE_NAME?'],
+  ['SITE_LISTEM', '¿Quisiste decir SITE_LISTEN?'],
+  ['VITE_TIKTOK_URL', ALL],
+  ['SITE_COLOUR', ALL],
+])('reports %s, with the setting that was probably meant', (name, advice) => {
+  const sentence = `${name} no es un ajuste de la plataforma y no cambia nada. ${advice}`
+  expect(unknownSettings({ [name]: 'x', SITE_NAME: 'museo.mx' })).toEqual([sentence])
+})
+
+it('reports no setting, no variable of a tool or host, and none without our prefixes', () => {
+  const known = Object.fromEntries(settingNames().map((name) => [name, 'x']))
+  const others = { PATH: '/bin', VITEST: 'true', VITE_USER_NODE_ENV: 'production', SITE_ID: '7', API_ULR: 'x' }
+  expect(unknownSettings({ ...known, ...others })).toEqual([])
+})
+
+it('knows exactly the names that the build and the configuration of nginx read', () => {
+  const read = new Set<string>()
+  const recorded = (env: Record<string, string>) =>
+    new Proxy(env, {
+      get: (target, name) => {
+        if (typeof name === 'string') read.add(name)
+        return Reflect.get(target, name) as unknown
+      },
+    })
+  readSettings(recorded({}))
+  siteVersion(recorded({ SITE_VERSION: '1' }))
+  const server = { nameServers: [], nginxVersion: null }
+  const https = { TLS_CERTIFICATE: '/c.pem', TLS_CERTIFICATE_KEY: '/k.pem' }
+  nginxConfig(recorded({ API_URL: 'https://api.museo.mx', SITE_NAME: 'museo.mx', ...https }), server)
+  const ours = [...read].filter((name) => /^(?:VITE|SITE)_/.test(name))
+  expect(ours.toSorted()).toEqual(settingNames().toSorted())
+})
+
+it('appears beside the configuration of nginx, not in it', async () => {
+  const file = resolve(import.meta.dirname, '../../../src/tools/serving/writeNginxConfig.mjs')
+  const settings = { API_URL: 'https://api.museo.mx', SITE_NAME: 'museo.mx', SITE_LISTEM: '81' }
+  const [out, error] = await new Promise<[string, string]>((done) => {
+    execFile(process.execPath, [file], { env: { ...process.env, ...settings } }, (_failure, ...texts) => done(texts))
+  })
+  expect(error).toContain('SITE_LISTEM no es un ajuste')
+  expect(out).toContain('server_name museo.mx')
+  expect(out).not.toContain('SITE_LISTEM')
+})
