@@ -88,26 +88,39 @@ const OTHER = (name: string, parameters: string) =>
     location / { return 200 "otro sitio"; }
   }\n`
 
-for (const { where, around, others } of [
-  { where: 'alone', around: (site: string) => site, others: 'nothing' },
+/** The same site with another SITE_ID and another name. */
+const testSite = (site: string) => site.replaceAll(/(?<!\/)\bmuseo(?=[_.:-])/g, 'prueba')
+
+for (const { where, around, neighbour, others } of [
+  { where: 'alone', around: (site: string) => site, neighbour: '', others: 'nothing' },
+  {
+    where: 'beside a test site of this platform',
+    around: (site: string) => site + testSite(site),
+    neighbour: 'prueba.test',
+    others: 'nothing',
+  },
   {
     where: 'beside a site that comes later',
     around: (site: string) => site + OTHER('otro.test', ''),
+    neighbour: 'otro.test',
     others: 'nothing',
   },
   {
     where: 'beside a site that comes first',
     around: (site: string) => OTHER('otro.test', '') + site,
+    neighbour: 'otro.test',
     others: 'otro sitio',
   },
   {
     where: 'beside a default server that comes later',
     around: (site: string) => site + OTHER('otro.test', ' default_server'),
+    neighbour: 'otro.test',
     others: 'otro sitio',
   },
   {
     where: 'beside a default server that comes first',
     around: (site: string) => OTHER('_', ' default_server') + site,
+    neighbour: 'otro.test',
     others: 'otro sitio',
   },
 ]) {
@@ -118,16 +131,19 @@ for (const { where, around, others } of [
         .replace('KEY', certificate['TLS_CERTIFICATE_KEY'] ?? '')
     const { origin: plain } = await openSite('plain', {}, withFiles)
     const { origin: redirecting, tlsOrigin } = await openSite('tls', certificate, withFiles)
-    expect(await bodyOf(plain, 'museo.test')).toBe('la plataforma')
-    expect(await bodyOf(tlsOrigin, 'museo.test')).toBe('la plataforma')
+    for (const origin of [plain, tlsOrigin]) {
+      expect(await bodyOf(origin, 'museo.test')).toBe('la plataforma')
+      if (neighbour === '') continue
+      const expected = neighbour === 'otro.test' ? 'otro sitio' : 'la plataforma'
+      expect(await bodyOf(origin, neighbour, neighbour)).toBe(expected)
+    }
     const strange = ['malo.test', 'museo.test.malo.test', 'museo.invalid', '127.0.0.1', '']
     for (const origin of [plain, redirecting, tlsOrigin]) {
       const answers = await Promise.all(strange.map((host) => bodyOf(origin, host)))
       const nothing = expect.stringContaining('socket hang up') as unknown
-      // Of our own catch-all's name, nothing either.
+      // Nothing at our own catch-all's name, either.
       const expected = strange.map((host) => (others === 'nothing' || host === 'museo.invalid' ? nothing : others))
       expect(answers, origin).toEqual(expected)
-      if (where !== 'alone') expect(await bodyOf(origin, 'otro.test', 'otro.test')).toBe('otro sitio')
     }
   })
 }

@@ -58,10 +58,11 @@ export function nginxConfig(env: Environment, server: Server): string {
   }
   const isNewHttp2 = hasHttp2Directive(env, server)
   const resolver = apiResolver(env, api, server)
+  const id = siteId(env)
 
   const lines: Record<string, string[]> = {
     API_RESOLVER: resolver === '' ? [] : [resolver],
-    API_TARGET: api === null ? [] : [resolver === '' ? api : '$museo_api'],
+    API_TARGET: api === null ? [] : [resolver === '' ? api : `$${id}_api`],
     API_URL: api === null || resolver === '' ? [] : [api],
     HSTS_SUBDOMAINS: [isOn(env, 'SITE_HSTS_SUBDOMAINS') ? '; includeSubDomains' : ''],
     HTTP2: hasCertificate && isNewHttp2 ? ['on'] : [],
@@ -78,7 +79,8 @@ export function nginxConfig(env: Environment, server: Server): string {
     TLS_PROXIES: proxies,
     VITE_API_URL: [apiUrl],
   }
-  return readFileSync(TEMPLATE, 'utf8').replaceAll(/^.*\$\{([A-Z\d_]+)\}.*\n/gm, (line, name: string) =>
+  const template = readFileSync(TEMPLATE, 'utf8').replaceAll(/\bmuseo(?=[_.:-])/g, id)
+  return template.replaceAll(/^.*\$\{([A-Z\d_]+)\}.*\n/gm, (line, name: string) =>
     (lines[name] ?? []).map((filled) => line.replace(`\${${name}}`, () => filled)).join(''),
   )
 }
@@ -112,6 +114,13 @@ function siteAddress(env: Environment): string {
   const [, port = '80'] = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::(.*))?$/i.exec(address) ?? [address, '']
   if (!isPort(port)) throw new Error(`SITE_NAME debe ser un solo nombre, ${example}, y es «${address}».`)
   return address
+}
+
+/** Prefix of what nginx has for all its sites together: variables, formats, caches and log files. */
+function siteId(env: Environment): string {
+  const id = value(env, 'SITE_ID', 'museo')
+  if (/^[a-z]\w{0,15}$/.test(id)) return id
+  throw new Error(`SITE_ID debe ser de 1 a 16 letras o cifras, como prueba, y es «${id}».`)
 }
 
 function isOn(env: Environment, name: string): boolean {

@@ -101,6 +101,12 @@ it('promises https for subdomains only when that is set', () => {
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
 })
 
+it("begins the names that nginx has for all sites with the site's own", () => {
+  const config = nginxConfig({ ...API, ...TLS, SITE_ID: 'prueba' })
+  expect(config).not.toMatch(/museo(?!\.mx)/)
+  expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
+})
+
 it('goes by the name it is given, with a port where it is not the usual one, and by nothing that a request says', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_NAME: 'educacion.museo.mx:8443' })
   expect(config).toContain('server_name educacion.museo.mx;')
@@ -133,6 +139,7 @@ it.each<[Record<string, string>, string]>([
       `TLS_PROXIES debe tener direcciones o redes, como 10.0.0.5 o 10.0.0.0/8, separadas por espacios, y es «${proxies}».`,
     ],
   ),
+  [{ ...API, SITE_ID: 'sitio-2' }, 'SITE_ID debe ser de 1 a 16 letras o cifras, como prueba, y es «sitio-2».'],
   [{ ...API, SITE_HSTS_SUBDOMAINS: 'si' }, 'SITE_HSTS_SUBDOMAINS debe ser true o false, y es «si».'],
   [
     { ...API, VITE_MUSEUM_MAP_EMBED_URL: 'https://educacion.museo.mx/mapa.html' },
