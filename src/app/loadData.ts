@@ -38,7 +38,7 @@ export function useLoadData(route: Route, firstPage: FirstPage | undefined): voi
     // Lists stay. A person's account is asked for by each page that shows it.
     return () => {
       dispatch(profileCleared())
-      dispatch(outcomesCleared([loadAccount]))
+      dispatch(outcomesCleared(loadAccount))
     }
   }, [dispatch, route, token])
 }

@@ -8,8 +8,8 @@ import { profileValues } from '@/features/profile/accountSchema'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
-import { saveAccount } from '@/store/saveAccount'
+import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
+import type { RequestState } from '@/store/request'
 import { classNames } from '@/ui/classNames'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
@@ -29,8 +29,7 @@ const TeacherCodeCard = lazy(() =>
 const CARDS = 'tarjetas'
 
 /** Whether the list of schools has arrived or failed: before that, nobody knows which schools are not in it. */
-function useAreSchoolsSettled(areNeeded: boolean) {
-  const { status } = useRequest(loadSchools)
+function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
   const [areSettled, setAreSettled] = useState(false)
   if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)
   return areSettled || !areNeeded
@@ -40,21 +39,19 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
   const request = useRequest(loadAccount, user.id)
-  const schools = useAppSelector(loadSchools.select)
+  const schools = useList(loadSchools)
   const { isTeacher } = user
-  const areSchoolsSettled = useAreSchoolsSettled(isTeacher)
+  const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
   // Memoised: other values would be filled into the form again.
   const loaded = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsSettled) return null
     return profileValues(
       userData,
-      schools.map(({ name }) => name),
+      schools.items.map(({ name }) => name),
     )
-  }, [userData, user.id, areSchoolsSettled, schools])
+  }, [userData, user.id, areSchoolsSettled, schools.items])
   // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(loaded)
-
-  useClearOutcomesOnLeave(saveAccount)
 
   const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
   const pass = freePass !== false && <PassCard freePass={freePass} />

@@ -4,7 +4,7 @@ import { Answers } from '@/features/questionnaire/Answers'
 import { QuestionnaireStart } from '@/features/questionnaire/QuestionnaireStart'
 import { useQuestionnaireScreen } from '@/features/questionnaire/useQuestionnaireScreen'
 import { registerServiceWorker } from '@/lib/offline'
-import { useAppDispatch, useClearOutcomesOnLeave } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
 import { PageTop } from '@/ui/PageTop'
@@ -22,13 +22,13 @@ const AnswersSent = lazy(async () => {
 
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
-  const { screen, message, progress, code, owner, update, show, signInFirst } = useQuestionnaireScreen()
+  const { screen, message, sending, progress, code, owner, update, show, signInFirst } = useQuestionnaireScreen()
   const hasStarted = progress?.hasStarted === true
 
-  useClearOutcomesOnLeave(sendAnswers, lookUpTeacher)
   useEffect(
     () => () => {
       dispatch(teacherCleared())
+      dispatch(outcomesCleared(lookUpTeacher))
     },
     [dispatch],
   )
@@ -40,7 +40,7 @@ export function AnswerQuestionnairePage() {
   }, [hasStarted])
 
   function startAgain() {
-    dispatch(outcomesCleared([sendAnswers]))
+    dispatch(outcomesCleared(sendAnswers))
     update({ hasStarted: false })
     show('start')
   }
@@ -67,5 +67,15 @@ export function AnswerQuestionnairePage() {
       />
     )
   }
-  return <Answers key={owner} screen={screen} code={code} owner={owner} onShow={show} onSignIn={signInFirst} />
+  return (
+    <Answers
+      key={owner}
+      screen={screen}
+      code={code}
+      owner={owner}
+      sending={sending}
+      onShow={show}
+      onSignIn={signInFirst}
+    />
+  )
 }

@@ -18,9 +18,10 @@ import { readPassLink } from '@/lib/freePass'
 import { ignoreErrors } from '@/lib/reportCaught'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { selectRedemption } from '@/store/qrSlice'
 import { redeemPass } from '@/store/redeemPass'
+import type { RequestState } from '@/store/request'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
 import { useIsOnline } from '@/ui/useIsOnline'
@@ -28,15 +29,13 @@ import { useIsOnline } from '@/ui/useIsOnline'
 import styles from './FreePassPage.module.css'
 
 /** The state of the pass with this key, from everything that is known of it. */
-function useDeskState(key: string, isComplete: boolean): DeskState {
+function useDeskState(key: string, isComplete: boolean, request: RequestState): DeskState {
   const isHydrated = useHydrated()
-  const request = useRequest(redeemPass, key)
   const redemption = useAppSelector(selectRedemption)
   const answer = redemption?.key === key ? redemption : null
   const { search, ...location } = useLocation()
   const historyState: unknown = location.state
   const navigate = useNavigate()
-  useClearOutcomesOnLeave(redeemPass)
 
   // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
   useEffect(() => {
@@ -66,8 +65,8 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
   const key = deskKey(link)
-  const state = useDeskState(key, link.isComplete)
   const request = useRequest(redeemPass, key)
+  const state = useDeskState(key, link.isComplete, request)
   const redemption = useAppSelector(selectRedemption)
   const isOnline = useIsOnline()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)

@@ -1,8 +1,8 @@
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
-import { useClearOutcomesOnLeave, useList } from '@/store/hooks'
-import { downloadDocument, loadJustifications } from '@/store/visitRequestSlice'
+import { useList } from '@/store/hooks'
+import { loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
@@ -18,8 +18,6 @@ const groups = [
 
 export function JustificationsPage() {
   const list = useList(loadJustifications)
-
-  useClearOutcomesOnLeave(downloadDocument)
 
   return (
     <>

@@ -10,14 +10,7 @@ import { paths, registrationFor } from '@/lib/paths'
 import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import {
-  useAppDispatch,
-  useAppSelector,
-  useAppStore,
-  useCarriedEmail,
-  useClearOutcomesOnLeave,
-  useRequest,
-} from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useCarriedEmail, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession, signIn, wantsPasswordAgain } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -86,7 +79,6 @@ export function LoginPage() {
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
   const email = useCarriedEmail()
 
-  useClearOutcomesOnLeave(signIn)
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   async function submit(credentials: Credentials) {

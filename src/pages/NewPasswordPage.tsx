@@ -4,7 +4,7 @@ import art from '@/art/umbral-ancho.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/links'
-import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
@@ -20,8 +20,6 @@ export function NewPasswordPage() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const request = useRequest(changePassword)
-
-  useClearOutcomesOnLeave(changePassword)
 
   const submit = (password: string) =>
     dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))

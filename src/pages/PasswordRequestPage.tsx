@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useCarriedEmail, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useCarriedEmail, useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -18,8 +18,6 @@ export function PasswordRequestPage() {
   const carriedEmail = useCarriedEmail()
   const [sentEmail, setSentEmail] = useState<string | null>(null)
   const email = sentEmail ?? carriedEmail
-
-  useClearOutcomesOnLeave(requestPassword)
 
   function send(typed: string) {
     setSentEmail(typed)
@@ -42,7 +40,7 @@ export function PasswordRequestPage() {
           <PasswordRequestDone
             message={request.message}
             email={email}
-            onAgain={() => dispatch(outcomesCleared([requestPassword]))}
+            onAgain={() => dispatch(outcomesCleared(requestPassword))}
           />
         ) : (
           <WithAside

@@ -6,7 +6,7 @@ import { RegistrationAside } from '@/features/profile/RegistrationAside'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
 import { loadProfiles } from '@/store/authSlice'
-import { useAppDispatch, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
+import { useAppDispatch, useList, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -21,8 +21,6 @@ export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(register)
   const profiles = useList(loadProfiles)
-
-  useClearOutcomesOnLeave(register)
 
   const [email, setEmail] = useState('')
   const isDone = request.status === 'done'
@@ -50,7 +48,7 @@ export function RegistrationPage() {
       />
       <PageBody narrow={isDone}>
         {request.status === 'done' ? (
-          <RegistrationDone message={request.message} onAgain={() => dispatch(outcomesCleared([register]))} />
+          <RegistrationDone message={request.message} onAgain={() => dispatch(outcomesCleared(register))} />
         ) : (
           <WithAside aside={<RegistrationAside />}>
             <p>

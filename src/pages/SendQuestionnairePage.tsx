@@ -13,7 +13,7 @@ import {
 import { storeSendOut } from '@/lib/sendOuts'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
-import { useAppDispatch, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -32,8 +32,6 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     restore: restoreSending,
     toStored: storedSending,
   })
-
-  useClearOutcomesOnLeave(sendQuestionnaire)
 
   async function send(values: SendingValues) {
     const emails = recipients(values)
@@ -54,7 +52,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
               message={request.message}
               count={sentCount}
               rejected={draft.initialValues.emails.rejected}
-              onAgain={() => dispatch(outcomesCleared([sendQuestionnaire]))}
+              onAgain={() => dispatch(outcomesCleared(sendQuestionnaire))}
             />
           ) : (
             <Stack gap={5}>

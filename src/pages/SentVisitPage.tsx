@@ -18,7 +18,7 @@ import { decodeSentVisit, hasPassed, type SentVisit, sentVisitCopy, upcomingVisi
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
 import { selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useList, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
@@ -82,8 +82,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
-
-  useClearOutcomesOnLeave(emailSentVisit, downloadSentVisit)
 
   function storeCopy() {
     copy.write(true)

@@ -7,7 +7,7 @@ import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsor
 import { sentSponsorship } from '@/lib/sentSponsorship'
 import type { SessionUser } from '@/lib/session'
 import { selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import {
   reasonCarried,
   requestSponsorship,
@@ -32,8 +32,6 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         : null,
     [profile, user.id],
   )
-
-  useClearOutcomesOnLeave(requestSponsorship)
 
   const [sentBefore] = useState(() => sentSponsorship(user.id).read())
   const sent = useAppSelector(selectSentSponsorship) ?? sentBefore

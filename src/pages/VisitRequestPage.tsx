@@ -6,7 +6,7 @@ import { toSentVisit, toVisitPayload, type VisitRequestValues } from '@/features
 import { paths, visitJustSent } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades } from '@/store/authSlice'
-import { useAppDispatch, useAppStore, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppStore, useRequest } from '@/store/hooks'
 import { loadContactPreferences, loadSchedules, requestVisit, selectService } from '@/store/visitRequestSlice'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
@@ -16,8 +16,6 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
   const store = useAppStore()
   const request = useRequest(requestVisit, user.id)
   const [isServiceMissing, setIsServiceMissing] = useState(false)
-
-  useClearOutcomesOnLeave(requestVisit)
 
   async function send(values: VisitRequestValues) {
     const state = store.getState()

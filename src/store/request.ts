@@ -67,12 +67,12 @@ export interface RequestMeta {
   list?: string | undefined
 }
 
-/** The page of these requests was left: their outcomes go. Those still loading stay, so that they are not sent twice. */
-export const outcomesCleared = createAction('requests/outcomesCleared', (thunks: { typePrefix: string }[]) => ({
-  payload: thunks.map(({ typePrefix }) => typePrefix),
+/** The outcomes of a thunk's requests were read. Requests still loading stay, so that they are not sent twice. */
+export const outcomesCleared = createAction('requests/outcomesCleared', ({ typePrefix }: { typePrefix: string }) => ({
+  payload: typePrefix,
 }))
 
-const isOfThunk = (action: UnknownAction, slice: string): action is UnknownAction & { meta: RequestMeta } =>
+const isOfSlice = (action: UnknownAction, slice: string): action is UnknownAction & { meta: RequestMeta } =>
   action.type.startsWith(`${slice}/`) && isRecord(action['meta']) && 'requestKey' in action['meta']
 
 const without = (requests: Requests, isUnwanted: (key: string, request: RequestState) => boolean): Requests =>
@@ -87,14 +87,15 @@ export const withRequests =
   (state, action) => {
     const next = reducer(state, action)
     const requests = state?.requests ?? {}
-    if (isOfThunk(action, name)) {
+    if (isOfSlice(action, name)) {
       const { requestKey: key, request, list } = action.meta
       const filled = list === undefined ? {} : { [list]: action['payload'] }
       return { ...next, ...filled, requests: { ...requests, [key]: request } }
     }
     if (outcomesCleared.match(action)) {
-      const isOfThem = (key: string) => action.payload.some((type) => key === type || key.startsWith(`${type}/`))
-      return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThem(key)) }
+      const type = action.payload
+      const isOfThunk = (key: string) => key === type || key.startsWith(`${type}/`)
+      return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
       // The answers will be ignored, and the next user may send the same requests.

@@ -24,7 +24,9 @@ import { holdTimers, pass } from '../support/time'
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
 const statusOf = (store: AppStore, row: ThunkRow) => stateOf(store, row).status
 
-const leave = (store: AppStore, ...left: ThunkRow[]) => store.dispatch(outcomesCleared(left.map(({ thunk }) => thunk)))
+function leave(store: AppStore, ...left: ThunkRow[]) {
+  for (const { thunk } of left) store.dispatch(outcomesCleared(thunk))
+}
 
 /** The slices that know of any call. */
 const slicesWithCalls = (store: AppStore) =>

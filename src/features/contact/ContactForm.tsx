@@ -8,7 +8,7 @@ import { settings } from '@/lib/env'
 import type { SessionUser } from '@/lib/session'
 import { selectUser } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
-import { useAppDispatch, useAppSelector, useAppStore, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { type Failure, outcomesCleared, type RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -52,8 +52,6 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
     toStored: (values) => ({ ...values }),
     isOffered: user === null,
   })
-
-  useClearOutcomesOnLeave(sendMessage)
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
@@ -110,7 +108,7 @@ function Outcome({ request, lastFailure }: { request: RequestState; lastFailure:
   useEffect(() => {
     if (status !== 'done' && status !== 'failed') return undefined
     boxRef.current?.scrollIntoView({ block: 'nearest' })
-    const clear = () => dispatch(outcomesCleared([sendMessage]))
+    const clear = () => dispatch(outcomesCleared(sendMessage))
     const timer = setTimeout(clear, status === 'done' ? SUCCESS_SHOWS : ERROR_SHOWS)
     return () => clearTimeout(timer)
   }, [status, dispatch])

@@ -4,10 +4,9 @@ import envelope from '@/art/e3-correo-enviado.svg'
 import { type FreePass, passLink } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
 import { fullName, type SessionUser } from '@/lib/session'
-import { useAppDispatch, useAppSelector, useClearOutcomesOnLeave, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/store/modalSlice'
 import { downloadPass, sendPass } from '@/store/qrSlice'
-import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -41,20 +40,8 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)
-  const download = useRequest(downloadPass, user.id)
-  const email = useRequest(sendPass, user.id)
-  // A phone seldom has a printer at hand. Read once: the buttons do not change their order under a finger.
-  const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const name = fullName(user)
-  const code = passCode(user, freePass)
-  useClearOutcomesOnLeave(downloadPass, sendPass)
-
   const close = () => dispatch(modalClosed())
-
-  function returnToPass() {
-    dispatch(outcomesCleared([downloadPass, sendPass]))
-    dispatch(returnedToPass())
-  }
 
   if (isSent) {
     return (
@@ -66,7 +53,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
             <ButtonLink to={paths.home} onClick={close}>
               Ir a inicio
             </ButtonLink>
-            <Button tone="plain" onClick={returnToPass}>
+            <Button tone="plain" onClick={() => dispatch(returnedToPass())}>
               Regresar
             </Button>
           </Cluster>
@@ -80,7 +67,23 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
       printedTitle="Entrada de cortesía"
       onClose={close}
     >
-      <PassTicket name={name} isNamed={!isWelcome} code={code} />
+      <Pass user={user} freePass={freePass} onClose={close} />
+    </Dialog>
+  )
+}
+
+/** The pass, and what failed since it is shown. */
+function Pass({ user, freePass, onClose }: PassDialogProps & { onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const isWelcome = useAppSelector(selectIsWelcome)
+  const download = useRequest(downloadPass, user.id)
+  const email = useRequest(sendPass, user.id)
+  // A phone seldom has a printer at hand. Read once: the buttons do not change their order under a finger.
+  const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
+  const code = passCode(user, freePass)
+  return (
+    <>
+      <PassTicket name={fullName(user)} isNamed={!isWelcome} code={code} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
       <PassActions
@@ -90,10 +93,10 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
         isSending={email.status === 'loading'}
         onDownload={() => void dispatch(downloadPass(user.id))}
         onSend={() => void dispatch(sendPass(user.id))}
-        onClose={close}
+        onClose={onClose}
       />
       <PassMuseum />
-    </Dialog>
+    </>
   )
 }
 

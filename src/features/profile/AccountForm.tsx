@@ -83,7 +83,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   }
 
   function edit(values: RegistrationValues) {
-    if (draft.save(values)) dispatch(outcomesCleared([saveAccount]))
+    if (draft.save(values)) dispatch(outcomesCleared(saveAccount))
   }
 
   function discard() {

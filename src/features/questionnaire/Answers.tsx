@@ -4,8 +4,9 @@ import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
 import { storedAnswers } from '@/lib/questionnaire'
 import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { loadTest, selectTeacher, sendAnswers } from '@/store/questionnaireSlice'
+import type { RequestState } from '@/store/request'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
@@ -29,6 +30,8 @@ interface AnswersProps {
   code: string
   /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
+  /** The state of sending them. */
+  sending: RequestState
   onShow: (screen: QuestionScreen) => void
   onSignIn: () => void
 }
@@ -63,13 +66,12 @@ interface WithQuestions {
 }
 
 /** Restores the answers stored on this device, stores every change, and sends them. */
-function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: AnswersProps & WithQuestions) {
+function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn }: AnswersProps & WithQuestions) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
   // Null also when the page was reloaded since the start, or when there was no network then.
   const teacher = found && 'id' in found ? found : null
-  const isLoading = useRequest(sendAnswers, owner).status === 'loading'
   const draft = useFormDraft({
     stored: storedAnswers(owner),
     initial: () => fromStored(questions, {}),
@@ -85,7 +87,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
 
   /** Enter, or «Siguiente», goes to the next question until all are answered. */
   function beforeSubmit(values: AnswersValues) {
-    if (!isLoading && unanswered(questions, values).length === 0) return false
+    if (sending.status !== 'loading' && unanswered(questions, values).length === 0) return false
     onNext?.()
     return true
   }
@@ -118,6 +120,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
         questions={questions}
         screen={shown}
         owner={owner}
+        sending={sending}
         isStored={draft.facts.status !== 'blocked'}
         onShow={onShow}
         onNext={onNext}
@@ -126,7 +129,7 @@ function AnswersForm({ questions, screen, code, owner, onShow, onSignIn }: Answe
   )
 }
 
-interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'onShow'>, WithQuestions {
+interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'sending' | 'onShow'>, WithQuestions {
   /** This browser stores the answers. */
   isStored: boolean
   /** Undefined when there is no next question. */

@@ -1,8 +1,6 @@
 import type { Question } from '@/api/questionnaire'
 import { storedAnswers } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
-import { useRequest } from '@/store/hooks'
-import { sendAnswers } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
@@ -21,6 +19,8 @@ interface AnswersDockProps {
   screen: QuestionScreen
   /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string
+  /** The state of sending them. */
+  sending: RequestState
   /** This browser stores the answers. */
   isStored: boolean
   /** Goes to a question, by its index. */
@@ -33,8 +33,7 @@ interface AnswersDockProps {
  * The buttons below the questions, with the state of sending. The form can be sent once every question is answered.
  * Missing ones are named next to the buttons, because most questions are on other screens.
  */
-export function AnswersDock({ questions, values, screen, owner, isStored, onJump, onNext }: AnswersDockProps) {
-  const sending = useRequest(sendAnswers, owner)
+export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
   const missing = unanswered(questions, values)
   const isLoading = sending.status === 'loading'
   const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true

@@ -87,5 +87,5 @@ export function useQuestionnaireScreen() {
 
   const screen = screenOf(query.get('pregunta'), hasStarted, sending)
   const message = sending.status === 'done' ? sending.message : ''
-  return { screen, message, progress, code, owner, update, show, signInFirst }
+  return { screen, message, sending, progress, code, owner, update, show, signInFirst }
 }
