@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } from 'vite'
 
-import { readSettings } from '../lib/settings.ts'
+import { readSettings, type Settings } from '../lib/settings.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
 import { confirmationPage } from '../tools/serving/confirmationPage.ts'
 import { plainError, withPlainErrors } from '../tools/serving/plainError.ts'
@@ -21,6 +21,7 @@ type Server = ViteDevServer | PreviewServer
 interface Address {
   host?: string | boolean | undefined
   port: number
+  allowedHosts?: string[] | true
 }
 
 /**
@@ -32,6 +33,7 @@ export function embeddedApi(env: Environment): Plugin {
   let apiUrl: string | null = null
   let origins: string[] = []
   let contentSite = ''
+  let isOwnContentSite = false
 
   function config(user: UserConfig, isPreview: boolean): UserConfig {
     apiUrl = apiTarget(env)
@@ -39,13 +41,12 @@ export function embeddedApi(env: Environment): Plugin {
     contentSite = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
     const port = isPreview ? (user.preview?.port ?? 4173) : (user.server?.port ?? 5173)
     if (apiUrl !== null) requireOtherServer(apiUrl, port)
-    const isOwnContentSite = apiUrl === null && contentSite === ''
+    isOwnContentSite = apiUrl === null && contentSite === ''
     if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
-    const settings = readSettings({ ...env, VITE_CONTENT_SITE_URL: contentSite })
     // Vite would let any page of this machine call; the API lets in those that are named.
     const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
     return {
-      ...(isOwnContentSite && { define: { SITE_SETTINGS: JSON.stringify(settings) } }),
+      ...(isOwnContentSite && { define: { SITE_SETTINGS: settingsBeside(port + 1, readSettings(env)) } }),
       server: { ...server, watch: { ignored: ['**/.embedded-api/**'] } },
       preview: server,
     }
@@ -54,17 +55,16 @@ export function embeddedApi(env: Environment): Plugin {
   function mount(server: Server, options: Address): void {
     const { config: resolved, middlewares, httpServer } = server
     const watchers = { faults: createFaultRules(), log: createRequestLog() }
-    let addresses = { apiUrl, contentSite: () => '' }
+    let openedSite: (() => string) | null = null
     middlewares.use(confirmationPage)
     if (apiUrl === null) {
       const api = createEmbeddedApi(databasePath(env, resolved.root), origins)
       middlewares.use(toolPages(api.outbox, watchers))
       middlewares.use(apiMiddleware(api.handlers, watchers, origins))
       const named = typeof options.host === 'string' ? [options.host] : []
-      const hosts = [...named, ...origins.map((origin) => new URL(origin).hostname)]
-      if (httpServer !== null) {
-        addresses = { apiUrl, contentSite: openContentSite(httpServer, contentSite, watchers, hosts) }
-      }
+      const allowed = Array.isArray(options.allowedHosts) ? options.allowedHosts : []
+      const hosts = [...named, ...allowed, ...origins.map((origin) => new URL(origin).hostname)]
+      if (httpServer !== null) openedSite = openContentSite(httpServer, contentSite, watchers, hosts)
       server.bindCLIShortcuts({ customShortcuts: [forget(() => api.reset())] })
     }
     const printUrls = server.printUrls.bind(server)
@@ -75,7 +75,9 @@ export function embeddedApi(env: Environment): Plugin {
       server.resolvedUrls = { ...urls, local }
       printUrls()
       const [app = ''] = [...local, ...urls.network]
-      resolved.logger.info(welcome(app, addresses))
+      const site = openedSite?.() ?? ''
+      const beside = isOwnContentSite ? site.replace('//localhost:', `//${new URL(app).hostname}:`) : site
+      resolved.logger.info(welcome(app, { apiUrl, contentSite: beside }))
     }
   }
 
@@ -98,6 +100,14 @@ export function embeddedApi(env: Environment): Plugin {
       await requireFreePort(server.config.preview)
     },
   }
+}
+
+/**
+ * The settings as the dev server defines them: an expression that the browser evaluates. With `--host`, only the browser
+ * has the host name that opened the page, which is the content site's too.
+ */
+function settingsBeside(port: number, settings: Settings): string {
+  return `{ ...${JSON.stringify(settings)}, contentSiteUrl: 'http://' + location.hostname + ':${String(port)}' }`
 }
 
 /**

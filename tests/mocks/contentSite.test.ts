@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { ask } from '../serving/ask.ts'
 import { at } from '../support/mockApi.ts'
 import { browser, json, previewForAll } from '../support/mockServers.ts'
 
@@ -45,6 +46,15 @@ test('a session that is set is shown, until the sign-out', async () => {
   const sessions: unknown = await (await fetch(`${app.contentSite}/__session.json`)).json()
   expect(at(sessions, 0)).toMatchObject({ origin: app.origin, values: { id: '1101', teacher: true } })
   expect(at(sessions, 0, 'endedAt')).toMatch(/^\d{4}-/)
+})
+
+test('the way back leads to the host name that opened the site, at the port of the app', async () => {
+  const { port } = new URL(app.origin)
+  for (const hostname of ['localhost', 'museo.localhost', '[::1]', '192.168.1.5']) {
+    const { body } = await ask(app.contentSite, '/', { headers: { Host: `${hostname}:1` } })
+    const links = [...body.matchAll(/href="(http[^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(['/login?external=true', '/'].map((path) => `http://${hostname}:${port}${path}`))
+  }
 })
 
 test('what is not a session is refused', async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { json, previewForAll, startServer } from '../support/mockServers.ts'
 
@@ -71,13 +71,19 @@ test('pages of the app, links on another port and programs can read', async () =
 })
 
 test('a name that is not ours is answered by neither server', async () => {
+  vi.stubEnv('__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS', 'maquina.example')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { origin, contentSite } = await startServer('dev', { EMBEDDED_API_APP_ORIGINS: 'http://escuela.example:8080' })
   for (const server of [app.origin, app.contentSite, origin, contentSite]) {
     const { port } = new URL(server)
     const path = server === origin || server === app.origin ? '/__outbox.json' : '/__session.json'
     expect(await statusAs(`evil.example:${port}`, server + path)).toBe(403)
-    const ours = ['localhost', '127.0.0.1', '[::1]'].map((host) => statusAs(`${host}:${port}`, server + path))
-    expect(await Promise.all(ours)).toEqual([200, 200, 200])
+    const ours = ['localhost', 'museo.localhost', '127.0.0.1', '[::1]'].map((host) =>
+      statusAs(`${host}:${port}`, server + path),
+    )
+    expect(await Promise.all(ours)).toEqual([200, 200, 200, 200])
   }
+  for (const url of [`${origin}/__outbox.json`, `${contentSite}/__session.json`])
+    expect(await statusAs('maquina.example', url)).toBe(200)
   expect(await statusAs('escuela.example', `${contentSite}/__session.json`)).toBe(200)
 })

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { runInNewContext } from 'node:vm'
 
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 
@@ -58,8 +59,13 @@ test('npm start opens the app, its API and the content site at both names of thi
     ]),
   )
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  // Where Vite tells browsers the settings: they have the content site at this port.
-  expect(await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()).toContain(content)
+  // Where Vite tells browsers the settings.
+  const env = await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()
+  const expression = /"SITE_SETTINGS": (\{.*\})\};/.exec(env)?.[1] ?? ''
+  for (const hostname of ['localhost', '192.168.1.5', '[::1]', 'maquina.local']) {
+    const settings: unknown = runInNewContext(`(${expression})`, { location: { hostname } })
+    expect(settings).toMatchObject({ contentSiteUrl: `http://${hostname}:${String(port + 1)}` })
+  }
   stop()
   const { error } = await ended
   expect(error).toContain('VITE_FACEBOK_URL no es un ajuste')

@@ -28,5 +28,6 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
+  if (hostname.endsWith('.localhost')) return true
   return ['localhost', ...hosts].includes(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }
