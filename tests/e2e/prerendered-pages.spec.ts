@@ -55,6 +55,14 @@ test('a prerendered page shows who is signed out what they get, and to nobody el
   }
 })
 
+test('91. The home page offers their account to a family that has used its pass', async ({ page }) => {
+  await startSession(page, seededAccounts.other)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
+})
+
 test('a prerendered page shows its title, and nothing about somebody who is not there', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)

@@ -80,16 +80,17 @@ function Actions({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** First the courtesy pass for who has one to use, else the account, invisible until the profile has said which. */
+/** First the courtesy pass of users who have one to use, else the account, which is invisible until the profile is known. */
 function FamilyActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
-  const freePass = useAppSelector(selectUserData)?.freePass ?? false
+  const profile = useAppSelector(selectUserData)
+  const freePass = profile?.freePass ?? false
   const { status } = useRequest(loadAccount, user.id)
-  const isLoaded = status === 'done' || status === 'failed'
+  const isKnown = profile !== null || status === 'failed'
   return (
     <Cluster gap={3} isStackedOnPhones>
       {freePass === false ? (
-        <div className={classNames(!isLoaded && styles.invisible)}>
+        <div className={classNames(!isKnown && styles.invisible)}>
           <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
             Mi cuenta
           </ButtonLink>
@@ -99,7 +100,7 @@ function FamilyActions({ user }: { user: SessionUser }) {
           Ver mi pase
         </Button>
       )}
-      <ButtonLink tone={isLoaded && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
+      <ButtonLink tone={isKnown && freePass === false ? 'light' : 'ghostWall'} size="l" to={paths.answerQuestionnaire}>
         Responder cuestionario
       </ButtonLink>
     </Cluster>
