@@ -15,8 +15,6 @@ interface ListStateProps {
   list: List<unknown>
   /** What is missing when it does not load, such as 'los horarios'. */
   missing: string
-  /** Another list on the page failed too and gives the museum's phone. */
-  withoutPhone?: boolean
   /** A placeholder while the list is loading. */
   skeleton?: ReactNode
   /** Shown when the list is empty. Without it, an empty list is shown as a failure. */
@@ -26,14 +24,7 @@ interface ListStateProps {
 }
 
 /** Shows a list from the API, or its state: loading, empty, or failed with a retry button. */
-export function ListState({
-  list: { items, request, load },
-  missing,
-  withoutPhone = false,
-  skeleton,
-  empty,
-  children,
-}: ListStateProps) {
+export function ListState({ list: { items, request, load }, missing, skeleton, empty, children }: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
@@ -47,13 +38,7 @@ export function ListState({
           {request.status === 'failed' ? request.failure.message : messages.listError}
         </p>
         <p>
-          No pudimos traer {missing}.
-          {!withoutPhone && (
-            <>
-              {' '}
-              También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
-            </>
-          )}
+          No pudimos traer {missing}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
         </p>
       </div>
       <Button tone="secondary" size="s" onClick={load}>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlice'
-import { useHasFailed, useList } from '@/store/hooks'
+import { useList } from '@/store/hooks'
 import { Block } from '@/ui/page/Block'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
@@ -19,8 +19,6 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
   const schoolTypes = useList(loadSchoolTypes)
-  const hasNoSchools = useHasFailed(loadSchools)
-  const hasNoSchoolsOrTypes = useHasFailed(loadSchools, loadSchoolTypes)
 
   // Memoised, because the combobox prepares its names again whenever the array is another one.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
@@ -81,11 +79,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="De dónde vienen sus recursos"
             options={schoolTypes.items}
           />
-          <ListState list={schoolTypes} missing="los tipos de sostenimiento" withoutPhone={hasNoSchools} />
+          <ListState list={schoolTypes} missing="los tipos de sostenimiento" />
         </div>
         <div>
           <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListState list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoSchoolsOrTypes} />
+          <ListState list={schoolGrades} missing="los niveles educativos" />
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>

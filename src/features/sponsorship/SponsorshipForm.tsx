@@ -1,7 +1,7 @@
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes } from '@/store/authSlice'
-import { useHasFailed, useList } from '@/store/hooks'
+import { useList } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -34,7 +34,6 @@ interface SponsorshipFormProps {
 export function SponsorshipForm({ user, reason, school, request, onSubmit }: SponsorshipFormProps) {
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
-  const hasNoTypes = useHasFailed(loadSchoolTypes)
   const draft = useFormDraft({
     stored: sponsorshipDraft(user.id),
     initial: () => ({ ...initialSponsorship(user), reason, ...school }),
@@ -73,7 +72,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
           </div>
           <div>
             <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListState list={schoolGrades} missing="los niveles educativos" withoutPhone={hasNoTypes} />
+            <ListState list={schoolGrades} missing="los niveles educativos" />
           </div>
           <WideField>
             <TextField

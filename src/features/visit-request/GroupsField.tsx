@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { loadSchoolGrades } from '@/store/authSlice'
-import { useHasFailed, useList } from '@/store/hooks'
-import { loadSchedules, loadServices } from '@/store/visitRequestSlice'
+import { useList } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldFrame'
 import { NumberField } from '@/ui/form/NumberField'
@@ -32,7 +31,6 @@ export function GroupsField() {
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
   const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
-  const hasFailedBefore = useHasFailed(loadServices, loadSchedules)
   // How many times in a row a sixth group was refused. As the key of the error it makes each refusal read aloud.
   const [refusals, setRefusals] = useState(0)
   const [removed, setRemoved] = useState<number | null>(null)
@@ -109,7 +107,7 @@ export function GroupsField() {
         </VisuallyHidden>
       </div>
       {/* Once for all groups. */}
-      <ListState list={grades} missing="los niveles educativos" withoutPhone={hasFailedBefore} />
+      <ListState list={grades} missing="los niveles educativos" />
     </Stack>
   )
 }

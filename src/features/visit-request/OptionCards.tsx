@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/dates'
-import { useHasFailed, useList } from '@/store/hooks'
+import { useList } from '@/store/hooks'
 import type { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/ChoiceCards'
 import { ListState } from '@/ui/ListState'
@@ -13,14 +13,11 @@ interface OptionCardsProps {
   load: typeof loadSchedules
   /** What is missing when it does not load. */
   missing: string
-  /** The page's lists above this one: the first that fails gives the museum's phone. */
-  after: Parameters<typeof useHasFailed>
 }
 
 /** Radio buttons for a list of the API, with a placeholder while it loads and a retry button when it could not. */
-export function OptionCards({ name, label, columns, load, missing, after }: OptionCardsProps) {
+export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
   const list = useList(load)
-  const hasFailedBefore = useHasFailed(...after)
   return (
     // While there are no radio buttons, the link of the error summary leads here.
     <div id={list.items.length === 0 ? name : undefined}>
@@ -30,7 +27,7 @@ export function OptionCards({ name, label, columns, load, missing, after }: Opti
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: formatTime(option.name) }))}
       />
-      <ListState list={list} missing={missing} withoutPhone={hasFailedBefore} skeleton={<Skeleton height="60px" />} />
+      <ListState list={list} missing={missing} skeleton={<Skeleton height="60px" />} />
     </div>
   )
 }

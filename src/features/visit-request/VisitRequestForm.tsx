@@ -5,13 +5,12 @@ import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { type SentVisit, upcomingVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
-import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
+import { formResumed, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { requestKey, type RequestState } from '@/store/request'
 import {
   loadContactPreferences,
   loadSchedules,
-  loadServices,
   requestVisit,
   selectHasUpcomingVisit,
   selectSentVisits,
@@ -102,7 +101,6 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               columns="time"
               load={loadSchedules}
               missing="los horarios"
-              after={[loadServices]}
             />
           </FormLayout>
         </Block>
@@ -132,7 +130,6 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
               columns="three"
               load={loadContactPreferences}
               missing="las formas de contacto"
-              after={[loadServices, loadSchedules, loadSchoolGrades]}
             />
             <ContactDetails userId={user.id} />
           </FormLayout>
