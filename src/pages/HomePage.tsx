@@ -19,7 +19,7 @@ import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Note } from '@/ui/Note'
 import { PageHead } from '@/ui/PageHead'
 import { Stack } from '@/ui/layout/layout'
-import { useSection } from '@/ui/useSection'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './HomePage.module.css'
 
@@ -29,7 +29,7 @@ export function HomePage() {
   const { pathname } = useLocation()
   const section = homeSectionAt(pathname)
   const isUnknown = section === undefined && withoutTrailingSlash(pathname) !== paths.home
-  useSection(section)
+  useHashTarget(section ?? '')
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
   const visit = user?.isTeacher && upcoming?.date ? upcoming : null
 

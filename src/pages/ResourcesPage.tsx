@@ -1,15 +1,12 @@
-import { useLocation } from 'react-router-dom'
-
 import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/features/page-header/PageHeader'
-import { useSection } from '@/ui/useSection'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 export function ResourcesPage() {
-  const { hash } = useLocation()
-  useSection(themes.find(({ id }) => hash === `#${id}`)?.id)
+  useHashTarget()
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { groupTopics } from '@/content/practicalInfo'
 import { familyTips, tips } from '@/content/tips'
@@ -13,7 +13,7 @@ import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/features/page-header/PageHeader'
-import { useSection } from '@/ui/useSection'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './SuggestionsPage.module.css'
 
@@ -21,8 +21,7 @@ const { phone } = settings.museum
 
 export function SuggestionsPage() {
   const user = useAppSelector(selectUser)
-  const { hash } = useLocation()
-  useSection(hash === '#familias' ? 'familias' : undefined)
+  useHashTarget()
   return (
     <>
       <PageHeader

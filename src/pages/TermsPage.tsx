@@ -1,25 +1,15 @@
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Stack } from '@/ui/layout/layout'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './TermsPage.module.css'
 
-function showSection(id: string) {
-  const title = document.getElementById(id)
-  if (!title) return
-  title.scrollIntoView({ behavior: 'instant' })
-  title.focus({ preventScroll: true })
-}
-
 export function TermsPage() {
-  const { hash } = useLocation()
-
-  // The router itself neither scrolls to the part that the hash names nor focuses it.
-  useEffect(() => showSection(hash.slice(1)), [hash])
+  useHashTarget()
 
   return (
     <>
@@ -36,7 +26,7 @@ export function TermsPage() {
             <ol className={styles.indexList}>
               {terms.map(({ id, title }) => (
                 <li key={id}>
-                  <Link className={styles.indexLink} to={`#${id}`} onClick={() => showSection(id)}>
+                  <Link className={styles.indexLink} to={`#${id}`}>
                     {title}
                   </Link>
                 </li>

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
 import { formatListPrice } from '@/lib/prices'
@@ -8,15 +8,14 @@ import { loadServices } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { useDetails } from '@/ui/useDetails'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
-/** The frequent questions, one of which is open at a time: at first the one in the hash of the address, else the first. */
+/** The frequent questions, one of which is open at a time: first the one in the hash of the URL, else the first. */
 export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
   const navigate = useNavigate()
-  const { hash } = useLocation()
   const list = useRef<HTMLDivElement>(null)
-  const ownHash = useRef<string | null>(null)
 
   /** As `name` does in browsers since 2023 (Chrome 120, Safari 17.2, Firefox 130). */
   function closeOthers(summary: Element) {
@@ -25,26 +24,19 @@ export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
     }
   }
 
-  const show = useEffectEvent((id: string) => {
-    const summary = document.getElementById(id)
-    const details = summary?.closest('details')
-    if (!summary || !details || ownHash.current === hash) return
+  useHashTarget(undefined, (summary) => {
+    const details = summary.closest('details')
+    if (!details) return
     closeOthers(summary)
     details.open = true
-    summary.scrollIntoView()
-    summary.focus({ preventScroll: true })
   })
-  // Opens the question in the hash, and moves there.
-  useEffect(() => {
-    const named = faq.find(({ id }) => `#${id}` === hash)
-    if (named) show(named.id)
-  }, [hash])
 
   /** Called before the browser opens or closes the question itself. */
   function press({ currentTarget: summary }: MouseEvent<HTMLElement>) {
     const opens = summary.closest('details')?.open === false
     if (opens) closeOthers(summary)
-    ownHash.current = `#${summary.id}`
+    // Safari does not focus what is clicked.
+    summary.focus({ preventScroll: true })
     // So that the open question can be shared and reloaded. `replace` adds no entry to the history.
     void navigate({ hash: opens ? summary.id : '' }, { replace: true })
   }
