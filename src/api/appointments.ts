@@ -21,7 +21,7 @@ export interface VisitPayload {
  * @returns the id of the appointment, which people know as its folio
  * @throws ApiError
  */
-export const createAppointment = (visit: VisitPayload): Promise<string> =>
+export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>
   call({ method: 'post', url: '/appointments', data: visit, ...bearer() }, (body) => readResource(body).id)
 
 /**
@@ -29,12 +29,12 @@ export const createAppointment = (visit: VisitPayload): Promise<string> =>
  * it is a GET, each call sends an e-mail: make it only when the person asks for it.
  * @throws ApiError
  */
-export const sendAppointment = async (appointmentId: string): Promise<void> =>
+export const apiSendAppointment = async (appointmentId: string): Promise<void> =>
   call({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 
 /**
  * `GET /appointments/{id}/generate_pdf` with the session's token: the estimated price of the visit as a PDF.
  * @throws ApiError
  */
-export const downloadAppointment = async (appointmentId: string): Promise<Blob> =>
+export const apiDownloadAppointment = async (appointmentId: string): Promise<Blob> =>
   download({ url: `/appointments/${idInPath(appointmentId)}/generate_pdf`, ...bearer() }, 'pdf')

@@ -13,5 +13,5 @@ export interface ContactMessage {
  * @returns the id of the message
  * @throws ApiError
  */
-export const sendContact = (message: ContactMessage): Promise<string> =>
+export const apiSendContact = async (message: ContactMessage): Promise<string> =>
   call({ method: 'post', url: '/contacts', data: message }, (body) => readResource(body).id)

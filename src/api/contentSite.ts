@@ -33,7 +33,9 @@ async function postOrLog(path: string, body: object, failure: string): Promise<v
  * and never fails.
  * @param cookies the session's cookies of this platform, by their names
  */
-export const setContentSession = (cookies: object) => postOrLog('set-session', cookies, 'Error al enviar cookies')
+export const apiSetContentSession = async (cookies: object) =>
+  postOrLog('set-session', cookies, 'Error al enviar cookies')
 
 /** `POST /wp-json/custom/v1/logout/` of the content site, if there is one. Gives up after 3 s, and never fails. */
-export const endContentSession = () => postOrLog('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')
+export const apiEndContentSession = async () =>
+  postOrLog('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')

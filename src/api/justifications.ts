@@ -19,7 +19,7 @@ export type JustificationFormat = 'pdf' | 'word'
  * `GET /justifications`, without a token, the first 25 by id.
  * @throws ApiError
  */
-export const listJustifications = (): Promise<Justification[]> =>
+export const apiListJustifications = async (): Promise<Justification[]> =>
   call({ url: '/justifications', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, school_grade_id, has_file }) => ({
       id,
@@ -34,5 +34,5 @@ export const listJustifications = (): Promise<Justification[]> =>
  * `GET /justifications/{id}/download_pdf` or `…/download_word`, without a token: the document of a project.
  * @throws ApiError
  */
-export const downloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>
+export const apiDownloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>
   download({ url: `/justifications/${idInPath(id)}/download_${format}` }, format)

@@ -19,11 +19,11 @@ const SCHOOLS = 1000
 // The lists to choose from, a GET each. Schedules and ways to be contacted need the session's token, the others none.
 // All of them throw ApiError.
 
-export const listThemes = () => call({ url: '/themes', params: listParams() }, readOptions)
-export const listProfiles = () => call({ url: '/profiles', params: listParams() }, readOptions)
-export const listSchoolGrades = () => call({ url: '/school_grades', params: listParams() }, readOptions)
-export const listSchoolTypes = () => call({ url: '/school_types', params: listParams() }, readOptions)
-export const listSchools = () => call({ url: '/schools', params: listParams(SCHOOLS) }, readOptions)
-export const listSchedules = () => call({ url: '/schedules', params: listParams(), ...bearer() }, readOptions)
-export const listContactPreferences = () =>
+export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
+export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)
+export const apiListSchoolGrades = async () => call({ url: '/school_grades', params: listParams() }, readOptions)
+export const apiListSchoolTypes = async () => call({ url: '/school_types', params: listParams() }, readOptions)
+export const apiListSchools = async () => call({ url: '/schools', params: listParams(SCHOOLS) }, readOptions)
+export const apiListSchedules = async () => call({ url: '/schedules', params: listParams(), ...bearer() }, readOptions)
+export const apiListContactPreferences = async () =>
   call({ url: '/contact_preferences', params: listParams(), ...bearer() }, readOptions)

@@ -14,7 +14,7 @@ export interface Service {
  * `GET /packages`, without a token, the first 25 by id.
  * @throws ApiError
  */
-export const listServices = (): Promise<Service[]> =>
+export const apiListServices = async (): Promise<Service[]> =>
   call({ url: '/packages', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, price }) => ({
       id,

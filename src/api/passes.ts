@@ -8,14 +8,14 @@ const userPath = (userId: number | string, what: string) => `/users/${idInPath(u
  * GET, each call sends an e-mail: make it only when the person asks for it.
  * @throws ApiError
  */
-export const sendPass = async (userId: number): Promise<void> =>
+export const apiSendPass = async (userId: number): Promise<void> =>
   acknowledged({ url: userPath(userId, 'send_qr_code'), ...bearer() })
 
 /**
  * `GET /users/{id}/download_qr_code` with the session's token: the courtesy pass as a PDF.
  * @throws ApiError
  */
-export const downloadPass = async (userId: number): Promise<Blob> =>
+export const apiDownloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 
 /** The pass that somebody shows at the ticket desk, out of the address in its QR. */
@@ -34,7 +34,7 @@ const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
  * @throws ApiError `refused` when the pass was used before or does not exist; after any other it may have been
  *   redeemed
  */
-export async function redeemPass({ userId, token }: PassToRedeem): Promise<void> {
+export async function apiRedeemPass({ userId, token }: PassToRedeem): Promise<void> {
   try {
     await acknowledged({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } })
   } catch (thrown) {

@@ -4,7 +4,7 @@ import { acknowledged, bearer } from './http'
  * `POST /users/password`, without a token: asks for the e-mail with the link to a new password.
  * @throws ApiError
  */
-export const requestPassword = (email: string): Promise<void> =>
+export const apiRequestPassword = async (email: string): Promise<void> =>
   acknowledged({ method: 'post', url: '/users/password', data: { user: { email } } })
 
 /** The `user` of `PATCH /users/password`. */
@@ -18,5 +18,5 @@ export interface NewPassword {
  * `PATCH /users/password`, with the session's token if there is a session: sets a new password.
  * @throws ApiError
  */
-export const changePassword = (user: NewPassword): Promise<void> =>
+export const apiChangePassword = async (user: NewPassword): Promise<void> =>
   acknowledged({ method: 'patch', url: '/users/password', data: { user }, ...bearer() })

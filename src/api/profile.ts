@@ -78,7 +78,7 @@ const NOT_ACCEPTABLE = 406
  * session.
  * @throws ApiError; `unreadable` also when the answer is about somebody else
  */
-export async function getProfile(userId: number): Promise<Profile> {
+export async function apiGetProfile(userId: number): Promise<Profile> {
   try {
     return await call({ url: `/users/${userId}`, params: { include: 'themes' }, ...bearer() }, (body) => {
       const profile = readProfile(body)
@@ -97,7 +97,7 @@ export async function getProfile(userId: number): Promise<Profile> {
  * @returns what the session's cookies have to be changed to; a field that the answer leaves out is as it was sent
  * @throws ApiError
  */
-export const saveProfile = (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
+export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
   call({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
     const flat = readResource(body)
     const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))

@@ -58,11 +58,11 @@ function readQuestions(body: unknown): Question[] {
  * `GET /tests/1` with its questions and answers, without a token: the questionnaire of the visit.
  * @throws ApiError
  */
-export const listQuestions = (): Promise<Question[]> => call(questionnaireTest, readQuestions)
+export const apiListQuestions = async (): Promise<Question[]> => call(questionnaireTest, readQuestions)
 
 /**
  * `POST /tests/1/evaluation`, with the session's token if there is a session: sends the answers.
  * @throws ApiError
  */
-export const sendEvaluation = (evaluation: EvaluationPayload): Promise<void> =>
+export const apiSendEvaluation = async (evaluation: EvaluationPayload): Promise<void> =>
   acknowledged({ method: 'post', url: '/tests/1/evaluation', data: evaluation, ...bearer() })

@@ -11,7 +11,7 @@ export interface QuestionnaireEmails {
  * `POST /users/{id}/send_questionnaire_to_students` with the session's token: the API e-mails students the link.
  * @throws ApiError
  */
-export const sendQuestionnaire = (sending: QuestionnaireEmails): Promise<void> =>
+export const apiSendQuestionnaire = async (sending: QuestionnaireEmails): Promise<void> =>
   acknowledged({
     method: 'post',
     url: `/users/${sending.teacher_code}/send_questionnaire_to_students`,

@@ -14,7 +14,7 @@ export interface Requirement {
  * `GET /requirements`, without a token, the first 25 by id.
  * @throws ApiError
  */
-export const listRequirements = (): Promise<Requirement[]> =>
+export const apiListRequirements = async (): Promise<Requirement[]> =>
   call({ url: '/requirements', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, requirement_type_id, content }) => ({
       id,

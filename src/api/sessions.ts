@@ -56,7 +56,7 @@ interface SignedIn {
  * `POST /users/sign_in`.
  * @throws ApiError; `unreadable` also when the answer has no `auth_token` or no positive numeric id
  */
-export const signIn = (credentials: Credentials): Promise<SignedIn> =>
+export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
   call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
     const flat = readResource(body)
     return {

@@ -25,7 +25,7 @@ export interface SponsorshipPayload {
  * `GET /sponsorship_requirements`, without a token, the first 25.
  * @throws ApiError
  */
-export const listSponsorshipRequirements = (): Promise<SponsorshipRequirement[]> =>
+export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequirement[]> =>
   call({ url: '/sponsorship_requirements', params: listParams() }, (body) =>
     readList(body).map(({ id, title, content }) => ({ id, title: textOf(title), content: textOf(content) })),
   )
@@ -35,7 +35,7 @@ export const listSponsorshipRequirements = (): Promise<SponsorshipRequirement[]>
  * @returns the id of the request
  * @throws ApiError
  */
-export const createSponsorshipRequest = (sponsorship: SponsorshipPayload): Promise<string> =>
+export const apiCreateSponsorshipRequest = async (sponsorship: SponsorshipPayload): Promise<string> =>
   call(
     { method: 'post', url: '/sponsorship_requests', data: sponsorship, ...bearer() },
     (body) => readResource(body).id,

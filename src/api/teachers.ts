@@ -3,7 +3,7 @@ import { isTeacherProfile } from '@/lib/session'
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
-/** A teacher, as `findTeacher` decodes a user; texts that the API does not have are ''. */
+/** A teacher, as `apiFindTeacher` decodes a user; texts that the API does not have are ''. */
 export interface Teacher {
   id: number
   /** Name and surnames, as far as the API has them. */
@@ -17,7 +17,7 @@ export interface Teacher {
  * @returns null when the user with this code is no teacher
  * @throws ApiError; `refused` when there is no such user
  */
-export async function findTeacher(code: string): Promise<Teacher | null> {
+export async function apiFindTeacher(code: string): Promise<Teacher | null> {
   return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {
     const { id, profile_id, name, first_lastname, second_lastname, school, email } = readResource(body)
     if (!isTeacherProfile(profile_id)) return null

@@ -30,7 +30,7 @@ export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
  * @returns the id of the new user
  * @throws ApiError
  */
-export const register = (user: RegistrationPayload): Promise<string> =>
+export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
   call({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 
 /**
@@ -38,5 +38,5 @@ export const register = (user: RegistrationPayload): Promise<string> =>
  * it is a GET, it changes data: make it once per link.
  * @throws ApiError
  */
-export const confirmAccount = (token: string): Promise<void> =>
+export const apiConfirmAccount = async (token: string): Promise<void> =>
   acknowledged({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } })

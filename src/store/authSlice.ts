@@ -1,7 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import { listProfiles, listSchoolGrades, listSchools, listSchoolTypes, listThemes, type Option } from '@/api/lookups'
-import { getProfile, type Profile } from '@/api/profile'
+import {
+  apiListProfiles,
+  apiListSchoolGrades,
+  apiListSchools,
+  apiListSchoolTypes,
+  apiListThemes,
+  type Option,
+} from '@/api/lookups'
+import { apiGetProfile, type Profile } from '@/api/profile'
 import { messages } from '@/lib/messages'
 import type { SessionUser } from '@/lib/session'
 
@@ -37,17 +44,17 @@ const initialState: AuthState = {
 }
 
 // The options of selects, radio buttons and checkboxes.
-export const loadTopics = listThunk('auth', 'topics', listThemes)
+export const loadTopics = listThunk('auth', 'topics', apiListThemes)
 
-export const loadSchoolGrades = listThunk('auth', 'schoolGrades', listSchoolGrades)
+export const loadSchoolGrades = listThunk('auth', 'schoolGrades', apiListSchoolGrades)
 
-export const loadProfiles = listThunk('auth', 'profiles', listProfiles)
+export const loadProfiles = listThunk('auth', 'profiles', apiListProfiles)
 
-export const loadSchoolTypes = listThunk('auth', 'schoolTypes', listSchoolTypes)
+export const loadSchoolTypes = listThunk('auth', 'schoolTypes', apiListSchoolTypes)
 
-export const loadSchools = listThunk('auth', 'schools', listSchools)
+export const loadSchools = listThunk('auth', 'schools', apiListSchools)
 
-export const loadAccount = apiThunk('auth', 'loadAccount', getProfile, {
+export const loadAccount = apiThunk('auth', 'loadAccount', apiGetProfile, {
   explain: () => ({ message: messages.listError }),
   about: (userId) => userId,
 })

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-import { type ContactMessage, sendContact } from '@/api/contacts'
+import { type ContactMessage, apiSendContact } from '@/api/contacts'
 import { contactDraft } from '@/lib/drafts'
 
 import { apiThunk } from './apiThunk'
@@ -9,7 +9,7 @@ import { apiThunk } from './apiThunk'
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',
-  ({ message }: { message: ContactMessage; userId: number | null }) => sendContact(message),
+  ({ message }: { message: ContactMessage; userId: number | null }) => apiSendContact(message),
   {
     sends: true,
     onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),

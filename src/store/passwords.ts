@@ -1,4 +1,4 @@
-import { changePassword as patchPassword, requestPassword as postPassword } from '@/api/passwords'
+import { apiChangePassword, apiRequestPassword } from '@/api/passwords'
 import { messages } from '@/lib/messages'
 import { readSession } from '@/lib/session'
 
@@ -7,7 +7,7 @@ import { dropSession } from './session'
 
 // Thunks of `authSlice`, in a file of their own because only two pages load them.
 
-export const requestPassword = apiThunk('auth', 'requestPassword', postPassword, {
+export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPassword, {
   sends: true,
   done: 'Correo enviado',
   refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
@@ -18,7 +18,7 @@ export const requestPassword = apiThunk('auth', 'requestPassword', postPassword,
  * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refused link ends
  * none, because it may be the link of another person.
  */
-export const changePassword = apiThunk('auth', 'changePassword', patchPassword, {
+export const changePassword = apiThunk('auth', 'changePassword', apiChangePassword, {
   sends: true,
   onSuccess: (_answer, _password, dispatch) => {
     if (readSession()) dispatch(dropSession())

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import { downloadPass as getPass, sendPass as getSending } from '@/api/passes'
+import { apiDownloadPass, apiSendPass } from '@/api/passes'
 import type { DeskEntry, LoggedAttempt } from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
 import { messages } from '@/lib/messages'
@@ -26,7 +26,7 @@ export const downloadPass = apiThunk(
   'qr',
   'downloadPass',
   async (userId: number, assertSameSession) => {
-    const file = await getPass(userId)
+    const file = await apiDownloadPass(userId)
     const save = await fileSaver()
     assertSameSession()
     save(file, 'myt-qr.pdf')
@@ -40,7 +40,7 @@ export const downloadPass = apiThunk(
   },
 )
 
-export const sendPass = apiThunk('qr', 'sendPass', getSending, {
+export const sendPass = apiThunk('qr', 'sendPass', apiSendPass, {
   sends: true,
   done: 'Email enviado correctamente.',
   refused: 'El correo no se envió. Puedes intentarlo de nuevo o descargar tu código.',

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 import { ApiError, toApiError } from '@/api/apiError'
-import { type EvaluationPayload, listQuestions, type Question, sendEvaluation } from '@/api/questionnaire'
-import { findTeacher, type Teacher } from '@/api/teachers'
+import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluation } from '@/api/questionnaire'
+import { apiFindTeacher, type Teacher } from '@/api/teachers'
 import { answersWereSent, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
@@ -28,7 +28,7 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
 /** Loads the questions, for students and for the teacher who reads them before sending them. */
-export const loadTest = listThunk('questionnaire', 'testData', listQuestions)
+export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
 /** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
@@ -40,7 +40,7 @@ const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea
 
 /** @throws ApiError; `refused` without a status when the code belongs to a person who is not a teacher */
 async function teacherOf(code: string): Promise<Teacher> {
-  const teacher = await findTeacher(code)
+  const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
   return teacher
 }
@@ -108,7 +108,7 @@ export const sendAnswers = apiThunk(
     markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
-    await sendEvaluation(evaluation)
+    await apiSendEvaluation(evaluation)
   },
   {
     sends: true,

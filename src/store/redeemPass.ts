@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/apiError'
-import { type PassToRedeem, redeemPass as getRedemption } from '@/api/passes'
+import { type PassToRedeem, apiRedeemPass } from '@/api/passes'
 import { type Attempt, attemptBefore, beginAttempt, deskKey, loggedAttempt } from '@/lib/deskLog'
 import type { PassLink } from '@/lib/freePass'
 import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
@@ -16,7 +16,7 @@ interface Redemption extends PassLink {
 
 async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
-    await getRedemption(pass)
+    await apiRedeemPass(pass)
     return { outcome: 'validated', detail: null }
   } catch (thrown) {
     if (thrown instanceof ApiError) {

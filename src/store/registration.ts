@@ -1,4 +1,4 @@
-import { confirmAccount as getConfirmation, register as postRegistration, type RegistrationPayload } from '@/api/users'
+import { apiConfirmAccount, apiRegister, type RegistrationPayload } from '@/api/users'
 import { registeredEmail, registrationDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 
@@ -10,7 +10,7 @@ const OR_A_FAULT = 'También puede ser una falla del servidor: intenta de nuevo 
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
 /** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
-export const register = apiThunk('auth', 'register', postRegistration, {
+export const register = apiThunk('auth', 'register', apiRegister, {
   sends: true,
   onSuccess: (_id, { email }: RegistrationPayload) => {
     registrationDraft.clear()
@@ -31,7 +31,7 @@ export const register = apiThunk('auth', 'register', postRegistration, {
 })
 
 /** Validates an account with the token of the e-mailed link. */
-export const confirmAccount = apiThunk('auth', 'confirmAccount', getConfirmation, {
+export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {
   sends: true,
   done: 'Tu cuenta ha sido validada',
   about: (token) => token,

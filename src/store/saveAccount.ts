@@ -1,4 +1,4 @@
-import { type ProfilePayload, saveProfile } from '@/api/profile'
+import { type ProfilePayload, apiSaveProfile } from '@/api/profile'
 import { accountDraft } from '@/lib/drafts'
 import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
@@ -10,7 +10,7 @@ import { expireSession, userChanged } from './session'
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
-  ({ user, profile }: { user: SessionUser; profile: ProfilePayload }) => saveProfile(user.id, profile),
+  ({ user, profile }: { user: SessionUser; profile: ProfilePayload }) => apiSaveProfile(user.id, profile),
   {
     sends: true,
     onSuccess: (saved, { user }, dispatch) => {

@@ -1,4 +1,4 @@
-import { type QuestionnaireEmails, sendQuestionnaire as postEmails } from '@/api/questionnaireEmails'
+import { type QuestionnaireEmails, apiSendQuestionnaire } from '@/api/questionnaireEmails'
 import { studentEmailsDraft } from '@/lib/drafts'
 
 import { apiThunk, notSent } from './apiThunk'
@@ -6,7 +6,7 @@ import { apiThunk, notSent } from './apiThunk'
 // A thunk of `questionnaireSlice`, in a file of its own because only one page sends it.
 
 /** E-mails the questionnaire to students, then removes them from the draft. */
-export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', postEmails, {
+export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', apiSendQuestionnaire, {
   sends: true,
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
     const draft = studentEmailsDraft(teacher_code)

@@ -1,6 +1,6 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 
-import { endContentSession } from '@/api/contentSite'
+import { apiEndContentSession } from '@/api/contentSite'
 import { days, stored } from '@/lib/browserStorage'
 import { groupSize } from '@/lib/drafts'
 import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/lib/visits'
@@ -83,7 +83,7 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
 
 /** Ends the session here and on the content site, without waiting for it, and clears the stored group size. */
 function removeSession() {
-  void endContentSession()
+  void apiEndContentSession()
   clearSession()
   groupSize.clear()
 }

@@ -1,6 +1,6 @@
-import { endContentSession, setContentSession } from '@/api/contentSite'
+import { apiEndContentSession, apiSetContentSession } from '@/api/contentSite'
 import { isNotConfirmed } from '@/api/apiError'
-import { type Credentials, signIn as postSignIn } from '@/api/sessions'
+import { apiSignIn } from '@/api/sessions'
 import { CannotSaveError } from '@/lib/cannotSaveError'
 import { registeredEmail } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
@@ -20,7 +20,7 @@ import { openSession, signedIn } from './session'
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
-  await (token === null ? endContentSession() : setContentSession(sessionCookies()))
+  await (token === null ? apiEndContentSession() : apiSetContentSession(sessionCookies()))
   if (sessionToken() !== token) await sendSession()
 }
 
@@ -39,7 +39,7 @@ function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
 }
 
 /** Signs in, and sends the session to the content site without waiting for it. */
-export const signIn = apiThunk('auth', 'signIn', (credentials: Credentials) => postSignIn(credentials), {
+export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   sends: true,
   onSuccess: ({ user, signInCount, freePass, folios }, _credentials, dispatch) => {
     if (!saveSession(user, sessionHash(user.id, user.email))) throw new CannotSaveError(NOT_STORED)

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import {
-  createSponsorshipRequest,
-  listSponsorshipRequirements,
+  apiCreateSponsorshipRequest,
+  apiListSponsorshipRequirements,
   type SponsorshipPayload,
   type SponsorshipRequirement,
 } from '@/api/sponsorship'
@@ -23,14 +23,18 @@ interface SponsorshipRequestState {
 
 const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', sent: null }
 
-export const loadSponsorshipRequirements = listThunk('sponsorshipRequest', 'requirements', listSponsorshipRequirements)
+export const loadSponsorshipRequirements = listThunk(
+  'sponsorshipRequest',
+  'requirements',
+  apiListSponsorshipRequirements,
+)
 
 /** Sends a sponsorship request, stores that it was sent, and clears its draft. Its payload is what was stored. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',
   async ({ sponsorship }: { userId: number; sponsorship: SponsorshipPayload }): Promise<SentSponsorship> => {
-    await createSponsorshipRequest(sponsorship)
+    await apiCreateSponsorshipRequest(sponsorship)
     const { teacher_name, first_lastname, second_lastname, email, school_address, reason } = sponsorship
     return {
       sentAt: Date.now(),

@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import { createAppointment, downloadAppointment, sendAppointment, type VisitPayload } from '@/api/appointments'
+import { apiCreateAppointment, apiDownloadAppointment, apiSendAppointment, type VisitPayload } from '@/api/appointments'
 import {
-  downloadJustification,
+  apiDownloadJustification,
   type Justification,
   type JustificationFormat,
-  listJustifications,
+  apiListJustifications,
 } from '@/api/justifications'
-import { listContactPreferences, listSchedules, type Option } from '@/api/lookups'
-import { listServices, type Service } from '@/api/packages'
-import { listRequirements, type Requirement } from '@/api/requirements'
+import { apiListContactPreferences, apiListSchedules, type Option } from '@/api/lookups'
+import { apiListServices, type Service } from '@/api/packages'
+import { apiListRequirements, type Requirement } from '@/api/requirements'
 import { fileName, fileSaver } from '@/lib/download'
 import { visitDraft } from '@/lib/drafts'
 import { messages, requestAdvice } from '@/lib/messages'
@@ -40,21 +40,21 @@ const initialState: VisitRequestState = {
 }
 
 // The lists of the visit request and of its documents. Schedules and ways to be contacted need the session's token.
-export const loadServices = listThunk('visitRequest', 'services', listServices)
+export const loadServices = listThunk('visitRequest', 'services', apiListServices)
 
-export const loadSchedules = listThunk('visitRequest', 'schedules', listSchedules)
+export const loadSchedules = listThunk('visitRequest', 'schedules', apiListSchedules)
 
-export const loadContactPreferences = listThunk('visitRequest', 'contactPreferences', listContactPreferences)
+export const loadContactPreferences = listThunk('visitRequest', 'contactPreferences', apiListContactPreferences)
 
-export const loadRequirements = listThunk('visitRequest', 'requirements', listRequirements)
+export const loadRequirements = listThunk('visitRequest', 'requirements', apiListRequirements)
 
-export const loadJustifications = listThunk('visitRequest', 'justifications', listJustifications)
+export const loadJustifications = listThunk('visitRequest', 'justifications', apiListJustifications)
 
 /** Sends a visit request, clears its draft and stores what was sent for «Tu visita». */
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',
-  ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId'> }) => createAppointment(visit),
+  ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId'> }) => apiCreateAppointment(visit),
   {
     sends: true,
     onSuccess: (appointmentId, { visit, sentVisit }, dispatch) => {
@@ -85,7 +85,7 @@ export const emailSentVisit = apiThunk(
   'visitRequest',
   'emailSentVisit',
   async (appointmentId: string) => {
-    const [sending] = await Promise.allSettled([sendAppointment(appointmentId), delay(SPINNER)])
+    const [sending] = await Promise.allSettled([apiSendAppointment(appointmentId), delay(SPINNER)])
     if (sending.status === 'rejected') throw sending.reason
   },
   {
@@ -102,7 +102,7 @@ export const downloadSentVisit = apiThunk(
   'visitRequest',
   'downloadSentVisit',
   async (appointmentId: string, assertSameSession) => {
-    const file = await downloadAppointment(appointmentId)
+    const file = await apiDownloadAppointment(appointmentId)
     const save = await fileSaver()
     assertSameSession()
     save(file, `solicitud-de-visita-${appointmentId}.pdf`)
@@ -128,7 +128,7 @@ export const downloadDocument = apiThunk(
   'visitRequest',
   'downloadDocument',
   async ({ id, name, format }: JustificationDocument, assertSameSession) => {
-    const file = await downloadJustification(id, format)
+    const file = await apiDownloadJustification(id, format)
     const save = await fileSaver()
     assertSameSession()
     save(file, fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`))

@@ -1,13 +1,13 @@
 import type { JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { downloadAppointment, sendAppointment } from '@/api/appointments'
+import { apiDownloadAppointment, apiSendAppointment } from '@/api/appointments'
 import { ApiError } from '@/api/apiError'
-import { listThemes } from '@/api/lookups'
-import { listServices } from '@/api/packages'
-import { getProfile } from '@/api/profile'
-import { signIn } from '@/api/sessions'
-import { findTeacher } from '@/api/teachers'
+import { apiListThemes } from '@/api/lookups'
+import { apiListServices } from '@/api/packages'
+import { apiGetProfile } from '@/api/profile'
+import { apiSignIn } from '@/api/sessions'
+import { apiFindTeacher } from '@/api/teachers'
 
 import { answer } from '../support/server'
 import { signInAs } from '../support/visit'
@@ -39,25 +39,25 @@ describe('an error', () => {
     ['a stack', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
   ])('67. says what the server says of it, in words that people can be shown: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
+    expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })
 
   it('instead of a file is read as any other', async () => {
     answer('get', '/appointments/51/generate_pdf', { error: WHY }, 503)
-    expect(await errorOf(downloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
+    expect(await errorOf(apiDownloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
   })
 
   it('that refuses the password ends no session', async () => {
     answer('post', '/users/sign_in', { error: WHY }, 401)
-    expect(await errorOf(signIn(credentials))).toMatchObject({ kind: 'refused', detail: WHY, endsSession: false })
+    expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'refused', detail: WHY, endsSession: false })
   })
 
   it('a 406 ends the session when it answers the profile, and no other call', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
-    expect(await errorOf(getProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
-    expect(await errorOf(findTeacher(String(id)))).toMatchObject({ status: 406, endsSession: false })
-    expect(await errorOf(sendAppointment('51'))).toMatchObject({ status: 406, endsSession: false })
+    expect(await errorOf(apiGetProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
+    expect(await errorOf(apiFindTeacher(String(id)))).toMatchObject({ status: 406, endsSession: false })
+    expect(await errorOf(apiSendAppointment('51'))).toMatchObject({ status: 406, endsSession: false })
   })
 })
 
@@ -71,7 +71,7 @@ describe('tolerance', () => {
   ])('reads a user that is %s', async (_case, body) => {
     answer('post', '/users/sign_in', body)
     const expected = { id: 7, auth_token: 't', profile_id: 1, isTeacher: true }
-    expect((await signIn(credentials)).user).toMatchObject(expected)
+    expect((await apiSignIn(credentials)).user).toMatchObject(expected)
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('tolerance', () => {
     [null, false],
   ])('appointments %j → %s', async (appointments, hasAppointments) => {
     answer('post', '/users/sign_in', { ...user, appointments })
-    expect((await signIn(credentials)).user).toMatchObject({ hasAppointments })
+    expect((await apiSignIn(credentials)).user).toMatchObject({ hasAppointments })
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('tolerance', () => {
     [7, false],
   ])('free_pass %j → %s', async (free_pass, freePass) => {
     answer('post', '/users/sign_in', { ...user, free_pass, sign_in_count: '1' })
-    expect(await signIn(credentials)).toMatchObject({ freePass, signInCount: 1 })
+    expect(await apiSignIn(credentials)).toMatchObject({ freePass, signInCount: 1 })
   })
 
   it.each([
@@ -107,12 +107,12 @@ describe('tolerance', () => {
     [-5, null],
   ])('price %j → %s', async (price, expected) => {
     answer('get', '/packages', { data: [{ id: 1, attributes: { name: 'Recorrido', price } }] })
-    expect(await listServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
+    expect(await apiListServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
   })
 
   it('leaves out what has no id or no name', async () => {
     const data = [{ id: '1', attributes: { name: 'Holocausto' } }, { attributes: { name: 'x' } }, { id: '2' }, null]
     answer('get', '/themes', { data })
-    expect(await listThemes()).toEqual([{ id: '1', name: 'Holocausto' }])
+    expect(await apiListThemes()).toEqual([{ id: '1', name: 'Holocausto' }])
   })
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { endContentSession, setContentSession } from '@/api/contentSite'
+import { apiEndContentSession, apiSetContentSession } from '@/api/contentSite'
 import { settings } from '@/lib/env'
 import { saveSession } from '@/lib/session'
 import { dropSession, expireSession, signOut, storedSession } from '@/store/session'
@@ -43,8 +43,8 @@ afterEach(() => {
 describe('the content site', () => {
   it('gets the beginning and the end of a session, with its own cookies, also when the page is left', async () => {
     const received = listen()
-    await setContentSession({ id: '7', token: 't' })
-    await endContentSession()
+    await apiSetContentSession({ id: '7', token: 't' })
+    await apiEndContentSession()
     const common = { type: 'application/json', credentials: 'include', keepalive: true }
     expect(received).toEqual([
       { ...common, url: SET, body: { id: '7', token: 't' } },
@@ -58,8 +58,8 @@ describe('the content site', () => {
   ])('troubles nobody when it %s: that is only in the console', async (_what, answer, reason) => {
     hushConsole()
     listen(answer)
-    await setContentSession({})
-    await endContentSession()
+    await apiSetContentSession({})
+    await apiEndContentSession()
     const said = consoleError().mock.calls.map((call) => call.map(String))
     expect(said).toEqual([
       ['Error al enviar cookies', expect.stringMatching(reason)],
@@ -72,7 +72,7 @@ describe('the content site', () => {
     hushConsole()
     holdTimers()
     listen(() => new Promise(() => undefined))
-    const telling = setContentSession({})
+    const telling = apiSetContentSession({})
     await pass(2900)
     expect(consoleError()).not.toHaveBeenCalled()
     await pass(200)

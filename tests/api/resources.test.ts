@@ -1,13 +1,13 @@
 import type { JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import { listJustifications } from '@/api/justifications'
-import { listServices } from '@/api/packages'
-import { getProfile, saveProfile } from '@/api/profile'
-import { listQuestions } from '@/api/questionnaire'
-import { listRequirements } from '@/api/requirements'
-import { listSponsorshipRequirements } from '@/api/sponsorship'
-import { findTeacher } from '@/api/teachers'
+import { apiListJustifications } from '@/api/justifications'
+import { apiListServices } from '@/api/packages'
+import { apiGetProfile, apiSaveProfile } from '@/api/profile'
+import { apiListQuestions } from '@/api/questionnaire'
+import { apiListRequirements } from '@/api/requirements'
+import { apiListSponsorshipRequirements } from '@/api/sponsorship'
+import { apiFindTeacher } from '@/api/teachers'
 
 import { someProfile } from '../support/examples'
 import { answer } from '../support/server'
@@ -21,28 +21,28 @@ describe('a list of the API', () => {
     [
       'services',
       '/packages',
-      listServices,
+      apiListServices,
       { name: 'Taller', description: 'Dos horas', price: 95 },
       { name: '', description: '', price: null },
     ],
     [
       'projects',
       '/justifications',
-      listJustifications,
+      apiListJustifications,
       { name: 'Una voz', description: 'Sobre', school_grade_id: '3', has_file: true },
       { name: '', description: '', school_grade_id: '', has_file: false },
     ],
     [
       'requirements',
       '/requirements',
-      listRequirements,
+      apiListRequirements,
       { requirement_type_id: '1', content: '<p>Trae</p>' },
       { requirement_type_id: '', content: '' },
     ],
     [
       'requirements of a sponsorship',
       '/sponsorship_requirements',
-      listSponsorshipRequirements,
+      apiListSponsorshipRequirements,
       { title: 'Carta', content: '<p>De la escuela</p>' },
       { title: '', content: '' },
     ],
@@ -94,12 +94,12 @@ describe('a profile', () => {
     ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
   ])('%s', async (_what, body, expected) => {
     answer('get', '/users/7', body)
-    expect(await getProfile(7)).toEqual(expected)
+    expect(await apiGetProfile(7)).toEqual(expected)
   })
 
   it('of somebody else is none', async () => {
     answer('get', '/users/7', { ...attributes, id: 8 })
-    await expect(getProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(apiGetProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
   const sent = { ...someProfile, name: 'Ana', email: 'ana@escuela.mx' }
@@ -117,7 +117,7 @@ describe('a profile', () => {
     ],
   ])('that was saved is %s', async (_what, body, saved) => {
     answer('patch', '/users/7', body)
-    expect(await saveProfile(7, sent)).toEqual(saved)
+    expect(await apiSaveProfile(7, sent)).toEqual(saved)
   })
 })
 
@@ -134,7 +134,7 @@ describe('a teacher, looked up by their code', () => {
     ['nobody, where the person is no teacher', { data: resource('7', { profile_id: 2 }) }, null],
   ])('%s', async (_what, body, expected) => {
     answer('get', '/users/7', body)
-    expect(await findTeacher('7')).toEqual(expected)
+    expect(await apiFindTeacher('7')).toEqual(expected)
   })
 })
 
@@ -152,7 +152,7 @@ describe('the questions', () => {
       null,
     ]
     answer('get', '/tests/1', { data: { id: '1', type: 'tests' }, included })
-    expect(await listQuestions()).toEqual([
+    expect(await apiListQuestions()).toEqual([
       { id: '40', number: 1, question: '¿Uno?', answers: [{ id: '8', answer: 'No' }] },
       { id: '41', number: 2, question: '¿Dos?', answers: [{ id: '9', answer: 'Sí' }] },
     ])
@@ -166,7 +166,7 @@ describe('the questions', () => {
       choice(9, { answer: 'Sí', question_id: 2 }),
     ]
     answer('get', '/tests/1', { included })
-    expect((await listQuestions()).map((one) => [one.id, one.number])).toEqual([
+    expect((await apiListQuestions()).map((one) => [one.id, one.number])).toEqual([
       ['2', 14],
       ['1', Infinity],
     ])
@@ -174,6 +174,6 @@ describe('the questions', () => {
 
   it.each([{ data: null }, { included: 'x' }])('are none in %j', async (body) => {
     answer('get', '/tests/1', body)
-    expect(await listQuestions()).toEqual([])
+    expect(await apiListQuestions()).toEqual([])
   })
 })

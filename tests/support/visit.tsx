@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 
-import { signIn } from '@/api/sessions'
+import { apiSignIn } from '@/api/sessions'
 import { App } from '@/app/App'
 import { loadData } from '@/app/loadData'
 import { routeAt } from '@/app/routes'
@@ -19,7 +19,7 @@ export type Person = keyof typeof seededAccounts
 /** Signs in one of the people that the embedded API starts with: writes the session's cookies, with a valid token. */
 export async function signInAs(person: Person): Promise<SessionUser> {
   const { email, password } = seededAccounts[person]
-  const { user } = await signIn({ email, password })
+  const { user } = await apiSignIn({ email, password })
   saveSession(user, sessionHash(user.id, user.email))
   return user
 }

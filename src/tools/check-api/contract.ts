@@ -1,14 +1,14 @@
-import { createAppointment, downloadAppointment, sendAppointment } from '@/api/appointments'
-import { sendContact } from '@/api/contacts'
-import { downloadPass, redeemPass, sendPass } from '@/api/passes'
-import { changePassword, requestPassword } from '@/api/passwords'
-import { getProfile, type ProfilePayload, saveProfile } from '@/api/profile'
-import { sendEvaluation } from '@/api/questionnaire'
-import { sendQuestionnaire } from '@/api/questionnaireEmails'
-import { signIn } from '@/api/sessions'
-import { createSponsorshipRequest } from '@/api/sponsorship'
-import { findTeacher } from '@/api/teachers'
-import { confirmAccount, register, type RegistrationPayload } from '@/api/users'
+import { apiCreateAppointment, apiDownloadAppointment, apiSendAppointment } from '@/api/appointments'
+import { apiSendContact } from '@/api/contacts'
+import { apiDownloadPass, apiRedeemPass, apiSendPass } from '@/api/passes'
+import { apiChangePassword, apiRequestPassword } from '@/api/passwords'
+import { apiGetProfile, type ProfilePayload, apiSaveProfile } from '@/api/profile'
+import { apiSendEvaluation } from '@/api/questionnaire'
+import { apiSendQuestionnaire } from '@/api/questionnaireEmails'
+import { apiSignIn } from '@/api/sessions'
+import { apiCreateSponsorshipRequest } from '@/api/sponsorship'
+import { apiFindTeacher } from '@/api/teachers'
+import { apiConfirmAccount, apiRegister, type RegistrationPayload } from '@/api/users'
 
 import { row } from './contractRow'
 import { publicRows } from './publicRows'
@@ -26,13 +26,13 @@ const profile: ProfilePayload = {
 const registration: RegistrationPayload = { ...profile, password: 'Abcd1234' }
 
 /**
- * Every call of the platform to the museum's API, by the name of its function in src/api. The test of the calls
+ * Every call of the platform to the museum's API, by the name of its function in src/api without `api`. The test of the calls
  * (tests/api/contract.test.ts), `npm run check:api` and its page for the backend are all made from these rows.
  */
 export const contract = {
   signIn: row({
     call: 'POST /users/sign_in',
-    send: signIn,
+    send: apiSignIn,
     example: { email: 'a@b.mx', password: 'Abcd1234' },
     body: { user: { email: 'a@b.mx', password: 'Abcd1234' } },
     expects: 'session',
@@ -42,7 +42,7 @@ export const contract = {
   }),
   register: row({
     call: 'POST /users',
-    send: register,
+    send: apiRegister,
     example: registration,
     isWrapped: true,
     expects: 'resource',
@@ -51,7 +51,7 @@ export const contract = {
   }),
   confirmAccount: row({
     call: 'GET /users/confirmation?locale=es&confirmation_token={confirmationToken}',
-    send: confirmAccount,
+    send: apiConfirmAccount,
     example: 't-1',
     expects: 'done',
     remark: '400 o 422 si el token no es correcto o ya se usó.',
@@ -59,7 +59,7 @@ export const contract = {
   }),
   requestPassword: row({
     call: 'POST /users/password',
-    send: requestPassword,
+    send: apiRequestPassword,
     example: 'a@b.mx',
     body: { user: { email: 'a@b.mx' } },
     expects: 'done',
@@ -69,7 +69,7 @@ export const contract = {
   changePassword: row({
     call: 'PATCH /users/password',
     token: 'with a session',
-    send: changePassword,
+    send: apiChangePassword,
     example: { reset_password_token: 'tok/en=', password: 'Abcd1234' },
     body: { user: { reset_password_token: 'tok/en=', password: 'Abcd1234' } },
     expects: 'done',
@@ -79,7 +79,7 @@ export const contract = {
   getProfile: row({
     call: 'GET /users/{userId}?include=themes',
     token: 'always',
-    send: getProfile,
+    send: apiGetProfile,
     example: 7,
     expects: 'resource',
     reads: ['profile_id', 'name', 'email', 'date_of_birth'],
@@ -89,7 +89,7 @@ export const contract = {
   saveProfile: row({
     call: 'PATCH /users/{userId}',
     token: 'always',
-    send: ([userId, changed]: [userId: number, changed: ProfilePayload]) => saveProfile(userId, changed),
+    send: ([userId, changed]: [userId: number, changed: ProfilePayload]) => apiSaveProfile(userId, changed),
     example: [7, profile],
     body: profile,
     isWrapped: true,
@@ -100,7 +100,7 @@ export const contract = {
   ...publicRows,
   sendContact: row({
     call: 'POST /contacts',
-    send: sendContact,
+    send: apiSendContact,
     example: { subject: 'Una duda', email: 'a@b.mx', message: '¿Hay visitas en sábado?' },
     expects: 'resource',
     changes: 'Le manda un mensaje al museo.',
@@ -108,7 +108,7 @@ export const contract = {
   createAppointment: row({
     call: 'POST /appointments',
     token: 'always',
-    send: createAppointment,
+    send: apiCreateAppointment,
     example: {
       teacher_name: 'Ana Ruiz',
       date: '2030-05-20',
@@ -126,7 +126,7 @@ export const contract = {
   sendAppointment: row({
     call: 'GET /appointments/{appointmentId}/send_appointment',
     token: 'always',
-    send: sendAppointment,
+    send: apiSendAppointment,
     example: '51',
     expects: 'anything',
     changes: 'Manda la solicitud por correo, aunque es un GET.',
@@ -134,14 +134,14 @@ export const contract = {
   downloadAppointment: row({
     call: 'GET /appointments/{appointmentId}/generate_pdf',
     token: 'always',
-    send: downloadAppointment,
+    send: apiDownloadAppointment,
     example: '51',
     expects: 'pdf',
   }),
   createSponsorshipRequest: row({
     call: 'POST /sponsorship_requests',
     token: 'always',
-    send: createSponsorshipRequest,
+    send: apiCreateSponsorshipRequest,
     example: {
       teacher_name: 'Ana',
       first_lastname: 'Ruiz',
@@ -158,7 +158,7 @@ export const contract = {
   sendPass: row({
     call: 'GET /users/{userId}/send_qr_code',
     token: 'always',
-    send: sendPass,
+    send: apiSendPass,
     example: 7,
     expects: 'done',
     changes: 'Manda el pase por correo, aunque es un GET.',
@@ -166,13 +166,13 @@ export const contract = {
   downloadPass: row({
     call: 'GET /users/{userId}/download_qr_code',
     token: 'always',
-    send: downloadPass,
+    send: apiDownloadPass,
     example: 7,
     expects: 'pdf',
   }),
   redeemPass: row({
     call: 'GET /users/{userId}/remove_qr_code?token_qr={passToken}',
-    send: redeemPass,
+    send: apiRedeemPass,
     example: { userId: '7', token: 'a/b+&c' },
     expects: 'done',
     remark: '4xx si el pase ya se usó o no existe: la taquilla lee «El código de visita ya fue utilizado».',
@@ -181,7 +181,7 @@ export const contract = {
   findTeacher: row({
     call: 'GET /users/{teacherCode}',
     token: 'with a session',
-    send: findTeacher,
+    send: apiFindTeacher,
     example: '7',
     expects: 'resource',
     reads: ['profile_id', ...NAMES, 'school'],
@@ -190,7 +190,7 @@ export const contract = {
   sendEvaluation: row({
     call: 'POST /tests/1/evaluation',
     token: 'with a session',
-    send: sendEvaluation,
+    send: apiSendEvaluation,
     example: { id_professor: 7, email: 'ana@escuela.mx', answers: [{ question_id: 40, answer_id: 301 }] },
     expects: 'done',
     remark: WITHOUT_ACCOUNT,
@@ -199,7 +199,7 @@ export const contract = {
   sendQuestionnaire: row({
     call: 'POST /users/{userId}/send_questionnaire_to_students',
     token: 'always',
-    send: sendQuestionnaire,
+    send: apiSendQuestionnaire,
     example: { emails: ['luz@correo.mx', 'ivan@correo.mx'], teacher_code: 7 },
     expects: 'done',
     changes: 'Manda un correo con el enlace a cada estudiante.',

@@ -1,17 +1,17 @@
-import { downloadJustification, listJustifications } from '@/api/justifications'
+import { apiDownloadJustification, apiListJustifications } from '@/api/justifications'
 import {
-  listContactPreferences,
-  listProfiles,
-  listSchedules,
-  listSchoolGrades,
-  listSchools,
-  listSchoolTypes,
-  listThemes,
+  apiListContactPreferences,
+  apiListProfiles,
+  apiListSchedules,
+  apiListSchoolGrades,
+  apiListSchools,
+  apiListSchoolTypes,
+  apiListThemes,
 } from '@/api/lookups'
-import { listServices } from '@/api/packages'
-import { listQuestions } from '@/api/questionnaire'
-import { listRequirements } from '@/api/requirements'
-import { listSponsorshipRequirements } from '@/api/sponsorship'
+import { apiListServices } from '@/api/packages'
+import { apiListQuestions } from '@/api/questionnaire'
+import { apiListRequirements } from '@/api/requirements'
+import { apiListSponsorshipRequirements } from '@/api/sponsorship'
 
 import { row } from './contractRow'
 
@@ -30,21 +30,21 @@ const SORTED = '&sort_by=id&order=asc'
 const document = (kind: 'pdf' | 'word') =>
   row({
     call: `GET /justifications/{justificationId}/download_${kind}`,
-    send: (justificationId: string) => downloadJustification(justificationId, kind),
+    send: (justificationId: string) => apiDownloadJustification(justificationId, kind),
     example: '4',
     expects: kind,
   })
 
 /** Public lists of which no other call needs an entry: check:api asks for each, and a new one goes here. */
 export const shownLists = {
-  listProfiles: { ...list('profiles', listProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
-  listSchools: list('schools', listSchools, ['name'], 1000),
+  listProfiles: { ...list('profiles', apiListProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
+  listSchools: list('schools', apiListSchools, ['name'], 1000),
   listRequirements: {
-    ...list('requirements', listRequirements, ['requirement_type_id', 'content'], 25, SORTED),
+    ...list('requirements', apiListRequirements, ['requirement_type_id', 'content'], 25, SORTED),
     remark: '`requirement_type_id`: 1 SEP, 2 museo. `content` es HTML.',
   },
   listSponsorshipRequirements: {
-    ...list('sponsorship_requirements', listSponsorshipRequirements, ['title', 'content']),
+    ...list('sponsorship_requirements', apiListSponsorshipRequirements, ['title', 'content']),
     remark: '`content` es HTML.',
   },
 }
@@ -52,24 +52,30 @@ export const shownLists = {
 /** What everybody may ask for: the lists, the documents and the questionnaire. Two lists want a session. */
 export const publicRows = {
   ...shownLists,
-  listThemes: list('themes', listThemes),
-  listSchoolGrades: list('school_grades', listSchoolGrades),
-  listSchoolTypes: list('school_types', listSchoolTypes),
-  listSchedules: { ...list('schedules', listSchedules), token: 'always' as const },
-  listContactPreferences: { ...list('contact_preferences', listContactPreferences), token: 'always' as const },
+  listThemes: list('themes', apiListThemes),
+  listSchoolGrades: list('school_grades', apiListSchoolGrades),
+  listSchoolTypes: list('school_types', apiListSchoolTypes),
+  listSchedules: { ...list('schedules', apiListSchedules), token: 'always' as const },
+  listContactPreferences: { ...list('contact_preferences', apiListContactPreferences), token: 'always' as const },
   listServices: {
-    ...list('packages', listServices, ['name', 'description', 'price'], 25, SORTED),
+    ...list('packages', apiListServices, ['name', 'description', 'price'], 25, SORTED),
     remark: '`price`: pesos por persona, número o texto como "150.0"; null se lee «Por cotizar».',
   },
   listJustifications: {
-    ...list('justifications', listJustifications, ['name', 'description', 'school_grade_id', 'has_file'], 25, SORTED),
+    ...list(
+      'justifications',
+      apiListJustifications,
+      ['name', 'description', 'school_grade_id', 'has_file'],
+      25,
+      SORTED,
+    ),
     remark: '`description` es texto sin HTML. `school_grade_id`: 2 Secundaria, 3 Preparatoria.',
   },
   downloadPdf: document('pdf'),
   downloadWord: document('word'),
   listQuestions: row({
     call: 'GET /tests/1?locale=es&include=questions,questions.answers',
-    send: listQuestions,
+    send: apiListQuestions,
     example: undefined,
     expects: 'questions',
     remark: 'En `included`: tipo `questions` (`number`, `question`) y tipo `answers` (`answer`, `question_id`).',
