@@ -58,7 +58,7 @@ async function start() {
   })
   // Without it, pages are loaded when they are opened.
   import('@/app/prefetch').then(
-    ({ prefetchPages }) => prefetchPages(),
+    ({ prefetchPages }) => prefetchPages(store),
     () => undefined,
   )
 }

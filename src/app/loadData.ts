@@ -9,9 +9,11 @@ import type { AppDispatch } from '@/store/store'
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
-/** Asks the API for what a page shows; for nothing where the guard leads away. */
-export function loadData({ guard, loadData: load }: Route, dispatch: AppDispatch, user: SessionUser | null): void {
-  if (redirectFor(guard, user) === null) load?.(dispatch, user)
+/** Fetches what a page shows, unless its guard redirects the user. */
+export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser | null): void {
+  if (redirectFor(route.guard, user) !== null) return
+  for (const list of route.lists ?? []) void dispatch(list())
+  route.loadData?.(dispatch, user)
 }
 
 /** The page whose data the start has asked for, and with which token. */

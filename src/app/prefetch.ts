@@ -1,8 +1,14 @@
 import { withoutTrailingSlash } from '@/lib/paths'
+import type { SessionUser } from '@/lib/session'
+import type { ListThunk } from '@/store/apiThunk'
+import { selectUser } from '@/store/authSlice'
+import { selectRequest } from '@/store/request'
+import type { AppStore } from '@/store/store'
 
-import { routeAt } from './routes'
+import { redirectFor } from './guards'
+import { type Route, routeAt } from './routes'
 
-/** How long nothing may have changed on a page before the code of others is loaded, in milliseconds. */
+/** How long nothing may have changed on a page before others are prefetched, in milliseconds. */
 const REST = 500
 
 /** Not in every browser, and so not in TypeScript's own types. */
@@ -17,9 +23,11 @@ function isPoor(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }
 
-async function prefetchPageOf(link: HTMLAnchorElement): Promise<void> {
-  if (link.origin !== window.location.origin || !navigator.onLine) return
-  await routeAt(withoutTrailingSlash(link.pathname)).page.prefetch()
+/** The page that a user reaches at a path: where its guard redirects them to, if it does. */
+function routeFor(user: SessionUser | null, pathname: string): Route {
+  const route = routeAt(withoutTrailingSlash(pathname))
+  const redirect = redirectFor(route.guard, user)
+  return redirect === null ? route : routeAt(redirect)
 }
 
 function isInSight(link: HTMLAnchorElement): boolean {
@@ -29,26 +37,45 @@ function isInSight(link: HTMLAnchorElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-function prefetchMeant({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a')
-  if (link) void prefetchPageOf(link)
-}
-
-function prefetchInSight(): void {
-  for (const link of document.links) {
-    if (link instanceof HTMLAnchorElement && isInSight(link)) void prefetchPageOf(link)
-  }
-}
-
 /**
- * Loads the code of pages before somebody goes to them: of links that are pointed at, touched or focused at once, and of
- * those in sight once a page has been at rest. Not where data is saved or the line is very slow.
+ * Prefetches the code and the lists of pages: of a link at once when the user points at it, touches or focuses it, and of
+ * the links in sight once a page has been at rest. Nothing where data is saved or the line is very slow.
  * @returns stops it
  */
-export function prefetchPages(): () => void {
+export function prefetchPages(store: AppStore): () => void {
   if (isPoor()) return () => {}
   const listening = new AbortController()
+  const prefetchedLists = new Set<ListThunk>()
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isIdle = (list: ListThunk) => selectRequest(store.getState(), list).status === 'idle'
+
+  async function prefetchList(list: ListThunk): Promise<void> {
+    if (prefetchedLists.has(list) || !isIdle(list)) return
+    prefetchedLists.add(list)
+    await store.dispatch(list('prefetch'))
+    const { lists } = routeAt(withoutTrailingSlash(window.location.pathname))
+    // It failed, and its page opened in the meantime, whose own call was refused: this is that call.
+    if (isIdle(list) && lists?.includes(list)) void store.dispatch(list())
+  }
+
+  function prefetchPageOf(link: HTMLAnchorElement): void {
+    if (link.origin !== window.location.origin || !navigator.onLine) return
+    const { page, lists = [] } = routeFor(selectUser(store.getState()), link.pathname)
+    void page.prefetch()
+    for (const list of lists) void prefetchList(list)
+  }
+
+  function prefetchMeant({ target }: Event): void {
+    const link = target instanceof Element && target.closest('a')
+    if (link) prefetchPageOf(link)
+  }
+
+  function prefetchInSight(): void {
+    for (const link of document.links) {
+      if (link instanceof HTMLAnchorElement && isInSight(link)) prefetchPageOf(link)
+    }
+  }
 
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, prefetchMeant, { passive: true, signal: listening.signal })

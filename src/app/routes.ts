@@ -14,7 +14,8 @@ import {
 } from '@/store/authSlice'
 import { loadTest } from '@/store/questionnaireSlice'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
-import type { AppDispatch, AppThunk } from '@/store/store'
+import type { ListThunk } from '@/store/apiThunk'
+import type { AppDispatch } from '@/store/store'
 import {
   loadContactPreferences,
   loadJustifications,
@@ -25,12 +26,17 @@ import {
 
 import { type Page, page } from './page'
 
-/** Asks the API for what a page shows. @param user who looks at it; null when nobody is signed in */
+/** @param user null for signed-out users */
 type LoadData = (dispatch: AppDispatch, user: SessionUser | null) => void
 
 interface EveryRoute {
   path: string
-  /** Called as the page opens, and by the start before the page's code is there. */
+  /**
+   * The lists of the API that the page shows, the same for all users it lets in. They are fetched as the page opens, on
+   * startup before the page's code is loaded, and prefetched with its code.
+   */
+  lists?: readonly ListThunk[]
+  /** Fetches the rest, at the same moments but never ahead: what belongs to the user, and the thousand schools. */
   loadData?: LoadData
   /** The build writes the page as HTML, in which the application then starts. Else the frame around a page that is on its way. */
   isPrerendered?: true
@@ -64,22 +70,18 @@ const open = (path: string, its: Page<object>, more: Partial<OpenRoute> = {}): O
   ...more,
 })
 
-const load =
-  (...thunks: (() => AppThunk)[]): LoadData =>
-  (dispatch) => {
-    for (const thunk of thunks) void dispatch(thunk())
-  }
-
-const ownAccount = (): AppThunk => (dispatch, getState) => {
-  const user = selectUser(getState())
-  if (user) void dispatch(loadAccount(user.id))
-}
+/** Reads the user again, because a call just before may have ended the session. */
+const ownAccount: LoadData = (dispatch) =>
+  dispatch((_dispatch, getState) => {
+    const user = selectUser(getState())
+    if (user) void dispatch(loadAccount(user.id))
+  })
 
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
 /** Whether a family still has a pass to use is known by their profile alone. */
 const familyPass: LoadData = (dispatch, user) => {
-  if (user?.isTeacher === false) dispatch(ownAccount())
+  if (user?.isTeacher === false) ownAccount(dispatch, user)
 }
 
 /** For an address that leads nowhere: the home page, which says so. */
@@ -105,7 +107,7 @@ export const routes: Route[] = [
   open(
     paths.services,
     page(() => import('@/pages/ServicesPage'), 'ServicesPage'),
-    { isTask: true, loadData: load(loadServices) },
+    { isTask: true, lists: [loadServices] },
   ),
   open(
     paths.advantages,
@@ -118,22 +120,22 @@ export const routes: Route[] = [
   open(
     paths.requirements,
     page(() => import('@/pages/RequirementsPage'), 'RequirementsPage'),
-    { loadData: load(loadRequirements) },
+    { lists: [loadRequirements] },
   ),
   open(
     paths.sponsorshipRequirements,
     page(() => import('@/pages/SponsorshipRequirementsPage'), 'SponsorshipRequirementsPage'),
-    { loadData: load(loadSponsorshipRequirements) },
+    { lists: [loadSponsorshipRequirements] },
   ),
   open(
     paths.projects,
     page(() => import('@/pages/JustificationsPage'), 'JustificationsPage'),
-    { loadData: load(loadJustifications) },
+    { lists: [loadJustifications] },
   ),
   open(
     paths.answerQuestionnaire,
     page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage'),
-    { isTask: true, loadData: load(loadTest) },
+    { isTask: true, lists: [loadTest] },
   ),
   open(
     paths.faq,
@@ -151,7 +153,7 @@ export const routes: Route[] = [
   open(
     paths.registration,
     page(() => import('@/pages/RegistrationPage'), 'RegistrationPage'),
-    { guard: 'signedOut', isTask: true, loadData: load(loadProfiles, loadTopics) },
+    { guard: 'signedOut', isTask: true, lists: [loadProfiles, loadTopics] },
   ),
   open(
     paths.login,
@@ -185,9 +187,10 @@ export const routes: Route[] = [
     path: paths.account,
     guard: 'signedIn',
     page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
+    lists: [loadTopics],
     loadData: (dispatch, user) => {
-      load(ownAccount, loadTopics)(dispatch, user)
-      if (user?.isTeacher) load(loadSchools, loadSchoolGrades, loadSchoolTypes)(dispatch, user)
+      ownAccount(dispatch, user)
+      if (user?.isTeacher) for (const list of [loadSchools, loadSchoolGrades, loadSchoolTypes]) void dispatch(list())
     },
     isTask: true,
   },
@@ -195,23 +198,26 @@ export const routes: Route[] = [
     path: paths.visitRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
+    lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
     // The account for the phone and the e-mail that the contact preference means.
-    loadData: load(loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences, ownAccount),
+    loadData: ownAccount,
     isTask: true,
   },
   {
     path: paths.sentVisit,
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
+    lists: [loadRequirements],
     // The account for the name of the school, on the sheet for its principal.
-    loadData: load(loadRequirements, ownAccount),
+    loadData: ownAccount,
     isTask: true,
   },
   {
     path: paths.sponsorshipRequest,
     guard: 'teacher',
     page: page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage'),
-    loadData: load(loadSchoolTypes, loadSchoolGrades, ownAccount),
+    lists: [loadSchoolTypes, loadSchoolGrades],
+    loadData: ownAccount,
     isTask: true,
   },
   {

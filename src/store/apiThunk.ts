@@ -17,9 +17,10 @@ import {
   type RequestingSlice,
   type RequestMeta,
   requestKey,
+  type RequestThunk,
 } from './request'
 import { expireSession, followSession } from './session'
-import type { AppDispatch, RootState } from './store'
+import type { AppDispatch, AppThunk, RootState } from './store'
 
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
@@ -46,6 +47,8 @@ interface Options<Answer, Arg> {
   about?: (arg: Arg) => string | number
   /** A new request may start while an older one is loading. The caller has to ignore the older answer. */
   canOverlap?: true
+  /** This call fails without a trace: no failure is shown, the session does not end, and the request is idle again. */
+  isQuiet?: (arg: Arg) => boolean
   /** The call changes something on the server: while the browser reports itself offline, the connection is checked first. */
   sends?: true
   /** The field of the slice that the answer replaces. */
@@ -115,6 +118,7 @@ export function apiThunk<Answer, Arg = void>(
       }
 
       function fail(thrown: unknown) {
+        if (options.isQuiet?.(arg)) return rejectWithValue(undefined, { requestKey: keyOf(arg), request: idle })
         const failure = failureOf(thrown)
         if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
@@ -169,6 +173,12 @@ export function apiThunk<Answer, Arg = void>(
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
+/** Why a list is fetched before its page is open. Such a call fails quietly, so that the page can fetch it again. */
+type Ahead = 'prefetch' | undefined
+
+/** A thunk of `listThunk`, whatever its items are. */
+export type ListThunk = RequestThunk & ((ahead?: Ahead) => AppThunk<Promise<unknown>>)
+
 /**
  * A thunk that loads a list into this field of the slice, unless the field already has items or the list is loading. When it
  * fails, the page shows 'Error de servidor.'.
@@ -179,8 +189,9 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
   load: () => Promise<RootState[Name][Field] & unknown[]>,
 ) {
   const select = (state: RootState) => state[slice][field]
-  const thunk = apiThunk(slice, field, load, {
+  const thunk = apiThunk<RootState[Name][Field] & unknown[], Ahead>(slice, field, load, {
     done: '',
+    isQuiet: (ahead) => ahead === 'prefetch',
     list: field,
     explain: () => ({ message: messages.listError }),
     condition: (state) => isEmpty(select(state)),

@@ -31,7 +31,7 @@ const pages: { path: string; as?: Person; asks: string[] }[] = [
   {
     path: '/mi-cuenta',
     as: 'teacher',
-    asks: [`/users/${seededAccounts.teacher.id}`, '/themes', '/schools', '/school_grades', '/school_types'],
+    asks: ['/themes', `/users/${seededAccounts.teacher.id}`, '/schools', '/school_grades', '/school_types'],
   },
 ]
 

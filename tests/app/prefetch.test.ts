@@ -1,72 +1,202 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, afterEach, describe, expect, it, test, vi } from 'vitest'
 
 import { prefetchPages } from '@/app/prefetch'
-import { routeAt } from '@/app/routes'
+import { routes } from '@/app/routes'
+import { selectRequest } from '@/store/request'
+import { storedSession } from '@/store/session'
+import { type AppStore, makeStore } from '@/store/store'
+import { loadServices } from '@/store/visitRequestSlice'
 
-const prefetched = vi.fn<(path: string) => void>()
+import { answer, holdAnswer, received, server } from '../support/server'
+import { type Person, signInAs, visit } from '../support/visit'
+
+const prefetched = vi.fn<(page: string) => void>()
 let stop = () => {}
 
 beforeEach(() => {
-  vi.useFakeTimers()
   prefetched.mockReset()
-  for (const path of ['/registro', '/login', '/contacto']) {
-    vi.spyOn(routeAt(path).page, 'prefetch').mockImplementation(() => {
-      prefetched(path)
+  for (const { page } of routes) {
+    vi.spyOn(page, 'prefetch').mockImplementation(() => {
+      prefetched(page.source.replace('src/pages/', ''))
       return Promise.resolve()
     })
   }
-  document.body.innerHTML = `
-    <a href="/registro"><b>Crear cuenta</b></a>
-    <a href="https://otro.example/login">Otro sitio</a>
-    <a href="/contacto">Contacto</a>
-    <details><summary>Menú</summary><a href="/login">Entrar</a></details>`
 })
 afterEach(() => {
   stop()
   document.body.replaceChildren()
 })
 
+const start = (store: AppStore = makeStore(storedSession())) => {
+  stop = prefetchPages(store)
+  return store
+}
+
+const pointAt = (element: Element | null | undefined, event = 'pointerover') =>
+  element?.dispatchEvent(new Event(event, { bubbles: true }))
+
+/** Adds a link to the page, and points at it. */
+function pointAtLinkTo(path: string) {
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  pointAt(link)
+}
+
 const inSight = (text: string, top: number) => {
   const link = [...document.links].find(({ textContent }) => textContent.includes(text))
   if (link) link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
 }
 
-test.each(['pointerover', 'touchstart', 'focusin'])('loads the page of a link at its %s, and no other', (event) => {
-  stop = prefetchPages()
-  document.querySelector('b')?.dispatchEvent(new Event(event, { bubbles: true }))
-  document.links[1]?.dispatchEvent(new Event(event, { bubbles: true }))
-  expect(prefetched.mock.calls).toEqual([['/registro']])
+describe('the code of pages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    document.body.innerHTML = `
+      <a href="/login"><b>Iniciar sesión</b></a>
+      <a href="https://otro.example/login">Otro sitio</a>
+      <a href="/contacto">Contacto</a>
+      <details><summary>Menú</summary><a href="/terminos-condiciones">Términos</a></details>`
+  })
+
+  test.each(['pointerover', 'touchstart', 'focusin'])('loads for a link at its %s, and for no other', (event) => {
+    start()
+    pointAt(document.querySelector('b'), event)
+    pointAt(document.links[1], event)
+    expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
+  })
+
+  test('loads for the links in sight once the page is at rest', async () => {
+    inSight('Iniciar sesión', 100)
+    inSight('Otro sitio', 100)
+    inSight('Contacto', 5000)
+    inSight('Términos', 100)
+    start()
+    await vi.advanceTimersByTimeAsync(400)
+    document.body.append('again')
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(prefetched).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
+  })
+
+  test('loads also when nothing on the page changes any more', async () => {
+    inSight('Iniciar sesión', 100)
+    start()
+    await vi.advanceTimersByTimeAsync(600)
+    expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
+  })
 })
 
-test('loads the pages of the links in sight once the page is at rest', async () => {
-  inSight('Crear cuenta', 100)
-  inSight('Otro sitio', 100)
-  inSight('Contacto', 5000)
-  inSight('Entrar', 100)
-  stop = prefetchPages()
-  await vi.advanceTimersByTimeAsync(400)
-  document.body.append('again')
-  await vi.advanceTimersByTimeAsync(0)
-  await vi.advanceTimersByTimeAsync(400)
-  expect(prefetched).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
-  expect(prefetched.mock.calls).toEqual([['/registro']])
+const fetched = async () => (await received()).map(({ line }) => line.replace(/^GET |\?.*/g, ''))
+const settled = (store: AppStore) =>
+  vi.waitFor(() => {
+    const { auth, visitRequest, questionnaire } = store.getState()
+    const requests = [auth, visitRequest, questionnaire].flatMap((slice) => Object.values(slice.requests))
+    expect(requests.filter(({ status }) => status === 'loading')).toEqual([])
+  })
+
+describe('a link', () => {
+  it.each<{ path: string; as?: Person; page: string; lists: string[] }>([
+    { path: '/registro', page: 'RegistrationPage', lists: ['/profiles', '/themes'] },
+    { path: '/responder-cuestionario', page: 'AnswerQuestionnairePage', lists: ['/tests/1'] },
+    { path: '/login', page: 'LoginPage', lists: [] },
+    // Neither the account nor the schools.
+    { path: '/mi-cuenta', as: 'teacher', page: 'AccountPage', lists: ['/themes'] },
+    {
+      path: '/solicitud-visita',
+      as: 'teacher',
+      page: 'VisitRequestPage',
+      lists: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
+    },
+    // The guard redirects to another page, which is prefetched instead.
+    { path: '/solicitud-visita', page: 'LoginPage', lists: [] },
+    { path: '/solicitud-visita', as: 'parent', page: 'HomePage', lists: [] },
+    { path: '/registro', as: 'teacher', page: 'HomePage', lists: [] },
+  ])('to $path prefetches $page and $lists for $as, once', async ({ path, as, page, lists }) => {
+    if (as) await signInAs(as)
+    const before = (await received()).length
+    const store = start()
+    pointAtLinkTo(path)
+    pointAtLinkTo(path)
+    await settled(store)
+    pointAtLinkTo(path)
+    await settled(store)
+    expect((await fetched()).slice(before)).toEqual(lists)
+    expect(new Set(prefetched.mock.calls.flat())).toEqual(new Set([`${page}.tsx`]))
+  })
+
+  it('has its lists prefetched together with its code, not after it', () => {
+    const store = start()
+    pointAtLinkTo('/servicios-escolares')
+    expect(prefetched.mock.calls).toEqual([['ServicesPage.tsx']])
+    expect(selectRequest(store.getState(), loadServices).status).toBe('loading')
+  })
+
+  test.each([
+    ['saves data', { onLine: true, connection: { saveData: true } }],
+    ['has a slow line', { onLine: true, connection: { effectiveType: 'slow-2g' } }],
+    ['has no network', { onLine: false }],
+  ])('is not prefetched for a user who %s', async (_who, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    start()
+    pointAtLinkTo('/servicios-escolares')
+    expect(prefetched).not.toHaveBeenCalled()
+    expect(await fetched()).toEqual([])
+  })
 })
 
-test('loads them also when nothing on the page changes any more', async () => {
-  inSight('Crear cuenta', 100)
-  stop = prefetchPages()
-  await vi.advanceTimersByTimeAsync(600)
-  expect(prefetched.mock.calls).toEqual([['/registro']])
-})
+describe('a prefetched list that fails', () => {
+  it('is not fetched again until its page opens, which shows its own failure', async () => {
+    answer('get', '/packages', {}, 500)
+    const { store, go } = await visit('/login')
+    start(store)
+    pointAtLinkTo('/servicios-escolares')
+    await settled(store)
+    pointAtLinkTo('/servicios-escolares')
+    await settled(store)
+    expect(await fetched()).toEqual(['/packages'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await go('/servicios-escolares')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor')
+    expect(await fetched()).toEqual(['/packages', '/packages'])
+  })
 
-test.each([
-  ['saves data', { onLine: true, connection: { saveData: true } }],
-  ['has a slow line', { onLine: true, connection: { effectiveType: 'slow-2g' } }],
-  ['has no network', { onLine: false }],
-])('leaves alone who %s', (_who, navigator) => {
-  vi.stubGlobal('navigator', navigator)
-  stop = prefetchPages()
-  document.links[0]?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(prefetched).not.toHaveBeenCalled()
+  it('is fetched again when its page has opened in the meantime', async () => {
+    const release = holdAnswer('get', '/packages', {}, 500)
+    const { store, go } = await visit('/login')
+    start(store)
+    pointAtLinkTo('/servicios-escolares')
+    window.history.replaceState(null, '', '/servicios-escolares')
+    await go('/servicios-escolares')
+    await vi.waitFor(async () => expect(await fetched()).toEqual(['/packages']))
+    server.resetHandlers()
+    act(release)
+    expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeInTheDocument()
+    expect(await fetched()).toEqual(['/packages', '/packages'])
+  })
+
+  it('does not end the session; its page does', async () => {
+    answer('get', '/schedules', {}, 401)
+    const { store, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
+    start(store)
+    pointAtLinkTo('/solicitud-visita')
+    await settled(store)
+    expect(await fetched()).toContain('/schedules')
+    expect(store.getState().auth.user).not.toBeNull()
+    await go('/solicitud-visita')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeInTheDocument()
+  })
+
+  it('leaves the failure of the open page alone', async () => {
+    answer('get', '/packages', {}, 500)
+    const { store } = await visit('/servicios-escolares', { as: 'teacher' })
+    const failure = await screen.findByRole('alert')
+    start(store)
+    pointAtLinkTo('/solicitud-visita')
+    await settled(store)
+    expect((await fetched()).filter((path) => path === '/packages')).toHaveLength(1)
+    expect(failure).toBeInTheDocument()
+  })
 })
