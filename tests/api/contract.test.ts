@@ -1,11 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
+import { endContentSession, setContentSession } from '@/api/contentSite'
+import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { contract } from '@/tools/check-api/contract'
 import { exampleBody } from '@/tools/check-api/contractRow'
 import { shownLists } from '@/tools/check-api/publicRows'
 import { settings } from '@/lib/env'
-import { saveSession } from '@/lib/session'
+import { saveAppointment, saveSession, sessionCookies } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
 import nginxTemplate from '@/tools/serving/nginx.conf.template?raw'
 
 import { someUser } from '../support/examples'
@@ -66,6 +69,25 @@ describe('the calls of the contract', () => {
     const wrapped = calls.filter(({ isWrapped }) => isWrapped).map(({ line }) => line)
     expect(wrapped).toEqual(['POST /users', 'PATCH /users/7'])
   })
+})
+
+it('the calls to the content site are sent as the contract says', async () => {
+  const site = 'https://contenidos.example.mx'
+  Object.assign(settings, { contentSiteUrl: site })
+  onTestFinished(() => void Object.assign(settings, { contentSiteUrl: '' }))
+  const sent: { path: string; body: unknown }[] = []
+  server.use(
+    http.post(`${site}/*`, async ({ request }) => {
+      sent.push({ path: request.url.replace(site, ''), body: await request.json() })
+      return HttpResponse.json({})
+    }),
+  )
+  saveSession(someUser, sessionHash(someUser.id, someUser.email))
+  saveAppointment('51')
+  await setContentSession(sessionCookies())
+  await endContentSession()
+  const { setSession, endSession } = contentSiteCalls
+  expect(sent).toEqual([setSession, endSession].map(({ path, body }) => ({ path, body })))
 })
 
 it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(

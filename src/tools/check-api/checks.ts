@@ -1,5 +1,4 @@
 import type { Credentials } from '@/api/sessions'
-import { contentSitePaths } from '@/content/contentSitePaths'
 
 import { contract } from './contract'
 import type { ContractRow } from './contractRow'
@@ -100,25 +99,4 @@ export async function corsCheck({ answers, add, request }: Runner, base: string,
   if (!response?.ok || !isOpen || !allowsOrigin(response)) names.push(`OPTIONS (${String(response?.status)})`)
   const text = `Los navegadores no pueden leer ${names.join(', ')}. Toda respuesta, también un error, debe traer \`Access-Control-Allow-Origin: ${origin}\`. La de OPTIONS debe ser 200 o 204 sin pedir sesión, con \`Access-Control-Allow-Headers: Authorization, Content-Type\` y \`Access-Control-Allow-Methods: GET, POST, PATCH\`. En Rails, con rack-cors: origins "${origin}"; resource "/api/v1/*", headers: %w[Authorization Content-Type], methods: %i[get post patch options].`
   add(`CORS desde ${origin}`, [names.length > 0 ? problem(text) : note('Los navegadores pueden llamar.')], null)
-}
-
-/** Requests each page of the content site that the menu links to. */
-export async function contentSiteChecks({ add, request }: Runner, site: string): Promise<void> {
-  const file = 'src/content/contentSitePaths.ts'
-  for (const path of Object.values(contentSitePaths)) {
-    const answer = await request(site + path, {})
-    const { response, cause } = answer
-    const found: string[] = []
-    if (!response)
-      found.push(`No contesta (${cause}), y el menú lleva a esta página. ¿Es correcta VITE_CONTENT_SITE_URL?`)
-    else if (!response.ok)
-      found.push(
-        `Contesta ${response.status}, y el menú lleva a esta página: publícala en el sitio de contenidos o corrige su ruta en ${file}.`,
-      )
-    else if (response.redirected)
-      found.push(
-        `Redirige a ${response.url.replace(/\?.*/, '')}: escribe esa dirección en ${file} o, si cambió el sitio, en VITE_CONTENT_SITE_URL.`,
-      )
-    add(`Página ${site}${path}`, found.map(warning), answer)
-  }
 }

@@ -1,3 +1,4 @@
+import { type ContentSiteCall, contentSiteCalls } from './contentSiteCalls'
 import { contract } from './contract'
 import { type ContractCall, exampleBody } from './contractRow'
 
@@ -49,5 +50,30 @@ const section = (row: ContractCall & { example: unknown }): string => {
   return [`## ${title}\n`, ...lines.filter(Boolean), ''].join('\n')
 }
 
-/** The contract as a page for who writes the API, in Spanish and Markdown. */
-export const contractPage = (): string => [HEAD, ...Object.values(contract).map((row) => section(row))].join('\n')
+const CONTENT_SITE = `# Lo que la plataforma espera del sitio de contenidos
+
+Solo con \`VITE_CONTENT_SITE_URL\`. El navegador llama desde la plataforma, que es otro origen, con las cookies del sitio de contenidos. Espera 3 s y no repite lo que falla. Un fallo solo se ve en la consola: la persona entra o sale de la plataforma igual, y el sitio de contenidos no se entera.
+
+- **Se envía** un objeto JSON (\`Content-Type: application/json\`), después de un OPTIONS del navegador. Ninguno de los dos puede redirigir.
+- **CORS**: toda respuesta, también un error, con \`Access-Control-Allow-Origin\` y el origen exacto de la plataforma (\`*\` no vale con cookies), y \`Access-Control-Allow-Credentials: true\`. La de OPTIONS, además, con \`Access-Control-Allow-Headers: Content-Type\`.
+- **Cookies** del sitio de contenidos: con \`SameSite=None; Secure\`, por https. Hay navegadores que aun así no guardan cookies de otro sitio: conviene que ambos estén bajo el mismo dominio, como www.ejemplo.mx y educacion.ejemplo.mx.
+- **Respuesta**: cualquier 2xx; el cuerpo no se lee.
+`
+
+const contentSiteSection = ({ path, body, changes, remark }: ContentSiteCall): string =>
+  [
+    `## POST ${path}\n`,
+    `- **Cambia datos**: ${changes}`,
+    `- **Además**: ${remark}\n`,
+    `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``,
+    '',
+  ].join('\n')
+
+/** The contract as a page for who writes the API and the content site, in Spanish and Markdown. */
+export const contractPage = (): string =>
+  [
+    HEAD,
+    ...Object.values(contract).map((row) => section(row)),
+    CONTENT_SITE,
+    ...Object.values(contentSiteCalls).map(contentSiteSection),
+  ].join('\n')

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { webAddress } from '@/lib/addresses'
 import { unknownSettings } from '@/tools/build/unknownSettings'
 
-import { accountChecks, cachingCheck, contentSiteChecks, corsCheck, publicChecks } from './checks'
+import { accountChecks, cachingCheck, corsCheck, publicChecks } from './checks'
+import { pageChecks, sessionChecks } from './contentSiteChecks'
 import { contract } from './contract'
 import { contractPage } from './contractPage'
 import { nameOf } from './contractRow'
@@ -20,14 +21,15 @@ Dice, llamada por llamada, si la plataforma lee una API. Sin --write no cambia n
   --write                      con --as: también crea, envía y guarda; antes dice qué
   --redeem                     con --write: también deja usado el pase de la cuenta
   --json                       para programas
-  --contract                   escribe lo que la plataforma espera de la API, en Markdown, y termina
+  --contract                   escribe lo que la plataforma espera de la API y del sitio de contenidos, y termina
 
 Sin dirección, pregunta a API_URL. Con VITE_CONTENT_SITE_URL, también si el sitio de contenidos tiene las páginas
-a las que lleva el menú. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
+a las que lleva el menú y, con --origin, si deja que la plataforma abra y cierre ahí la sesión. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
 
 const WRITE_WARNING = `Con --write, la API recibe a nombre de «Prueba de la plataforma» un mensaje de contacto, solicitudes de visita y
 de patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, el pase
-por correo y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado.
+por correo y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado. En el sitio de contenidos,
+si está en VITE_CONTENT_SITE_URL, se abre y se cierra la sesión de la cuenta.
 Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 
 type Environment = Record<string, string | undefined>
@@ -80,7 +82,7 @@ export async function main(args: string[], env: Environment, { print, warn, wait
 
 /** Makes the calls of the contract, in an order in which each gives what the next need. Changes nothing without `write`. */
 async function checkApi(
-  { base, origin, contentSite, credentials, write, redeem }: Options,
+  { base, origin, siteOrigin, contentSite, credentials, write, redeem }: Options,
   runner: Runner,
 ): Promise<void> {
   const lists = await publicChecks(runner)
@@ -94,7 +96,11 @@ async function checkApi(
   if (notCalled.length > 0) runner.skip(`${notCalled.length} llamadas`, `${reason}: ${notCalled.join(', ')}.`)
   cachingCheck(runner)
   if (origin !== '' && origin !== base) await corsCheck(runner, base, origin)
-  if (contentSite !== '') await contentSiteChecks(runner, contentSite)
+  if (contentSite !== '') {
+    await pageChecks(runner, contentSite)
+    if (siteOrigin !== '') await sessionChecks(runner, contentSite, siteOrigin, write && account ? account.user : null)
+    else runner.skip(`Sesión en ${contentSite}`, 'Se prueba con --origin, o con VITE_SITE_URL.')
+  }
 }
 
 /** @throws UsageError */
@@ -113,10 +119,13 @@ function readOptions(args: string[], env: Environment) {
     )
   const base = isContract ? '' : originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API')
   const site = isContract ? '' : (env['VITE_CONTENT_SITE_URL']?.trim() ?? '')
+  const siteOrigin = isContract ? '' : origin || (env['VITE_SITE_URL']?.trim() ?? '')
   return {
     ...values,
     base,
     origin: origin === '' ? '' : originOf(origin, '--origin'),
+    // The content site is of another origin than the platform, also where nginx forwards the API's calls.
+    siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
     contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },
   }

@@ -39,14 +39,14 @@ const CAUSES: Record<string, string> = {
 }
 
 /** @param cause as in `Answer` */
-function noAnswer(cause: string): Finding {
+export function noAnswer(cause: string): Finding {
   const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|TLS|SSL/.test(cause)
   const reason = isCertificate ? 'ahí no hay https, o los navegadores no aceptan su certificado' : CAUSES[cause]
   return problem(`No contesta: ${reason === undefined ? cause : `${reason} (${cause})`}.`)
 }
 
 /** The beginning of a text of the API, without what a terminal would obey and what may be a token. */
-const shown = (text: string) =>
+export const shown = (text: string) =>
   text
     .slice(0, 100)
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')

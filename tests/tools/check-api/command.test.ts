@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, test } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { contract } from '@/tools/check-api/contract'
 
 import { API, AS_TEACHER, museumApi, run, said } from './runOn'
@@ -137,7 +138,9 @@ test('--json prints one JSON for machines, and nothing else', async () => {
 
 it('--contract prints every call with what it sends and reads, without asking anybody', async () => {
   const { out, status } = await run(['--contract'])
-  expect(out.match(/^## .*$/gm)).toEqual(Object.values(contract).map(({ call }) => `## ${call.split('?')[0]}`))
+  const calls = Object.values(contract).map(({ call }) => call.split('?')[0])
+  const toContentSite = Object.values(contentSiteCalls).map(({ path }) => `POST ${path}`)
+  expect(out.match(/^## .*$/gm)).toEqual([...calls, ...toContentSite].map((call) => `## ${call}`))
   expect(out).toContain(`## POST /contacts
 
 - **Cambia datos**: Le manda un mensaje al museo.

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { describe, expect, it, test } from 'vitest'
 
-import { contentSitePaths } from '@/content/contentSitePaths'
 import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
 const { answersOtherwise, requests } = museumApi()
@@ -171,36 +170,6 @@ test.each([
   const { out } = await run([API, ...AS_TEACHER])
   const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
   expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
-})
-
-const page = () => HttpResponse.html('<h1>Contenido</h1>')
-
-test('reports the pages of the configured content site that are missing, moved or unreachable', async () => {
-  const site = 'https://contenidos.museo.example'
-  answersOtherwise(
-    http.get(`${site}/`, page),
-    http.get(`${site}${contentSitePaths.visits}`, () => HttpResponse.html('<h1>No existe</h1>', { status: 404 })),
-    http.get(`${site}${contentSitePaths.memory}`, () => HttpResponse.redirect(`${site}/memoria/?a=1`)),
-    http.get(`${site}/memoria/`, page),
-    http.get(`${site}${contentSitePaths.tolerance}`, () => HttpResponse.error()),
-    http.get(`${site}${contentSitePaths.violence}`, page),
-  )
-  const { out, status } = await run([API], { VITE_CONTENT_SITE_URL: `${site}/` })
-  const file = 'src/content/contentSitePaths.ts'
-  const expected = {
-    home: [],
-    visits: [
-      `! Contesta 404, y el menú lleva a esta página: publícala en el sitio de contenidos o corrige su ruta en ${file}.`,
-    ],
-    memory: [
-      `! Redirige a ${site}/memoria/: escribe esa dirección en ${file} o, si cambió el sitio, en VITE_CONTENT_SITE_URL.`,
-    ],
-    tolerance: ['! No contesta (TypeError), y el menú lleva a esta página. ¿Es correcta VITE_CONTENT_SITE_URL?'],
-    violence: [],
-  }
-  const found = Object.entries(contentSitePaths).map(([name, path]) => [name, said(out, `Página ${site}${path}`)])
-  expect(Object.fromEntries(found)).toEqual(expected)
-  expect(status).toBe(0)
 })
 
 test('83. of an API without CORS the headers are named that browsers want', async () => {

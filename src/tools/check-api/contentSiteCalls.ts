@@ -1,0 +1,47 @@
+import { type SessionUser, sessionCookieValues } from '@/lib/session'
+import { sessionHash } from '@/lib/sessionHash'
+
+/** A call of the platform to the museum's content site, from the browser. */
+export interface ContentSiteCall {
+  /** After the site's origin. */
+  path: `/${string}`
+  /** An example of the JSON that is sent. */
+  body: object
+  /** For people, in Spanish: what the call changes. */
+  changes: string
+  /** For people, in Spanish: the rest. */
+  remark: string
+}
+
+const example: SessionUser = {
+  id: 7,
+  name: 'Ana',
+  first_lastname: 'Ruiz',
+  second_lastname: 'Soto',
+  email: 'ana@escuela.mx',
+  auth_token: 'token-de-ana',
+  profile_id: 1,
+  hasAppointments: true,
+  isTeacher: true,
+}
+
+/** What the platform posts when this user signs in. */
+export const sessionBody = (user: SessionUser) => sessionCookieValues(user, sessionHash(user.id, user.email))
+
+/** The calls of src/api/contentSite.ts. `tests/api/contract.test.ts` compares them with what is sent. */
+export const contentSiteCalls = {
+  setSession: {
+    path: '/wp-json/custom/v1/set-session',
+    body: { ...sessionBody(example), appointment_id: '51' },
+    changes: 'Abre ahí la sesión de quien entró en la plataforma.',
+    remark:
+      'El cuerpo son las cookies de la plataforma por su nombre, todas texto: `user` es JSON dentro de un texto, `hash` es el SHA-256 de `id` y `email` juntos. `teacher` solo viaja si es profesor, y `appointment_id` si ya solicitó una visita en esa sesión. Cualquiera puede enviar este cuerpo: comprueba el `token` con la API antes de mostrar algo de la persona. La misma sesión puede llegar otra vez.',
+  },
+  endSession: {
+    path: '/wp-json/custom/v1/logout/',
+    body: {},
+    changes: 'Cierra ahí la sesión y borra su cookie.',
+    remark:
+      'La dirección termina en diagonal. La llamada también llega sin que ahí haya sesión, y entonces no cambia nada.',
+  },
+} satisfies Record<string, ContentSiteCall>
