@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { endContentSession, setContentSession } from '@/api/contentSite'
+import { apiEndContentSession, apiSetContentSession } from '@/api/contentSite'
 import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { contract } from '@/tools/check-api/contract'
 import { exampleBody } from '@/tools/check-api/contractRow'
@@ -84,8 +84,8 @@ it('the calls to the content site are sent as the contract says', async () => {
   )
   saveSession(someUser, sessionHash(someUser.id, someUser.email))
   saveAppointment('51')
-  await setContentSession(sessionCookies())
-  await endContentSession()
+  await apiSetContentSession(sessionCookies())
+  await apiEndContentSession()
   const { setSession, endSession } = contentSiteCalls
   expect(sent).toEqual([setSession, endSession].map(({ path, body }) => ({ path, body })))
 })
