@@ -1,3 +1,4 @@
+import type { Attendees } from './attendees'
 import { days, stored } from './browserStorage'
 import { isBefore, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
@@ -23,7 +24,7 @@ export const chosenService = (userId: number) => stored(`visita.${userId}.servic
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
 /** A sent visit request. Those that this browser did not send have only the folio: their texts are '', their counts 0. */
-export interface SentVisit {
+export interface SentVisit extends Attendees {
   /** Its folio. */
   appointmentId: string
   teacherName: string
@@ -32,16 +33,27 @@ export interface SentVisit {
   schedule: string
   service: ChosenService | null
   contactPreference: string
-  rows: { label: string; count: number }[]
-  attendees: number
 }
 
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
 
+const groupsOf = (rows: unknown): Attendees['groups'] =>
+  Array.isArray(rows)
+    ? (rows as unknown[])
+        .filter(isRecord)
+        .map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) }))
+    : []
+
+/** Until 2026-11-26 the teachers and the parents were stored as the last two of `rows`. */
+function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown>): Attendees {
+  if (rows === undefined) return { groups: groupsOf(groups), teachers: asCount(teachers), parents: asCount(parents) }
+  const all = groupsOf(rows)
+  return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
+}
+
 /** A stored value as a sent visit: what is missing is '', null or 0. Null without the appointment's id. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
-  const rows = Array.isArray(value['rows']) ? (value['rows'] as unknown[]).filter(isRecord) : []
   return {
     appointmentId: value['appointmentId'],
     teacherName: stringOr(value['teacherName']),
@@ -49,8 +61,7 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
     schedule: stringOr(value['schedule']),
     service: decodeService(value['service']),
     contactPreference: stringOr(value['contactPreference']),
-    rows: rows.map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) })),
-    attendees: asCount(value['attendees']),
+    ...attendeesOf(value),
   }
 }
 

@@ -12,6 +12,7 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
+import { attendeeRows, countAttendees } from '@/lib/attendees'
 import { paths } from '@/lib/paths'
 import { priceValidity } from '@/lib/prices'
 import { decodeSentVisit, hasPassed, type SentVisit, sentVisitCopy, upcomingVisit } from '@/lib/visits'
@@ -127,8 +128,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           {hasDetails && (
             <div className={styles.price}>
               <VisitReceipt
-                {...visit}
-                rows={visit.rows.filter(({ count }) => count > 0)}
+                service={visit.service}
+                attendees={countAttendees(visit)}
+                rows={attendeeRows(visit).filter(({ count }) => count > 0)}
                 note={`${isPast ? '' : priceValidity()} No es un comprobante de pago.`.trim()}
               />
             </div>

@@ -126,13 +126,12 @@ describe('what is derived', () => {
       date: dateToCome,
       schedule: '12:00',
       contactPreference: 'Teléfono',
-      attendees: 50,
-      rows: [
+      groups: [
         { label: 'Grupo 1, Secundaria', count: 20 },
         { label: 'Grupo 2', count: 25 },
-        { label: 'Profesores', count: 2 },
-        { label: 'Padres de familia', count: 3 },
       ],
+      teachers: 2,
+      parents: 3,
     })
   })
 })

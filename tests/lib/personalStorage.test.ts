@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { attendeeRows, countAttendees } from '@/lib/attendees'
 import type { StoredValue } from '@/lib/browserStorage'
 import {
   accountDraft,
@@ -164,20 +166,21 @@ describe('a visit that was sent', () => {
   const texts = Object.fromEntries(
     Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
   )
-  const bare = { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 }
+  const bare = { ...texts, appointmentId: id, service: null, groups: [], teachers: 0, parents: 0 }
 
   it.each<[what: string, left: unknown, expected: object | null]>([
     ['whole', someSentVisit, someSentVisit],
     ['with its id only', { appointmentId: id }, bare],
-    ['with lists and numbers that are none', { ...bare, rows: 'x', attendees: -1 }, bare],
+    ['with its id only, stored before', { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 }, bare],
+    ['with lists and numbers that are none', { ...bare, groups: 'x', teachers: -1, parents: '3' }, bare],
     [
-      'with rows that are none',
-      { ...someSentVisit, rows: [7, { label: 7, count: 1.5 }, { label: 'Profesores', count: 0 }] },
+      'with groups that are none',
+      { ...someSentVisit, groups: [7, { label: 7, count: 1.5 }, { label: 'Grupo 2', count: 30 }] },
       {
         ...someSentVisit,
-        rows: [
+        groups: [
           { label: '', count: 0 },
-          { label: 'Profesores', count: 0 },
+          { label: 'Grupo 2', count: 30 },
         ],
       },
     ],
@@ -186,6 +189,24 @@ describe('a visit that was sent', () => {
   ])('%s', (_what, left, expected) => {
     leave(localStorage, sentVisits(7), [left])
     expect(sentVisits(7).read()).toEqual(expected === null ? [] : [expected])
+  })
+
+  it('comes back whole, also from the rows in which browsers stored its people before', () => {
+    const count = fc.integer({ min: 0, max: 9999 })
+    const people = fc.record({
+      groups: fc.array(fc.record({ label: fc.string(), count }), { maxLength: 5 }),
+      teachers: count,
+      parents: count,
+    })
+    fc.assert(
+      fc.property(people, (attendees) => {
+        const { groups: _groups, teachers: _teachers, parents: _parents, ...rest } = someSentVisit
+        const before = { ...rest, rows: attendeeRows(attendees), attendees: countAttendees(attendees) }
+        const now = { ...rest, ...attendees }
+        leave(localStorage, sentVisits(7), [before, now])
+        expect(sentVisits(7).read()).toEqual([now, now])
+      }),
+    )
   })
 })
 

@@ -35,9 +35,7 @@ export const someSentVisit: SentVisit = {
   schedule: '10:30',
   service: { id: '1', name: 'Recorrido completo', price: 95 },
   contactPreference: 'Correo electrónico',
-  rows: [
-    { label: 'Profesores', count: 2 },
-    { label: 'Grupo 1, Secundaria', count: 30 },
-  ],
-  attendees: 32,
+  groups: [{ label: 'Grupo 1, Secundaria', count: 30 }],
+  teachers: 2,
+  parents: 0,
 }

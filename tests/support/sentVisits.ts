@@ -15,13 +15,11 @@ export const sent: SentVisit = {
   teacherName: 'Mariana Ríos Cano',
   date: '2099-12-11',
   contactPreference: 'WhatsApp',
-  rows: [
+  groups: [
     { label: 'Grupo 1, Secundaria', count: 40 },
     { label: 'Grupo 2, Secundaria', count: 40 },
-    { label: 'Profesores', count: 4 },
-    { label: 'Padres de familia', count: 0 },
   ],
-  attendees: 84,
+  teachers: 4,
 }
 
 /** Signs in a teacher with requests that this browser has sent. */

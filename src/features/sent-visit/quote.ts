@@ -1,4 +1,5 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
+import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
 import { formatDate, formatTime } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
@@ -6,11 +7,11 @@ import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
 /** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
-export function visitCost({ service, attendees, rows }: SentVisit) {
-  const total = attendees > 0 ? preQuote(service?.price ?? null, attendees) : null
-  // The last two rows are teachers and parents.
-  const students = rows.slice(0, -2).reduce((sum, { count }) => sum + count, 0)
-  return { total, students, perStudent: total === null || students === 0 ? null : total / students }
+export function visitCost(visit: SentVisit) {
+  const attendees = countAttendees(visit)
+  const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
+  const students = countStudents(visit)
+  return { attendees, total, students, perStudent: total === null || students === 0 ? null : total / students }
 }
 
 /**
@@ -18,9 +19,11 @@ export function visitCost({ service, attendees, rows }: SentVisit) {
  * @param school its name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
-  const { total, students, perStudent } = visitCost(visit)
+  const { attendees, total, students, perStudent } = visitCost(visit)
   const price = visit.service?.price ?? null
-  const people = visit.rows.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`)
+  const people = attendeeRows(visit)
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${label}: ${count}`)
   const facts: [string, string][] = [
     ['Escuela', school],
     ['Solicita', visit.teacherName],
@@ -28,7 +31,7 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
     ['Servicio', visit.service?.name ?? ''],
     ['Fecha solicitada', visit.date === '' ? '' : formatDate(visit.date)],
     ['Horario', formatTime(visit.schedule)],
-    ['Asistentes', visit.attendees === 0 ? '' : `${visit.attendees} (${people.join('; ')})`],
+    ['Asistentes', attendees === 0 ? '' : `${attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
     ['Total estimado', total === null ? '' : formatPrice(total)],
     [

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
+import { attendeeRows } from '@/lib/attendees'
 import { formatDate } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
@@ -10,7 +11,7 @@ import { reasonCarried } from '@/store/sponsorshipRequestSlice'
 import { selectService } from '@/store/visitRequestSlice'
 
 import { VisitReceipt } from './VisitReceipt'
-import { attendeeRows, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
+import { toAttendees, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
 /** The pre-quote for what has been typed so far, with the way to a sponsorship for who cannot pay it. */
 export function PreQuote() {
@@ -32,7 +33,12 @@ export function PreQuote() {
       </>
     ) : undefined
   return (
-    <VisitReceipt service={service} rows={attendeeRows(values, schoolGrades)} attendees={attendees} advice={advice} />
+    <VisitReceipt
+      service={service}
+      rows={attendeeRows(toAttendees(values, schoolGrades))}
+      attendees={attendees}
+      advice={advice}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { array, boolean, number, object, string } from 'yup'
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
+import type { Attendees } from '@/lib/attendees'
 import { daysUntil, formatDate, isBefore, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { countOf, type DraftValues, withDraftTexts } from '@/lib/drafts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
@@ -144,15 +145,18 @@ export const totalAttendees = ({
 /** The name of an option; '' when the list does not have its id. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** How many people come, by group; then the teachers, then the parents. */
-export const attendeeRows = ({ school_grades, teachers, parents }: VisitRequestValues, schoolGrades: Option[]) => [
-  ...school_grades.map(({ students, school_grade_id }, index) => ({
+/** The people of the visit, with the names of their groups. */
+export const toAttendees = (
+  { school_grades, teachers, parents }: VisitRequestValues,
+  schoolGrades: Option[],
+): Attendees<number | ''> => ({
+  groups: school_grades.map(({ students, school_grade_id }, index) => ({
     label: [`Grupo ${index + 1}`, nameOf(schoolGrades, school_grade_id)].filter(Boolean).join(', '),
     count: students,
   })),
-  { label: 'Profesores', count: Number(teachers) },
-  { label: 'Padres de familia', count: Number(parents) },
-]
+  teachers: Number(teachers),
+  parents: Number(parents),
+})
 
 /** The body of the request. The acceptance of the terms is not sent. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
@@ -184,13 +188,14 @@ export function toSentVisit(
   service: ChosenService,
   { schedules, schoolGrades, contactPreferences }: Lists,
 ): Omit<SentVisit, 'appointmentId'> {
+  const attendees = toAttendees(values, schoolGrades)
   return {
     service,
     teacherName: values.teacher_name.trim(),
     date: values.date,
     schedule: nameOf(schedules, values.schedule_id),
     contactPreference: nameOf(contactPreferences, values.contact_preference_id),
-    attendees: totalAttendees(values),
-    rows: attendeeRows(values, schoolGrades).map(({ label, count }) => ({ label, count: Number(count) })),
+    ...attendees,
+    groups: attendees.groups.map(({ label, count }) => ({ label, count: Number(count) })),
   }
 }

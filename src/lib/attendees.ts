@@ -1,0 +1,25 @@
+/** The people of a visit. In a form, a group's count may be ''. */
+export interface Attendees<Count = number> {
+  groups: { label: string; count: Count }[]
+  teachers: number
+  parents: number
+}
+
+const sum = (counts: readonly (number | '')[]) => counts.reduce<number>((total, count) => total + Number(count), 0)
+
+export const countStudents = ({ groups }: Pick<Attendees<number | ''>, 'groups'>) =>
+  sum(groups.map(({ count }) => count))
+
+export const countAttendees = ({ groups, teachers, parents }: Attendees<number | ''>) =>
+  countStudents({ groups }) + teachers + parents
+
+/** The groups, then the teachers, then the parents. */
+export const attendeeRows = <Count>({
+  groups,
+  teachers,
+  parents,
+}: Attendees<Count>): { label: string; count: Count | number }[] => [
+  ...groups,
+  { label: 'Profesores', count: teachers },
+  { label: 'Padres de familia', count: parents },
+]
