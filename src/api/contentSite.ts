@@ -1,12 +1,11 @@
 import { settings } from '@/lib/env'
 
-/** Milliseconds. */
-const TIME_BOX = 3000
+const TIME_BOX_MS = 3000
 
 /** Posts JSON to the external content site, with that site's cookies. The request goes on when the page is left. */
 async function post(path: string, body: object): Promise<void> {
   const giveUp = new AbortController()
-  setTimeout(() => giveUp.abort(), TIME_BOX)
+  setTimeout(() => giveUp.abort(), TIME_BOX_MS)
   const response = await fetch(`${settings.contentSiteUrl}/wp-json/custom/v1/${path}`, {
     method: 'POST',
     credentials: 'include',

@@ -14,7 +14,7 @@ function readOptions(body: unknown): Option[] {
     .filter(({ name }) => name !== '')
 }
 
-const SCHOOLS = 1000
+const MAX_SCHOOLS = 1000
 
 // The lists to choose from, a GET each. Schedules and ways to be contacted need the session's token, the others none.
 // All of them throw ApiError.
@@ -23,7 +23,7 @@ export const apiListThemes = async () => call({ url: '/themes', params: listPara
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)
 export const apiListSchoolGrades = async () => call({ url: '/school_grades', params: listParams() }, readOptions)
 export const apiListSchoolTypes = async () => call({ url: '/school_types', params: listParams() }, readOptions)
-export const apiListSchools = async () => call({ url: '/schools', params: listParams(SCHOOLS) }, readOptions)
+export const apiListSchools = async () => call({ url: '/schools', params: listParams(MAX_SCHOOLS) }, readOptions)
 export const apiListSchedules = async () => call({ url: '/schedules', params: listParams(), ...bearer() }, readOptions)
 export const apiListContactPreferences = async () =>
   call({ url: '/contact_preferences', params: listParams(), ...bearer() }, readOptions)

@@ -55,7 +55,7 @@ function useAnnouncedTitle() {
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
 
 /** Whoever wants to place focus itself, such as a new page's title, does so within this time. */
-const OTHERS_FIRST = 100
+const OTHERS_FIRST_MS = 100
 
 function ancestorsOf(element: Element): Element[] {
   const ancestors = []
@@ -94,7 +94,7 @@ function useFocusRescue(): void {
     const observer = new MutationObserver(() => {
       if (focused?.isConnected !== false) return
       clearTimeout(timer)
-      timer = setTimeout(rescue, OTHERS_FIRST)
+      timer = setTimeout(rescue, OTHERS_FIRST_MS)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)

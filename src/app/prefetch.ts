@@ -9,7 +9,7 @@ import { redirectFor } from './guards'
 import { type Route, routeAt } from './routes'
 
 /** How long nothing may have changed on a page before others are prefetched, in milliseconds. */
-const REST = 500
+const REST_MS = 500
 
 /** Not in every browser, and so not in TypeScript's own types. */
 interface Connection {
@@ -83,7 +83,7 @@ export function prefetchPages(store: AppStore): () => void {
 
   function waitForRest() {
     clearTimeout(timer)
-    timer = setTimeout(prefetchInSight, REST)
+    timer = setTimeout(prefetchInSight, REST_MS)
   }
   const observer = new MutationObserver(waitForRest)
   waitForRest()

@@ -3,8 +3,7 @@ import { isRecord } from './untrusted'
 /** The prefix of all our keys in local and session storage. */
 const PREFIX = 'myt.'
 
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When a value expires, given when it was written; both in milliseconds since 1970. */
 export type Life = (writtenAt: number) => number
@@ -13,7 +12,7 @@ export type Life = (writtenAt: number) => number
 export const days =
   (count: number): Life =>
   (writtenAt) =>
-    writtenAt + count * DAY
+    writtenAt + count * DAY_MS
 
 /** Until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
@@ -45,7 +44,7 @@ function parseEntry(text: string | null): Entry | null {
 }
 
 /** Whether the clock says that an entry is from the future. Phones correct their clocks by seconds; a day is tolerated. */
-const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY
+const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
  * Whether an entry may no longer be used. In the future `until` says nothing, because the clock may be wrong now or may

@@ -37,17 +37,17 @@ export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borr
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
-const HOUR = 1 / 24
+const HOUR_IN_DAYS = 1 / 24
 
 /** A registration, without the password, for an hour. Gone when the tab is closed. */
-export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR) })
+export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
 
 /**
  * The e-mail of the account that was last created on this device, for the sign-in after its link was opened, which mail
  * programs do in another tab. Gone after an hour, and with the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
-  life: days(HOUR),
+  life: days(HOUR_IN_DAYS),
 })
 
 /** How many come, as typed beside the prices; '' while nothing is typed. */

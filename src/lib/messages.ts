@@ -2,6 +2,8 @@
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
+  /** After «también». */
+  orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',

@@ -80,7 +80,7 @@ export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnai
 })
 
 /** Removes the answers that were sent. What stays is when, and a reload finds the start instead of a question. */
-export function answersWereSent(owner: string): void {
+export function removeSentAnswers(owner: string): void {
   storedAnswers(owner).clear()
   answersSentAt.write(Date.now())
   const progress = questionnaireProgress.read()

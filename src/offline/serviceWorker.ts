@@ -13,8 +13,8 @@ import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } fro
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** Milliseconds until a network that does not answer counts as none. */
-const PATIENCE = 4000
+/** How long until a network that does not answer counts as none. */
+const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
 /** The URL under which the questions are cached, however a page asks for them. */
@@ -56,7 +56,7 @@ async function networkFirst(
   const response = fetch(request)
   const accepted = response.then(async (came) => ((await accepts(came.clone())) ? came : null))
   const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, PATIENCE, null)
+    setTimeout(resolve, PATIENCE_MS, null)
   })
   return (await Promise.race([accepted, late]).catch(() => null)) ?? (await cached()) ?? response
 }

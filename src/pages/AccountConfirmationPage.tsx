@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { AccountConfirmation, type Outcome } from '@/features/account-confirmation/AccountConfirmation'
+import { AccountConfirmation, type ConfirmationOutcome } from '@/features/account-confirmation/AccountConfirmation'
 import { isRecord } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/registration'
@@ -9,7 +9,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 /** What a reload finds in the history entry, since the token no longer stands in the address. */
-function remembered(state: unknown): { token: string; outcome: Outcome | null } {
+function remembered(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
   const outcome = isRecord(state) ? state['outcome'] : undefined
   return {
     token: isRecord(state) && typeof state['token'] === 'string' ? state['token'] : '',
@@ -26,7 +26,7 @@ export function AccountConfirmationPage() {
   const navigate = useNavigate()
   const { search, pathname, ...location } = useLocation()
   const state: unknown = location.state
-  const [{ token, before }] = useState<{ token: string; before: Outcome | null }>(() => {
+  const [{ token, before }] = useState<{ token: string; before: ConfirmationOutcome | null }>(() => {
     const query = new URLSearchParams(search)
     const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
     if (fromLink !== '') return { token: fromLink, before: null }
@@ -38,7 +38,7 @@ export function AccountConfirmationPage() {
   if (request.status === 'loading' && !wasAsked) setWasAsked(true)
   const outcome = outcomeOf()
 
-  function outcomeOf(): Outcome {
+  function outcomeOf(): ConfirmationOutcome {
     // Idle again without an outcome: another session began meanwhile, and the answer did not count.
     if (token === '' || request.status === 'idle') return before ?? (wasAsked ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'

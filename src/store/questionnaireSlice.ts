@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluation } from '@/api/questionnaire'
 import { apiFindTeacher, type Teacher } from '@/api/teachers'
-import { answersWereSent, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
+import { removeSentAnswers, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { sessionToken } from '@/lib/session'
 
@@ -34,7 +34,6 @@ export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
-const OR_A_FAULT = 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
@@ -58,7 +57,8 @@ async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
 
 /** Why a code leads to nobody, and what that may mean. */
 function explainNotFound({ kind, status, detail }: ApiError): { message: string; detail?: string } {
-  if (kind === 'fault') return { message: NOT_FOUND, detail: OR_A_FAULT }
+  if (kind === 'fault')
+    return { message: NOT_FOUND, detail: `Si tu código es correcto, también ${messages.orServerFault}` }
   if (kind !== 'refused') return { message: messages.serverError, detail: NOT_CHECKED }
   return { message: status === null && detail !== null ? detail : NOT_FOUND }
 }
@@ -112,7 +112,7 @@ export const sendAnswers = apiThunk(
   },
   {
     sends: true,
-    onSuccess: (_answer, { owner }) => answersWereSent(owner),
+    onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
     onFailure: ({ kind }, { owner }) => {
       if (kind === 'refused') markUncertain(owner, false)
     },

@@ -6,7 +6,6 @@ import { apiThunk } from './apiThunk'
 
 // Thunks of `authSlice`, in a file of their own because only two pages load them.
 
-const OR_A_FAULT = 'También puede ser una falla del servidor: intenta de nuevo más tarde.'
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
 /** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
@@ -23,7 +22,7 @@ export const register = apiThunk('auth', 'register', apiRegister, {
     return {
       message: 'El email ya está en uso.',
       detail: isAboutEmail ? undefined : detail,
-      advice: kind === 'fault' ? `${OR_A_FAULT} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
+      advice: kind === 'fault' ? `También ${messages.orServerFault} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
     }
   },
   unknown:

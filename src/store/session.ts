@@ -48,7 +48,7 @@ export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
  * A person's session with their visits, as this browser and the API know them.
  * @param folios those that the API lists
  */
-export function openSession(user: SessionUser, folios: readonly string[] = []): OpenSession {
+export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
   const storedVisits = sentVisits(user.id).read() ?? []
   return {
     user,
@@ -63,7 +63,7 @@ export function openSession(user: SessionUser, folios: readonly string[] = []): 
 /** The session in the cookies, if any. */
 export function storedSession(): OpenSession | null {
   const user = readSession()
-  return user && openSession(user)
+  return user && sessionOf(user)
 }
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
@@ -77,7 +77,7 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
   const user = readSession()
   const current = getState().auth.user
   if (isSamePerson(user, current)) return
-  if (user) dispatch(isSameSession(user, current) ? userChanged(user) : signedIn(openSession(user)))
+  if (user) dispatch(isSameSession(user, current) ? userChanged(user) : signedIn(sessionOf(user)))
   else dispatch(signedOut())
 }
 

@@ -12,7 +12,7 @@ import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
 import type { Failure } from './request'
-import { openSession, signedIn } from './session'
+import { sessionOf, signedIn } from './session'
 
 /**
  * Sends the session to the content site, and once more if it changed in the meantime. A sign-out can reach that site before
@@ -45,7 +45,7 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
     if (!saveSession(user, sessionHash(user.id, user.email))) throw new CannotSaveError(NOT_STORED)
     registeredEmail.clear()
     adoptRequestedVisit(user)
-    const session = openSession(user, folios)
+    const session = sessionOf(user, folios)
     sentVisits(user.id).write(session.visit.sent)
     dispatch(signedIn(session))
     void dispatch(shareSession())

@@ -72,8 +72,7 @@ export const requestVisit = apiThunk(
   },
 )
 
-/** Milliseconds. */
-const SPINNER = 2000
+const SPINNER_MS = 2000
 
 const delay = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -85,7 +84,7 @@ export const emailSentVisit = apiThunk(
   'visitRequest',
   'emailSentVisit',
   async (appointmentId: string) => {
-    const [sending] = await Promise.allSettled([apiSendAppointment(appointmentId), delay(SPINNER)])
+    const [sending] = await Promise.allSettled([apiSendAppointment(appointmentId), delay(SPINNER_MS)])
     if (sending.status === 'rejected') throw sending.reason
   },
   {

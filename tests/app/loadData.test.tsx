@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { selectRequest } from '@/store/request'
-import { openSession, signedIn } from '@/store/session'
+import { sessionOf, signedIn } from '@/store/session'
 import { loadServices } from '@/store/visitRequestSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -80,7 +80,7 @@ describe('what a page shows', () => {
     const { store } = await visit('/mi-cuenta', { as: 'teacher' })
     expect(await emailField()).toHaveValue(seededAccounts.teacher.email)
     const parent = await signInAs('parent')
-    act(() => void store.dispatch(signedIn(openSession(parent))))
+    act(() => void store.dispatch(signedIn(sessionOf(parent))))
     await waitFor(async () => expect(await emailField()).toHaveValue(seededAccounts.parent.email))
   })
 

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { TopBar } from '@/features/navigation/TopBar'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { openSession } from '@/store/session'
+import { sessionOf } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'
@@ -26,7 +26,7 @@ function scrollPageTo(y: number) {
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore(visitor && openSession(visitor))}>
+      <Provider store={makeStore(visitor && sessionOf(visitor))}>
         <TopBar />
         <main>
           <button type="button">Algo de la página</button>

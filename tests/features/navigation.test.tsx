@@ -9,7 +9,7 @@ import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
-import { openSession } from '@/store/session'
+import { sessionOf } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'
@@ -23,7 +23,7 @@ const parent = { ...someUser, profile_id: 2, isTeacher: false }
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore(visitor && openSession(visitor))}>
+      <Provider store={makeStore(visitor && sessionOf(visitor))}>
         <TopBar />
         <main />
       </Provider>

@@ -15,7 +15,7 @@ import {
 import {
   dropSession,
   expireSession,
-  openSession,
+  sessionOf,
   signedIn,
   signOut,
   storedSession,
@@ -70,13 +70,13 @@ it.each([
   saveSession(user, 'hash')
   sentVisits(user.id).write([sent])
   saveAppointment(cookie)
-  expect(openSession(user).visit.sent).toEqual(expected)
+  expect(sessionOf(user).visit.sent).toEqual(expected)
 })
 
 it('of all visits of a person, the newest twenty are shown', () => {
   saveSession(user, 'hash')
   const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
-  const listed = openSession(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
+  const listed = sessionOf(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
   expect(listed).toEqual(folios.toReversed().slice(0, 20))
 })
 
@@ -108,7 +108,7 @@ it('a session that ended is mentioned once, also when a second call is refused',
 })
 
 it.each([
-  ['signing in again', (store: AppStore) => store.dispatch(signedIn(openSession(user)))],
+  ['signing in again', (store: AppStore) => store.dispatch(signedIn(sessionOf(user)))],
   ['signing out', (store: AppStore) => store.dispatch(signOut(user.id))],
 ])('%s takes back what was said of the session before', async (_what, act) => {
   const store = await storeOfAna()

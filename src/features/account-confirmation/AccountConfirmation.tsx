@@ -15,10 +15,10 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Cluster } from '@/ui/layout/layout'
 
 /** `unanswered`: the account may be validated or not. */
-export type Outcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
+export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
 
 interface AccountConfirmationProps {
-  outcome: Outcome
+  outcome: ConfirmationOutcome
   onRetry: () => void
 }
 

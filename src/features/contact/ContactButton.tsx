@@ -10,8 +10,8 @@ import { useInView } from '@/ui/useInView'
 
 import styles from './ContactButton.module.css'
 
-/** How long the button stays after the page has scrolled up, in milliseconds. */
-const STAYS = 4000
+/** How long the button stays after the page has scrolled up. */
+const STAYS_MS = 4000
 
 /**
  * A floating link to the contact page, which opens the contact dialog instead. Wide windows have it in the right gutter.
@@ -60,7 +60,7 @@ function useScrollingUp(): boolean {
       top = window.scrollY
       clearTimeout(timer)
       setIsScrollingUp(isUp)
-      if (isUp) timer = setTimeout(() => setIsScrollingUp(false), STAYS)
+      if (isUp) timer = setTimeout(() => setIsScrollingUp(false), STAYS_MS)
     }
     document.addEventListener('scroll', look, { passive: true })
     return () => {

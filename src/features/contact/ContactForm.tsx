@@ -26,9 +26,9 @@ import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
 
 const { museum } = settings
 
-/** How long an outcome is shown, in milliseconds. */
-const SUCCESS_SHOWS = 4000
-const ERROR_SHOWS = 3000
+/** How long an outcome is shown. */
+const SUCCESS_MS = 4000
+const ERROR_MS = 3000
 
 /** The contact form of the page, the home page and the dialog, which share its draft. */
 export function ContactForm() {
@@ -92,7 +92,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
               Enviar mensaje
             </Button>
           </div>
-          <Outcome request={request} lastFailure={lastFailure} />
+          <MessageOutcome request={request} lastFailure={lastFailure} />
         </FormLayout>
       </Form>
     </Stack>
@@ -100,7 +100,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
 }
 
 /** The result of sending: a success for 4 s, an error for 3 s. The advice after an error stays. */
-function Outcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
+function MessageOutcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
   const { status } = request
@@ -109,7 +109,7 @@ function Outcome({ request, lastFailure }: { request: RequestState; lastFailure:
     if (status !== 'done' && status !== 'failed') return undefined
     boxRef.current?.scrollIntoView({ block: 'nearest' })
     const clear = () => dispatch(outcomesCleared(sendMessage))
-    const timer = setTimeout(clear, status === 'done' ? SUCCESS_SHOWS : ERROR_SHOWS)
+    const timer = setTimeout(clear, status === 'done' ? SUCCESS_MS : ERROR_MS)
     return () => clearTimeout(timer)
   }, [status, dispatch])
 

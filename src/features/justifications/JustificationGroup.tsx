@@ -73,7 +73,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
           </Cluster>
           <div aria-live="polite">
             {downloads.map(({ format, label, request }) => (
-              <Outcome key={format} label={label} request={request} onRetry={() => download(format)} />
+              <DownloadOutcome key={format} label={label} request={request} onRetry={() => download(format)} />
             ))}
           </div>
         </div>
@@ -83,7 +83,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
 }
 
 /** How a download ended. Success is only for screen readers: the browser itself shows the file. */
-function Outcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
+function DownloadOutcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
   if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
   if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>
   if (request.status !== 'failed') return null

@@ -40,9 +40,9 @@ export function useMenu(press: 'pointerdown' | 'click') {
   return { ref, summaryRef, isOpen, close, closeAndReturn }
 }
 
-const MAX_UNNOTICED = 24
-/** The longest that a smooth scroll to a focused element takes, in milliseconds. */
-const TAB_SCROLLS = 700
+const MAX_UNNOTICED_PX = 24
+/** The longest that a smooth scroll to a focused element takes. */
+const TAB_SCROLL_MS = 700
 
 /** Calls back when the page was scrolled by more than 24 px. Scrolling inside an element does not count. */
 export function useDismissalOnScroll(dismiss: () => void): void {
@@ -54,8 +54,8 @@ export function useDismissalOnScroll(dismiss: () => void): void {
 
     function closeIfMoved() {
       // The browser scrolls to what the Tab key focuses, which does not count either.
-      if (performance.now() - lastTab < TAB_SCROLLS) start = window.scrollY
-      else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED) onScroll()
+      if (performance.now() - lastTab < TAB_SCROLL_MS) start = window.scrollY
+      else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED_PX) onScroll()
     }
     function noteTab({ key }: KeyboardEvent) {
       if (key === 'Tab') lastTab = performance.now()

@@ -40,8 +40,8 @@ interface StartFormProps {
   onStart: (values: StartValues, isRestart: boolean) => void
 }
 
-/** Milliseconds after the last key before a code is looked up. */
-const PAUSE = 500
+/** From the last key until a code is looked up. */
+const PAUSE_MS = 500
 
 /** Why a code leads to nobody, and what to do. */
 function refusalOf({ kind, message, detail }: Failure): string {
@@ -80,7 +80,7 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   // What is known is in the form a moment later: the field must not go and come back meanwhile.
   const isStudent = (values.role || initialValues?.role) === 'student'
   const code = teacherCode(values.code)
-  const pause = code === initialValues?.code ? 0 : PAUSE
+  const pause = code === initialValues?.code ? 0 : PAUSE_MS
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 

@@ -6,8 +6,8 @@ import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum
 
-/** Hours. How long a visit takes is not in the request. */
-const LENGTH = 2
+/** How long a visit takes is not in the request. */
+const LENGTH_HOURS = 2
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -58,7 +58,7 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
     uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
     changed: new Date(),
     start: time ? `${day}T${time.map(twoDigits).join('')}00` : day,
-    duration: time ? `PT${LENGTH}H` : 'P1D',
+    duration: time ? `PT${LENGTH_HOURS}H` : 'P1D',
     summary: title,
     description: details,
     location,
@@ -81,7 +81,7 @@ export function googleCalendarLink(visit: SentVisit, link: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: time ? `${at(0)}/${at(LENGTH)}` : `${at(0)}/${at(0, 1)}`,
+    dates: time ? `${at(0)}/${at(LENGTH_HOURS)}` : `${at(0)}/${at(0, 1)}`,
     ctz: 'America/Mexico_City',
     details,
     ...(location !== undefined && { location }),

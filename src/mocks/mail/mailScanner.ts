@@ -1,11 +1,11 @@
-/** Milliseconds. A page that does not answer holds up no e-mail for longer. */
-const PATIENCE = 5000
+/** A page that does not answer holds up no e-mail for longer. */
+const PATIENCE_MS = 5000
 
 /** Opens links as filters and previews do before the recipient: HEAD, then GET, accepting any type, without cookies. */
 export async function scanLinks(links: string[]): Promise<void> {
   for (const method of ['HEAD', 'GET']) {
     const requests = links.map((link) =>
-      fetch(link, { method, headers: { Accept: '*/*' }, signal: AbortSignal.timeout(PATIENCE) }),
+      fetch(link, { method, headers: { Accept: '*/*' }, signal: AbortSignal.timeout(PATIENCE_MS) }),
     )
     await Promise.allSettled(requests)
   }

@@ -19,8 +19,8 @@ const PATHS = [
 
 type Choices = Record<string, { label: string; fault: Fault }>
 
-const HOUR = 60 * 60 * 1000
-const YEAR = 365 * 24 * HOUR
+const HOUR_MS = 60 * 60 * 1000
+const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** The faults of a request that people try most; tests can ask for any other over JSON. */
 const REQUEST_FAULTS: Choices = {
@@ -36,8 +36,8 @@ const REQUEST_FAULTS: Choices = {
   'error-401': { label: 'La sesión ya no vale (401)', fault: { status: 401 } },
   'error-406': { label: 'La sesión debe cerrarse (406, al cargar el perfil)', fault: { status: 406 } },
   'error-422': { label: 'Datos no válidos (422)', fault: { status: 422 } },
-  'servidor-adelantado': { label: 'El reloj del servidor va siete horas adelantado', fault: { clock: 7 * HOUR } },
-  'servidor-atrasado': { label: 'El reloj del servidor va un día atrasado', fault: { clock: -24 * HOUR } },
+  'servidor-adelantado': { label: 'El reloj del servidor va siete horas adelantado', fault: { clock: 7 * HOUR_MS } },
+  'servidor-atrasado': { label: 'El reloj del servidor va un día atrasado', fault: { clock: -24 * HOUR_MS } },
 }
 
 /** What may be odd about a browser and its mail. */
@@ -45,8 +45,8 @@ const ODDITIES: Choices = {
   'sin-linea': { label: 'El navegador dice que no hay conexión, y sí la hay', fault: { onLine: false } },
   'sin-cookies': { label: 'El navegador no guarda las cookies de la plataforma', fault: { cookies: false } },
   'reloj-10-segundos': { label: 'El reloj del navegador va diez segundos atrasado', fault: { pageClock: -10_000 } },
-  'reloj-atrasado': { label: 'El reloj del navegador va un año atrasado', fault: { pageClock: -YEAR } },
-  'reloj-adelantado': { label: 'El reloj del navegador va un año adelantado', fault: { pageClock: YEAR } },
+  'reloj-atrasado': { label: 'El reloj del navegador va un año atrasado', fault: { pageClock: -YEAR_MS } },
+  'reloj-adelantado': { label: 'El reloj del navegador va un año adelantado', fault: { pageClock: YEAR_MS } },
   'filtro-de-correo': {
     label: 'Un filtro de correo abre cada enlace antes que su persona',
     fault: { mailScanner: true },

@@ -8,7 +8,7 @@ import { pageChecks, sessionChecks } from './contentSiteChecks'
 import { contract } from './contract'
 import { contractPage } from './contractPage'
 import { nameOf } from './contractRow'
-import { createRunner, type Outcome, type Runner, type Verdict } from './runner'
+import { createRunner, type CheckOutcome, type Runner, type Verdict } from './runner'
 import { writeChecks } from './writeChecks'
 
 const USAGE = `npm run check:api -- https://api.ejemplo.mx [opciones]
@@ -160,13 +160,13 @@ function originOf(text: string, what: string): string {
 }
 
 /** One outcome as lines of text, the verdict in a column of its own. */
-function outcomeText({ name, verdict, status, findings }: Outcome): string {
+function outcomeText({ name, verdict, status, findings }: CheckOutcome): string {
   const marks = { problem: '×', warning: '!', note: '·' }
   const head = `${verdict.padEnd(17)}${name}${status === null ? '' : ` · ${status}`}`
   return [head, ...findings.map(({ level, text }) => `${' '.repeat(17)}${marks[level]} ${text}`)].join('\n')
 }
 
-function summary(outcomes: Outcome[]): string {
+function summary(outcomes: CheckOutcome[]): string {
   const verdicts: Verdict[] = ['lee', 'lee, con avisos', 'no lee', 'no probado']
   const counts = verdicts.map((one) => `${outcomes.filter(({ verdict }) => verdict === one).length} ${one}`)
   const stopped = outcomes.length === 1 ? 'Sin JSON en la primera llamada no se hacen más.\n' : ''

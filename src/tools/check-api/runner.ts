@@ -8,7 +8,7 @@ import { type Answer, type Finding, findingsOf, note } from './sentences'
 export type Verdict = 'lee' | 'lee, con avisos' | 'no lee' | 'no probado'
 
 /** What there is to say of one call, or of something that concerns them all. */
-export interface Outcome {
+export interface CheckOutcome {
   /** Such as `GET /themes, sin token`, or `CORS`. */
   name: string
   verdict: Verdict
@@ -17,8 +17,8 @@ export interface Outcome {
   findings: Finding[]
 }
 
-/** Milliseconds between two requests: nobody's API is to feel a check. */
-const PAUSE = 300
+/** Between two requests: nobody's API is to feel a check. */
+const PAUSE_MS = 300
 
 const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'NOT_SENT', sentToken: false }
 
@@ -35,9 +35,9 @@ export function createRunner(
   base: string,
   origin: string,
   wait: (ms: number) => Promise<unknown>,
-  report: (outcome: Outcome) => void,
+  report: (outcome: CheckOutcome) => void,
 ) {
-  const outcomes: Outcome[] = []
+  const outcomes: CheckOutcome[] = []
   /** Every answer to a call, with the call's name. */
   const answers: { name: string; answer: Answer }[] = []
   /** Texts that are not shown. */
@@ -49,7 +49,7 @@ export function createRunner(
 
   /** One request and its answer, as it came. */
   async function request(url: string, init: RequestInit): Promise<Answer> {
-    if (answers.length > 0) await wait(PAUSE)
+    if (answers.length > 0) await wait(PAUSE_MS)
     const headers = new Headers(init.headers)
     if (origin !== '') headers.set('Origin', origin)
     if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`)

@@ -9,8 +9,7 @@ import { attributesOf } from './sentences'
 const NAME = 'Prueba de la plataforma'
 const TEXT = 'Prueba de la conexión con la plataforma educativa (npm run check:api). Se puede borrar.'
 
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Everything that creates, sends or saves something, once each. @param redeem uses the account's pass up, too */
 export async function writeChecks(runner: Runner, account: Account, lists: Lists, redeem: boolean): Promise<void> {
@@ -68,8 +67,8 @@ async function askForVisit({ ask }: Runner, account: Account, lists: Lists, emai
   if (!schedule || !preference || !service || !type || !grade) return
   const school_grade_id = Number(grade.id)
   // A Wednesday in about two months.
-  const soon = Date.now() + 60 * DAY
-  const date = localDate(soon + ((10 - new Date(soon).getDay()) % 7) * DAY)
+  const soon = Date.now() + 60 * DAY_MS
+  const date = localDate(soon + ((10 - new Date(soon).getDay()) % 7) * DAY_MS)
   const created = await ask(contract.createAppointment, {
     ...contract.createAppointment.example,
     teacher_name: NAME,
