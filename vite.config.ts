@@ -11,6 +11,7 @@ import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
 import { scopedName } from './src/tools/build/scopedName.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
 import { siteSettings } from './src/tools/build/siteSettings.ts'
+import { uiCatalogue } from './src/tools/catalogue/uiCatalogue.ts'
 import { builtSite } from './src/tools/serving/builtSite.ts'
 
 export default defineConfig(({ mode, command }) => {
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
       finishSite(env),
       command === 'serve' && env.VITEST === undefined && embeddedApi(env),
       builtSite(),
+      uiCatalogue(),
     ],
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },

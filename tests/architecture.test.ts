@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   app: ['pages', 'features', 'store', 'ui', 'content', 'lib', 'art'],
   offline: ['lib'],
   mocks: ['tools', 'lib'],
-  tools: ['app', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
+  tools: ['app', 'features', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
 }
 
 /** What a folder must not know of, by the package's name. */

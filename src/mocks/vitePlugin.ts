@@ -77,7 +77,7 @@ export function embeddedApi(env: Environment): Plugin {
       const [app = ''] = [...local, ...urls.network]
       const site = openedSite?.() ?? ''
       const beside = isOwnContentSite ? site.replace('//localhost:', `//${new URL(app).hostname}:`) : site
-      resolved.logger.info(welcome(app, { apiUrl, contentSite: beside }))
+      resolved.logger.info(welcome(app, { apiUrl, contentSite: beside, hasCatalogue: 'transformIndexHtml' in server }))
     }
   }
 

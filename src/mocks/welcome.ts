@@ -1,11 +1,19 @@
 import { seededAccounts } from './seed/accounts.ts'
 
+interface WelcomeOptions {
+  apiUrl: string | null
+  contentSite: string
+  hasCatalogue: boolean
+}
+
 /**
  * What people read when everything is up: where to go, and with which accounts.
  * @param app the app's URL
- * @param addresses of the real API, or null; of the embedded content site, or ''
+ * @param apiUrl of the real API, or null
+ * @param contentSite the URL of the embedded content site, or ''
+ * @param hasCatalogue the server has the catalogue of components
  */
-export function welcome(app: string, { apiUrl, contentSite }: { apiUrl: string | null; contentSite: string }) {
+export function welcome(app: string, { apiUrl, contentSite, hasCatalogue }: WelcomeOptions) {
   if (apiUrl !== null) return line('API', `${apiUrl} (se le reenvía /api/v1)`)
   const accounts = Object.values(seededAccounts).map(
     ({ who, email, password }) => `    ${email.padEnd(44)}${password.padEnd(17)}${who}`,
@@ -14,6 +22,7 @@ export function welcome(app: string, { apiUrl, contentSite }: { apiUrl: string |
     line('Correos enviados', `${app}__outbox`),
     ...(contentSite === '' ? [] : [line('Sitio de contenidos', contentSite)]),
     line('Fallos a propósito', `${app}__faults`),
+    ...(hasCatalogue ? [line('Catálogo de pantalla', `${app}__ui`)] : []),
     line('Olvidar lo guardado', 'x + Intro, o npm run reset'),
     '',
     '  Cuentas de prueba (correo, contraseña)',

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { array, boolean, object, string } from 'yup'
+
+import { PageHeader } from '@/features/page-header/PageHeader'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { Disclosure } from '@/ui/Disclosure'
+import { FactList } from '@/ui/FactList'
+import { CheckboxCards } from '@/ui/form/CheckboxCards'
+import { CheckboxField } from '@/ui/form/CheckboxField'
+import { RadioCards } from '@/ui/form/ChoiceCards'
+import { DateField } from '@/ui/form/DateField'
+import { ErrorSummary } from '@/ui/form/ErrorSummary'
+import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
+import { NumberField } from '@/ui/form/NumberField'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
+import { SelectField } from '@/ui/form/SelectField'
+import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextField } from '@/ui/form/TextField'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
+import { ListState } from '@/ui/ListState'
+import { Note } from '@/ui/Note'
+import { TaskHeader } from '@/ui/page/TaskHeader'
+import { WithAside } from '@/ui/page/WithAside'
+import { PageBody } from '@/ui/PageBody'
+import { Panel } from '@/ui/Panel'
+import { RequestFailure } from '@/ui/RequestFailure'
+import { Skeleton } from '@/ui/Skeleton'
+
+const options = ['Uno', 'Dos', 'Tres'].map((name) => ({ id: name.toLowerCase(), name }))
+const values = { text: '', area: '', code: '', select: '', date: '', number: '' as const, password: '', radio: '' }
+const initialValues = { ...values, checkboxes: [] as string[], accepted: false }
+const schema = object({
+  ...Object.fromEntries(Object.keys(values).map((name) => [name, string().required(`Falta ${name}`)])),
+  checkboxes: array().min(1, 'Falta una casilla'),
+  accepted: boolean().oneOf([true], 'Falta aceptar'),
+})
+const failure = { message: 'Error de servidor.', advice: 'Lo que escribiste sigue aquí.', kind: 'fault' as const }
+const list = (request: Parameters<typeof ListState>[0]['list']['request']) => ({ items: [], request, load: () => {} })
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={5} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </Stack>
+)
+
+/** The components of `src/ui`, each in its states, for developers who change one. */
+export function Catalogue() {
+  const [hasDialog, setHasDialog] = useState(false)
+  return (
+    <main id="contenido">
+      <PageHeader title="Catálogo" lead="Un encabezado de página." breadcrumb={[{ label: 'Catálogo' }]} inDoor="book" />
+      <PageBody>
+        <Part title="Botones">
+          {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+            <Cluster gap={3} key={size}>
+              {(['primary', 'secondary', 'plain', 'danger'] as const).map((tone) => (
+                <Button key={tone} size={size} tone={tone}>{`${tone} ${size}`}</Button>
+              ))}
+            </Cluster>
+          ))}
+          <Cluster gap={3}>
+            <Button disabled>Desactivado</Button>
+            <Button busy busyLabel="Enviando…">
+              Enviar
+            </Button>
+            <ButtonLink to="/" icon="arrow">
+              Enlace
+            </ButtonLink>
+            <Button tone="secondary" onClick={() => setHasDialog(true)}>
+              Abrir diálogo
+            </Button>
+          </Cluster>
+          {hasDialog && (
+            <Dialog title="Diálogo" onClose={() => setHasDialog(false)}>
+              <p>Se cierra con Esc.</p>
+            </Dialog>
+          )}
+        </Part>
+        <Part title="Notas">
+          {(['info', 'ok', 'warn', 'bad'] as const).map((tone) => (
+            <Note key={tone} tone={tone} title={tone} actions={<Button size="s">Acción</Button>}>
+              Texto de la nota.
+            </Note>
+          ))}
+          <RequestFailure failure={failure} />
+        </Part>
+        <Part title="Listas">
+          <ListState list={list({ status: 'loading' })} missing="los ejemplos" skeleton={<Skeleton height="60px" />} />
+          <ListState list={list({ status: 'failed', failure })} missing="los ejemplos" />
+          <FactList facts={[['Término', 'Valor']]} ruled />
+          <Disclosure title="Para abrir">Contenido.</Disclosure>
+        </Part>
+        <Part title="Formulario">
+          <RestoreDraftOffer title="Hay un borrador" resumeLabel="Continuar" onResume={() => {}} onRestart={() => {}}>
+            Lo que quedó de antes.
+          </RestoreDraftOffer>
+          <Form aria-label="Ejemplo" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
+            <ErrorSummary />
+            <FormLayout pairs>
+              <TextField name="text" label="Texto" hint="Una pista" />
+              <TextField name="code" label="Código" look="code" refusal="Un error del servidor" />
+              <SelectField name="select" label="Lista" options={options} />
+              <DateField name="date" label="Fecha" />
+              <NumberField name="number" label="Número" />
+              <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
+              <TextAreaField name="area" label="Texto largo" optional />
+              <RadioCards name="radio" label="Opciones" options={options} columns="three" />
+              <CheckboxCards name="checkboxes" label="Casillas" options={options} max={2} tooMany="Máximo dos" />
+              <CheckboxField name="accepted">Acepto</CheckboxField>
+            </FormLayout>
+            <Button type="submit" block>
+              Enviar vacío muestra los errores
+            </Button>
+          </Form>
+        </Part>
+        <Part title="Páginas">
+          <WithAside aside={<Panel title="Al lado">Un panel.</Panel>}>
+            <Columns gap={4}>
+              <Panel title="Columna">Un panel.</Panel>
+              <Panel title="Vacío" tone="empty">
+                Nada todavía.
+              </Panel>
+            </Columns>
+          </WithAside>
+        </Part>
+      </PageBody>
+      <TaskHeader title="Encabezado de tarea" lead="Una frase." documentTitle="Catálogo" />
+    </main>
+  )
+}
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <MemoryRouter>
+    <Catalogue />
+  </MemoryRouter>,
+)
