@@ -1,4 +1,3 @@
-import { messages } from '@/lib/messages'
 import { loadTopics } from '@/store/authSlice'
 import type { AppThunk } from '@/store/store'
 import { loadSchedules } from '@/store/visitRequestSlice'
@@ -9,8 +8,6 @@ const listRow = (path: string, thunk: ThunkRow['thunk'] & (() => AppThunk)): Thu
   thunk,
   call: ['get', path],
   start: (dispatch) => Promise.resolve(dispatch(thunk())),
-  done: '',
-  message: messages.listError,
 })
 
 /** A list that everybody may read, and one that wants a session. All others are made by the same `listThunk`. */

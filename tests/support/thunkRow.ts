@@ -1,4 +1,3 @@
-import type { ApiErrorKind } from '@/api/apiError'
 import {
   accountDraft,
   contactDraft,
@@ -20,15 +19,8 @@ export interface ThunkRow {
   start: (dispatch: AppDispatch) => Promise<unknown>
   /** Whose or what the call is about. */
   about?: string | number
-  /** What a success reads, unless the call is idle again after it. */
-  done?: string
-  /** What any failure reads, where that is not what the server says. */
-  message?: string
-  /** What follows a refusal, and what follows any other failure. */
-  refused?: string
-  unknown?: string
-  /** What a failure says, where that is not made of the four above. @param said by the server */
-  failed?: (kind: ApiErrorKind, said: string | null) => object
+  /** A success leaves no outcome: its page navigates away. */
+  isIdleAfterwards?: true
   /** A failure is an outcome like others, and is shown elsewhere. */
   isDoneAnyway?: true
   /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */

@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+
+import { call } from '@/api/http'
+import { readResource } from '@/api/resource'
+import { messages } from '@/lib/messages'
+import { apiThunk } from '@/store/apiThunk'
+import { selectRequest } from '@/store/request'
+import { makeStore } from '@/store/store'
+
+import { type Fault, faults, losePatience, MINUTE } from '../support/apiFaults'
+import { server } from '../support/server'
+import { holdTimers, pass } from '../support/time'
+
+/** Three thunks of this test, of the same call. */
+const send = () => call({ method: 'post', url: '/things' }, readResource)
+const sentences = { refused: 'Corrige.', unknown: 'Espera.' }
+const bare = apiThunk('contact', 'bare', send)
+const worded = apiThunk('contact', 'worded', send, { ...sentences, done: ({ id }) => `Hecho: ${id}` })
+const explaining = apiThunk('contact', 'explaining', send, {
+  ...sentences,
+  explain: ({ kind, detail }) =>
+    kind === 'refused' ? { message: 'No.', detail: detail ?? undefined, advice: 'Otra vez.' } : { message: 'Falla.' },
+})
+
+const success = () => HttpResponse.json({ id: 7 })
+
+beforeEach(holdTimers)
+
+async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
+  losePatience()
+  server.use(http.post('*/api/v1/things', answer))
+  const store = makeStore()
+  const sending = store.dispatch(thunk())
+  await pass(MINUTE)
+  await sending
+  return selectRequest(store.getState(), thunk)
+}
+
+it.each(faults)('shows after $what the words of the server or a general message, and the advice', async (fault) => {
+  const { kind, said, answer } = fault
+  const message = said ?? messages.serverError
+  const isRefused = kind === 'refused'
+  const failed = (failure: object) => ({ status: 'failed', failure: { kind, ...failure } })
+  expect(await shownAfter(bare, answer)).toEqual(failed({ message, advice: undefined }))
+  expect(await shownAfter(worded, answer)).toEqual(failed({ message, advice: isRefused ? 'Corrige.' : 'Espera.' }))
+  expect(await shownAfter(explaining, answer)).toEqual(
+    failed(
+      isRefused ? { message: 'No.', detail: said, advice: 'Otra vez.' } : { message: 'Falla.', advice: 'Espera.' },
+    ),
+  )
+})
+
+it('shows the message of a success, if it has one', async () => {
+  expect(await shownAfter(bare, success)).toEqual({ status: 'idle' })
+  expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
+})

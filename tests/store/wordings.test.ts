@@ -1,0 +1,151 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { loadAccount, loadTopics } from '@/store/authSlice'
+import { sendMessage } from '@/store/contactSlice'
+import { changePassword, requestPassword } from '@/store/passwords'
+import { downloadPass, sendPass } from '@/store/qrSlice'
+import { lookUpTeacher, sendAnswers } from '@/store/questionnaireSlice'
+import { redeemPass } from '@/store/redeemPass'
+import { confirmAccount, register } from '@/store/registration'
+import { selectRequest } from '@/store/request'
+import { saveAccount } from '@/store/saveAccount'
+import { sendQuestionnaire } from '@/store/sendQuestionnaire'
+import { signIn } from '@/store/signIn'
+import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
+import { makeStore } from '@/store/store'
+import { downloadDocument, downloadSentVisit, emailSentVisit, requestVisit } from '@/store/visitRequestSlice'
+
+import { server } from '../support/server'
+import { success } from '../support/successes'
+import { rowOf } from '../support/thunks'
+import { holdTimers, pass } from '../support/time'
+
+// The sentences of the specification, each once. How a thunk chooses among its own is in failures.test.ts.
+
+const SERVER_ERROR = 'Error de servidor, intente de nuevo más tarde.'
+const LIST_ERROR = 'Error de servidor.'
+const EMAIL_TAKEN = 'El email ya está en uso.'
+const CODE_NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
+const mayBeAFault: unknown = expect.stringMatching(
+  /^También puede ser una falla del servidor: intenta de nuevo más tarde\. /,
+)
+const SAID = 'Hoy no se puede: inténtalo mañana.'
+
+type Thunk = Parameters<typeof rowOf>[0]
+
+/** What the page of this thunk shows after this response. */
+async function shown(thunk: Thunk, respond: () => Response) {
+  const row = rowOf(thunk)
+  const [method, path] = row.call
+  server.use(http[method](`*/api/v1${path}`, respond))
+  const store = makeStore()
+  const request = row.start(store.dispatch)
+  await pass(2000)
+  await request
+  return selectRequest(store.getState(), row.thunk, row.about)
+}
+
+const refusal = (body: object) => () => HttpResponse.json(body, { status: 422 })
+const said = { errors: [{ detail: SAID }] }
+const fault = () => HttpResponse.json({}, { status: 500 })
+const noAnswer = () => HttpResponse.error()
+
+beforeEach(holdTimers)
+
+const successes: [Thunk, message: string][] = [
+  [register, 'Tu cuenta ha sido creada Ana'],
+  [confirmAccount, 'Tu cuenta ha sido validada'],
+  [saveAccount, 'Tus datos han sido actualizados correctamente'],
+  [requestPassword, 'Correo enviado'],
+  [changePassword, 'Contraseña actualizada correctamente'],
+  [sendMessage, 'Correo enviado correctamente'],
+  [sendPass, 'Email enviado correctamente.'],
+  [redeemPass, 'QR validado correctamente.'],
+  [requestVisit, 'Solicitud enviada'],
+  [emailSentVisit, 'Email enviado correctamente.'],
+  [requestSponsorship, 'Solicitud de patrocinio enviada'],
+  [sendQuestionnaire, 'Emails enviados correctamente.'],
+  [sendAnswers, 'Respuestas enviadas correctamente.'],
+]
+
+it.each(successes.map(([thunk, message]) => [thunk.typePrefix, message, thunk] as const))(
+  '%s shows «%s» when it is done',
+  async (_name, message, thunk) => {
+    expect(await shown(thunk, () => success(rowOf(thunk)))).toEqual({ status: 'done', message })
+  },
+)
+
+const named = (thunks: Thunk[]) => thunks.map((thunk) => [thunk.typePrefix, thunk] as const)
+
+const showsServersWords = [
+  signIn,
+  confirmAccount,
+  saveAccount,
+  requestPassword,
+  changePassword,
+  sendMessage,
+  sendPass,
+  requestVisit,
+  emailSentVisit,
+  requestSponsorship,
+  sendQuestionnaire,
+  sendAnswers,
+]
+
+describe.each(named(showsServersWords))('%s', (_name, thunk) => {
+  it.each([
+    ['the words of the server', refusal(said), SAID],
+    ['a general message', refusal({}), SERVER_ERROR],
+  ])('shows %s when it is refused', async (_what, respond, message) => {
+    expect(await shown(thunk, respond)).toMatchObject({ failure: { message } })
+  })
+})
+
+const failures: [Thunk, what: string, respond: () => Response, failure: object][] = [
+  [register, 'is refused', refusal({}), { message: EMAIL_TAKEN }],
+  [register, 'fails', fault, { message: EMAIL_TAKEN, advice: mayBeAFault }],
+  [register, 'has no answer', noAnswer, { message: SERVER_ERROR }],
+  [loadAccount, 'fails', refusal(said), { message: LIST_ERROR }],
+  [loadTopics, 'fails', refusal(said), { message: LIST_ERROR }],
+  [downloadPass, 'fails', refusal(said), { message: 'Error al descargar el archivo.' }],
+  [downloadSentVisit, 'fails', refusal(said), { message: 'No se pudo descargar.' }],
+  [downloadDocument, 'fails', refusal(said), { message: 'No se pudo descargar.' }],
+  [lookUpTeacher, 'is refused', refusal(said), { message: CODE_NOT_FOUND, wantsSession: false }],
+  [
+    lookUpTeacher,
+    'fails',
+    fault,
+    {
+      message: CODE_NOT_FOUND,
+      detail: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
+    },
+  ],
+  [lookUpTeacher, 'has no answer', noAnswer, { message: SERVER_ERROR }],
+]
+
+it.each(failures.map(([thunk, what, ...row]) => [thunk.typePrefix, what, thunk, ...row] as const))(
+  '%s that %s shows words of its own',
+  async (_name, _what, thunk, respond, failure) => {
+    expect(await shown(thunk, respond)).toMatchObject({ status: 'failed', failure })
+  },
+)
+
+it.each(
+  named([
+    register,
+    saveAccount,
+    requestPassword,
+    changePassword,
+    sendMessage,
+    sendPass,
+    requestVisit,
+    emailSentVisit,
+    requestSponsorship,
+    sendQuestionnaire,
+    sendAnswers,
+  ]),
+)('%s does not claim without an answer that nothing arrived', async (_name, thunk) => {
+  const advice: unknown = expect.stringMatching(/^(?:No sabemos|No hubo respuesta)/)
+  expect(await shown(thunk, noAnswer)).toMatchObject({ failure: { advice } })
+})
