@@ -8,18 +8,18 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster } from '@/ui/layout/layout'
 
 import styles from './DialogHost.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
-import { page } from './page'
 
-const UnderConstructionDialog = page(
+const UnderConstructionDialog = lazyNamed(
   () => import('@/features/site-status/UnderConstructionDialog'),
   'UnderConstructionDialog',
 )
-const PassDialog = page(() => import('@/features/pass/PassDialog'), 'PassDialog')
-const ContactDialog = page(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
+const PassDialog = lazyNamed(() => import('@/features/pass/PassDialog'), 'PassDialog')
+const ContactDialog = lazyNamed(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
 
 /** The dialogs that any page can open. When one fails, the page stays as it is. */
 export function DialogHost() {

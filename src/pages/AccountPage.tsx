@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 import { Link } from 'react-router-dom'
 
@@ -11,6 +11,7 @@ import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { classNames } from '@/ui/classNames'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
@@ -20,10 +21,8 @@ import { WithAside } from '@/ui/page/WithAside'
 
 import styles from './AccountPage.module.css'
 
-// Only teachers pay for it.
-const TeacherCodeCard = lazy(() =>
-  import('@/features/class-link/ClassPanels').then((file) => ({ default: file.TeacherCodeCard })),
-)
+// Only for teachers.
+const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeCard')
 
 /** The id of the cards, for the link above the form. */
 const CARDS = 'tarjetas'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { Answers } from '@/features/questionnaire/Answers'
 import { QuestionnaireStart } from '@/features/questionnaire/QuestionnaireStart'
@@ -7,18 +7,15 @@ import { registerServiceWorker } from '@/lib/offline'
 import { useAppDispatch } from '@/store/hooks'
 import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { PageTop } from '@/ui/PageTop'
 
-const loadAnswersSent = () => import('@/features/questionnaire/AnswersSent')
-
-/** Loaded while the questions are answered. Should it not come, the outcome is shown all the same. */
-const AnswersSent = lazy(async () => {
-  try {
-    return { default: (await loadAnswersSent()).AnswersSent }
-  } catch {
-    return { default: ({ message }: { message: string }) => <output className="container">{message}</output> }
-  }
-})
+// Prefetched while the student answers. Without it, the outcome is shown all the same.
+const AnswersSent = lazyNamed(
+  () => import('@/features/questionnaire/AnswersSent'),
+  'AnswersSent',
+  ({ message }) => <output className="container">{message}</output>,
+)
 
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
@@ -36,7 +33,7 @@ export function AnswerQuestionnairePage() {
   useEffect(() => {
     if (!hasStarted) return
     void registerServiceWorker()
-    void loadAnswersSent().catch(() => undefined)
+    void AnswersSent.prefetch()
   }, [hasStarted])
 
   function startAgain() {

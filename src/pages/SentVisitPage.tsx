@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
@@ -24,6 +24,7 @@ import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits }
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
@@ -33,14 +34,12 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './SentVisitPage.module.css'
 
-/** Loaded while the page is read, because it is folded. Without it the address still leads to the museum. */
-const MuseumMap = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('@/features/contact/MuseumMap')).MuseumMap }
-  } catch {
-    return { default: () => null }
-  }
-})
+// It is below the fold. Without it, the page still gives the address.
+const MuseumMap = lazyNamed(
+  () => import('@/features/contact/MuseumMap'),
+  'MuseumMap',
+  () => null,
+)
 
 /** The id of the group for the principal, for the link above it. */
 const PRINCIPAL = 'direccion'

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { hoursInWords, transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
-import { currentCode } from '@/lib/newVersion'
 import { useAppSelector } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { Icon, type IconName } from '@/ui/Icon'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/layout/layout'
@@ -72,8 +72,8 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
   )
 }
 
-// Brings what forms need: only who comes near it pays for it.
-const ContactForm = lazy(async () => ({ default: (await currentCode(() => import('./ContactForm'))).ContactForm }))
+// Loads with the code of all forms, so only for visitors who scroll near it.
+const ContactForm = lazyNamed(() => import('./ContactForm'), 'ContactForm')
 
 /** The contact form at the end of a page, which loads when somebody comes near. */
 export function LazyContact() {

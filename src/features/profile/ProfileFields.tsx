@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-import { currentCode } from '@/lib/newVersion'
 import { isTeacherProfile } from '@/lib/session'
 import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
@@ -9,6 +8,7 @@ import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { DateField } from '@/ui/form/DateField'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { Block } from '@/ui/page/Block'
@@ -60,9 +60,7 @@ export function TeacherPersonFields() {
 }
 
 // Loaded later, because the combobox in it is large and only teachers need it.
-const TeacherFields = lazy(async () => ({
-  default: (await currentCode(() => import('./TeacherFields'))).TeacherFields,
-}))
+const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
 /** The fields about a teacher's school; nothing for other profiles. */
 export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {

@@ -1,21 +1,15 @@
-import type { QRCodeSVG } from 'qrcode.react'
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-import styles from './QrCode.module.css'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Skeleton } from '@/ui/Skeleton'
 
-const Drawing = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof QRCodeSVG>> }> => {
-  try {
-    return { default: (await import('qrcode.react')).QRCodeSVG }
-  } catch {
-    // The page works without the drawing.
-    return { default: NotDrawn }
-  }
-})
+import styles from './QrCode.module.css'
 
-function NotDrawn() {
-  return <p>No se pudo dibujar el código QR. Recarga la página para verlo.</p>
-}
+const Drawing = lazyNamed(
+  async () => ({ QRCodeSVG: (await import('qrcode.react')).QRCodeSVG }),
+  'QRCodeSVG',
+  () => <p>No se pudo dibujar el código QR. Recarga la página para verlo.</p>,
+)
 
 interface QrCodeProps {
   text: string
