@@ -10,7 +10,7 @@ import { paths, registrationFor } from '@/lib/paths'
 import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useAppStore, useCarriedEmail, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useCarried, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession, signIn, wantsPasswordAgain } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -77,7 +77,7 @@ export function LoginPage() {
   const isLeaving = useLeaveWhenSignedIn(from)
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
-  const email = useCarriedEmail()
+  const email = useCarried('email')
 
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useCarriedEmail, useRequest } from '@/store/hooks'
+import { useAppDispatch, useCarried, useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -15,7 +15,7 @@ import { WithAside } from '@/ui/page/WithAside'
 export function PasswordRequestPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(requestPassword)
-  const carriedEmail = useCarriedEmail()
+  const carriedEmail = useCarried('email')
   const [sentEmail, setSentEmail] = useState<string | null>(null)
   const email = sentEmail ?? carriedEmail
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { WhatYouNeed } from '@/features/sponsorship/WhatYouNeed'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
@@ -7,13 +7,8 @@ import { toSponsorshipPayload, type SponsorshipValues } from '@/features/sponsor
 import { sentSponsorship } from '@/lib/sentSponsorship'
 import type { SessionUser } from '@/lib/session'
 import { selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
-import {
-  reasonCarried,
-  requestSponsorship,
-  selectCarriedReason,
-  selectSentSponsorship,
-} from '@/store/sponsorshipRequestSlice'
+import { useAppDispatch, useAppSelector, useCarried, useRequest } from '@/store/hooks'
+import { requestSponsorship, selectSentSponsorship } from '@/store/sponsorshipRequestSlice'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -36,9 +31,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const [sentBefore] = useState(() => sentSponsorship(user.id).read())
   const sent = useAppSelector(selectSentSponsorship) ?? sentBefore
   const hasVisit = useAppSelector(selectHasUpcomingVisit)
-  // As it was at the first render: the draft begins with it.
-  const [reason] = useState(useAppSelector(selectCarriedReason))
-  useEffect(() => void dispatch(reasonCarried('')), [dispatch])
+  const reason = useCarried('reason')
 
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))

@@ -15,14 +15,21 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
+/** What a user brings along from one page to the next, and is nowhere else; '' for nothing. */
+interface Carried {
+  /** The e-mail that the next form begins with. */
+  email: string
+  /** The reason that a sponsorship request begins with. */
+  reason: string
+}
+
 interface AuthState {
   user: SessionUser | null
   /** The last session ended because the server no longer accepted its token; until the sign-in page has said so. */
   expired: { unsent: string | undefined } | null
   /** The key of the request that was refused as that session ended, until its form is there again. */
   interrupted: RefusedRequest['request'] | null
-  /** The e-mail that the next form begins with: on its way from one page to another, and nowhere else. */
-  carriedEmail: string
+  carried: Carried
   /** The profile of the signed-in person, while a page shows it. */
   userData: Profile | null
   topics: Option[]
@@ -32,7 +39,9 @@ interface AuthState {
   schools: Option[]
 }
 
-const noPerson = { user: null, expired: null, interrupted: null, carriedEmail: '', userData: null }
+const nothingCarried: Carried = { email: '', reason: '' }
+
+const noPerson = { user: null, expired: null, interrupted: null, carried: nothingCarried, userData: null }
 
 const initialState: AuthState = {
   ...noPerson,
@@ -72,8 +81,8 @@ export const authSlice = createSlice({
       auth.interrupted = null
     },
     /** Payload: what was typed in one form, for the next one; '' once it has arrived. */
-    emailCarried: (auth, { payload }: PayloadAction<string>) => {
-      auth.carriedEmail = payload
+    valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
+      Object.assign(auth.carried, payload)
     },
     /** The page that showed the profile was left. The next one loads it again. */
     profileCleared: (auth) => {
@@ -86,7 +95,7 @@ export const authSlice = createSlice({
         auth.user = payload.user
         auth.userData = null
         auth.expired = null
-        auth.carriedEmail = ''
+        auth.carried = nothingCarried
       })
       .addCase(userChanged, (auth, { payload }) => {
         auth.user = payload
@@ -95,7 +104,7 @@ export const authSlice = createSlice({
         if (auth.user) {
           auth.expired = { unsent }
           auth.interrupted = request
-          auth.carriedEmail = auth.user.email
+          auth.carried = { ...nothingCarried, email: auth.user.email }
         }
         auth.user = null
         auth.userData = null
@@ -112,10 +121,10 @@ export const authSlice = createSlice({
     selectUser: (auth) => auth.user,
     selectExpired: (auth) => auth.expired,
     selectInterrupted: (auth) => auth.interrupted,
-    selectCarriedEmail: (auth) => auth.carriedEmail,
+    selectCarried: (auth) => auth.carried,
     selectUserData: (auth) => auth.userData,
   },
 })
 
-export const { expiryShown, formResumed, emailCarried, profileCleared } = authSlice.actions
-export const { selectUser, selectExpired, selectInterrupted, selectCarriedEmail, selectUserData } = authSlice.selectors
+export const { expiryShown, formResumed, valuesCarried, profileCleared } = authSlice.actions
+export const { selectUser, selectExpired, selectInterrupted, selectCarried, selectUserData } = authSlice.selectors

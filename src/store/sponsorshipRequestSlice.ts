@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 
 import {
   apiCreateSponsorshipRequest,
@@ -15,13 +15,11 @@ import { isSessionChange } from './session'
 
 interface SponsorshipRequestState {
   requirements: SponsorshipRequirement[]
-  /** What the reason of the next request begins with: on its way from the visit form, and nowhere else. */
-  carriedReason: string
   /** The request that was sent since the session began. */
   sent: SentSponsorship | null
 }
 
-const initialState: SponsorshipRequestState = { requirements: [], carriedReason: '', sent: null }
+const initialState: SponsorshipRequestState = { requirements: [], sent: null }
 
 export const loadSponsorshipRequirements = listThunk(
   'sponsorshipRequest',
@@ -61,27 +59,19 @@ export const requestSponsorship = apiThunk(
 export const sponsorshipRequestSlice = createSlice({
   name: 'sponsorshipRequest',
   initialState,
-  reducers: {
-    /** Payload: '' once it has arrived. */
-    reasonCarried: (sponsorship, { payload }: PayloadAction<string>) => {
-      sponsorship.carriedReason = payload
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(requestSponsorship.fulfilled, (sponsorship, { payload }) => {
         sponsorship.sent = payload
       })
       .addMatcher(isSessionChange, (sponsorship) => {
-        sponsorship.carriedReason = ''
         sponsorship.sent = null
       })
   },
   selectors: {
-    selectCarriedReason: (sponsorship) => sponsorship.carriedReason,
     selectSentSponsorship: (sponsorship) => sponsorship.sent,
   },
 })
 
-export const { reasonCarried } = sponsorshipRequestSlice.actions
-export const { selectCarriedReason, selectSentSponsorship } = sponsorshipRequestSlice.selectors
+export const { selectSentSponsorship } = sponsorshipRequestSlice.selectors

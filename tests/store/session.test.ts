@@ -7,7 +7,7 @@ import {
   expiryShown,
   loadAccount,
   profileCleared,
-  selectCarriedEmail,
+  selectCarried,
   selectExpired,
   selectUser,
   selectUserData,
@@ -101,7 +101,7 @@ it('a session that ended is mentioned once, also when a second call is refused',
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
-  expect(selectCarriedEmail(store.getState())).toBe(user.email)
+  expect(selectCarried(store.getState()).email).toBe(user.email)
   store.dispatch(expiryShown())
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toBeNull()

@@ -5,7 +5,7 @@ import noConnection from '@/art/e4-sin-conexion.svg'
 import { paths } from '@/lib/paths'
 import { registeredEmail } from '@/lib/drafts'
 import { returnAfterValidation } from '@/lib/signInDestination'
-import { emailCarried } from '@/store/authSlice'
+import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -36,7 +36,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       to={paths.login}
       tone={tone}
       state={{ from: returnPath }}
-      onClick={() => dispatch(emailCarried(registeredEmail.read() ?? ''))}
+      onClick={() => dispatch(valuesCarried({ email: registeredEmail.read() ?? '' }))}
     >
       Iniciar sesión
     </ButtonLink>

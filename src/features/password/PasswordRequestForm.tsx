@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import art from '@/art/e3-correo-enviado.svg'
 import { paths } from '@/lib/paths'
-import { emailCarried } from '@/store/authSlice'
+import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -60,7 +60,7 @@ function SignInLink() {
   return (
     <p>
       ¿Ya la recordaste?{' '}
-      <Link to={paths.login} onClick={() => dispatch(emailCarried(values.email))}>
+      <Link to={paths.login} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
         Inicia sesión
       </Link>
     </p>
@@ -82,7 +82,7 @@ export function PasswordRequestDone({ message, email, onAgain }: PasswordRequest
       </p>
       <p>¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.</p>
       <Cluster gap={3}>
-        <ButtonLink to={paths.login} onClick={() => dispatch(emailCarried(email))}>
+        <ButtonLink to={paths.login} onClick={() => dispatch(valuesCarried({ email }))}>
           Iniciar sesión
         </ButtonLink>
         <Button tone="plain" onClick={onAgain}>

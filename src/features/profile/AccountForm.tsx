@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/dates'
 import { accountDraft, type DraftValues } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { isTeacherProfile, profileName, type SessionUser } from '@/lib/session'
-import { emailCarried } from '@/store/authSlice'
+import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared, type RequestState } from '@/store/request'
@@ -150,7 +150,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
         <FormLayout>
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
               Cambiar mi contraseña
             </Link>{' '}
             con un enlace que te enviamos por correo.

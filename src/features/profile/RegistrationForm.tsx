@@ -9,7 +9,7 @@ import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import { profileName } from '@/lib/session'
-import { emailCarried } from '@/store/authSlice'
+import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { Failure, RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -116,7 +116,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
 function RegistrationFailure({ failure }: { failure: Failure }) {
   const { values } = useFormikContext<RegistrationValues>()
   const dispatch = useAppDispatch()
-  const carryEmail = () => dispatch(emailCarried(values.email))
+  const carryEmail = () => dispatch(valuesCarried({ email: values.email }))
   const hasAnswer = failure.kind === 'refused' || failure.kind === 'fault'
 
   return (

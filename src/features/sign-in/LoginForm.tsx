@@ -5,7 +5,7 @@ import type { Credentials } from '@/api/sessions'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { emailCarried } from '@/store/authSlice'
+import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -71,7 +71,7 @@ function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()
   return (
-    <Link to={paths.passwordRecovery} onClick={() => dispatch(emailCarried(values.email))}>
+    <Link to={paths.passwordRecovery} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
       ¿Olvidaste tu contraseña?
     </Link>
   )

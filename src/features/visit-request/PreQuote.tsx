@@ -5,9 +5,8 @@ import { attendeeRows } from '@/lib/attendees'
 import { formatDate } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
-import { loadSchoolGrades } from '@/store/authSlice'
+import { loadSchoolGrades, valuesCarried } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { reasonCarried } from '@/store/sponsorshipRequestSlice'
 import { selectService } from '@/store/visitRequestSlice'
 
 import { VisitReceipt } from './VisitReceipt'
@@ -26,7 +25,7 @@ export function PreQuote() {
         ¿Tu grupo no puede cubrirlo?{' '}
         <Link
           to={paths.sponsorshipRequest}
-          onClick={() => dispatch(reasonCarried(reasonFor(attendees, service.name, values.date)))}
+          onClick={() => dispatch(valuesCarried({ reason: reasonFor(attendees, service.name, values.date) }))}
         >
           Pide un patrocinio
         </Link>
