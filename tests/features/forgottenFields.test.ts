@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { ObjectSchema } from 'yup'
+import { describe, expect, it } from 'vitest'
 
 import { accountSchema, toProfilePayload } from '@/features/profile/accountSchema'
 import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
 import {
   emptyRegistration,
   registrationSchema,
+  type RegistrationValues,
   toRegistrationPayload,
   withDraft,
   withoutPassword,
@@ -26,7 +26,8 @@ import {
   toVisitPayload,
   visitRequestSchema,
 } from '@/features/visit-request/visitRequestSchema'
-import { groupSize, studentEmailsDraft, withDraftTexts } from '@/lib/drafts'
+import type { StoredValue } from '@/lib/browserStorage'
+import { type DraftValues, groupSize, studentEmailsDraft, withDraftTexts } from '@/lib/drafts'
 import { questionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
 import { sendOuts } from '@/lib/sendOuts'
 import { sentSponsorship } from '@/lib/sentSponsorship'
@@ -34,148 +35,175 @@ import { chosenService, sentVisits } from '@/lib/visits'
 
 import { someSentVisit, someUser } from '../support/examples'
 
-type Values = Record<string, unknown>
-
-interface FormRow {
-  name: string
-  empty: Values
-  schema: ObjectSchema<object>
-  /** Two different values of a field; by default two numbers as text. */
-  samples?: Record<string, [unknown, unknown]>
+interface FormRow<Values extends object, Stored> {
+  /** Two different values of each field. */
+  samples: { [Name in keyof Values]: [Values[Name], Values[Name]] }
+  schema: { fields: object }
   /** The body of the request. */
-  sends: (values: never) => unknown
+  sends: (values: Values) => unknown
   /** What later pages show of the request. */
-  shows?: (values: never) => unknown
-  toStored?: (values: never) => object
-  restore?: (stored: never, empty: never) => object
-  notSent?: string[]
-  notStored?: string[]
-  withoutRule?: string[]
+  shows?: (values: Values) => unknown
+  empty: Values
+  toStored: (values: Values) => Stored
+  restore: (stored: Stored, empty: Values) => Values
+  notSent?: (keyof Values)[]
+  notStored?: (keyof Values)[]
+  withoutRule?: (keyof Values)[]
 }
 
-const passwords: [string, string] = ['Abcd1234', 'Bcde2345']
+/** Without React's keys, which are new each time. */
+const plain = (value: unknown) => JSON.stringify(value, (key, part: unknown) => (key === 'key' ? undefined : part))
+
+const sorted = (keys: PropertyKey[]) => keys.map(String).toSorted()
+
+function describeForm<Values extends object, Stored>(name: string, form: FormRow<Values, Stored>) {
+  const { samples, schema, sends, shows, empty, toStored, restore } = form
+  const { notSent = [], notStored = [], withoutRule = [] } = form
+  const fields = Object.keys(empty).filter((key): key is keyof Values & string => key in samples)
+  const withSamples = (index: 0 | 1, keys = fields) =>
+    keys.reduce((values, key) => ({ ...values, [key]: samples[key][index] }), empty)
+
+  describe(`every field of the ${name}`, () => {
+    it('has a rule', () => {
+      const ruled = fields.filter((key) => !withoutRule.includes(key))
+      expect(sorted(Object.keys(schema.fields))).toEqual(sorted(ruled))
+    })
+
+    it.each(fields)('is sent, and shown later, or named as not sent: %s', (key) => {
+      const one = withSamples(0)
+      const other = { ...one, [key]: samples[key][1] }
+      for (const leaves of [sends, shows ?? sends]) {
+        expect(plain(leaves(one)) === plain(leaves(other))).toBe(notSent.includes(key))
+      }
+    })
+
+    it('is restored from the draft, or named as not stored', () => {
+      const kept = fields.filter((key) => !notStored.includes(key))
+      expect(plain(restore(toStored(withSamples(0)), empty))).toEqual(plain(withSamples(0, kept)))
+    })
+  })
+}
+
+const text: [string, string] = ['11', '12']
 const group = (students: number) => [{ key: 'k', students, school_grade_id: '2' }]
 const emails = (address: string) => ({ ...emptySending.emails, items: [address] })
 const service = { id: '4', name: 'Recorrido', price: 100 }
-const names = ['11', '12'].map((id) => ({ id, name: `n${id}` }))
+const names = text.map((id) => ({ id, name: `n${id}` }))
 const lists = { schedules: names, schoolGrades: names, contactPreferences: names }
 
-const profile: Omit<FormRow, 'name' | 'schema' | 'sends'> = {
-  empty: { ...emptyRegistration },
-  samples: { profile_id: ['1', '2'], password: passwords, theme_ids: [['1'], ['2']], school: ['Otro', 'A'] },
+describeForm('visit request', {
+  samples: {
+    teacher_name: text,
+    date: ['2099-05-11', '2099-05-12'],
+    schedule_id: text,
+    teachers: [2, 3],
+    parents: [4, 5],
+    school_grades: [group(20), group(30)],
+    contact_preference_id: text,
+    terms: [true, false],
+  },
+  schema: visitRequestSchema,
+  sends: (values) => toVisitPayload(values, 7, '4'),
+  shows: (values) => toSentVisit(values, service, lists),
+  empty: initialVisitRequest(someUser),
+  toStored: toDraft,
+  restore: restoreDraft,
+  notSent: ['terms'],
+  notStored: ['terms'],
+})
+
+describeForm('sponsorship request', {
+  samples: {
+    teacher_name: text,
+    first_lastname: text,
+    second_lastname: text,
+    email: text,
+    school_type_id: text,
+    school_grade_id: text,
+    school_address: text,
+    reason: text,
+  },
+  schema: sponsorshipSchema,
+  sends: toSponsorshipPayload,
+  empty: initialSponsorship(someUser),
+  toStored: (values) => ({ ...values }),
+  restore: withDraftTexts,
+})
+
+const person = {
+  samples: {
+    profile_id: ['1', '2'],
+    name: text,
+    first_lastname: text,
+    second_lastname: text,
+    email: text,
+    password: ['Abcd1234', 'Bcde2345'],
+    phone: text,
+    date_of_birth: text,
+    school: ['Otro', 'A'],
+    schoolName: text,
+    cct: text,
+    school_grade_id: text,
+    school_type_id: text,
+    subject: text,
+    theme_ids: [['1'], ['2']],
+  },
+  empty: emptyRegistration,
   toStored: withoutPassword,
   restore: withDraft,
   notStored: ['password'],
-}
+} satisfies Partial<FormRow<RegistrationValues, DraftValues>>
 
-const forms: FormRow[] = [
-  {
-    name: 'visit request',
-    empty: { ...initialVisitRequest(someUser) },
-    schema: visitRequestSchema,
-    samples: {
-      date: ['2099-05-11', '2099-05-12'],
-      teachers: [2, 3],
-      parents: [4, 5],
-      school_grades: [group(20), group(30)],
-      terms: [true, false],
-    },
-    sends: (values) => toVisitPayload(values, 7, '4'),
-    shows: (values) => toSentVisit(values, service, lists),
-    toStored: toDraft,
-    restore: restoreDraft,
-    notSent: ['terms'],
-    notStored: ['terms'],
-  },
-  {
-    name: 'sponsorship request',
-    empty: { ...initialSponsorship(someUser) },
-    schema: sponsorshipSchema,
-    sends: toSponsorshipPayload,
-    toStored: (values: object) => ({ ...values }),
-    restore: withDraftTexts,
-  },
-  { name: 'registration', ...profile, schema: registrationSchema, sends: toRegistrationPayload },
-  {
-    name: 'account',
-    ...profile,
-    schema: accountSchema as unknown as ObjectSchema<object>,
-    sends: toProfilePayload,
-    notSent: ['password'],
-    // Only shown, not edited.
-    withoutRule: ['password', 'name', 'date_of_birth'],
-  },
-  {
-    name: 'contact',
-    empty: { ...blankMessage(null) },
-    schema: contactSchema,
-    sends: toContactPayload,
-    toStored: (values: object) => ({ ...values }),
-    restore: withDraftTexts,
-  },
-  {
-    name: 'questionnaire sending',
-    empty: { ...emptySending },
-    schema: sendingSchema,
-    samples: { emails: [emails('luz@correo.mx'), emails('sol@correo.mx')] },
-    sends: recipients,
-    toStored: storedSending,
-    restore: restoreSending,
-  },
-]
+describeForm('registration', { ...person, schema: registrationSchema, sends: toRegistrationPayload })
 
-const samplesOf = ({ samples = {} }: FormRow, key: string) => samples[key] ?? ['11', '12']
-const filled = (form: FormRow) =>
-  Object.fromEntries(Object.keys(form.empty).map((key) => [key, samplesOf(form, key)[0]]))
-/** Without React's keys, which are new each time. */
-const plain = (value: unknown) =>
-  JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'key' ? undefined : part))) as Values
-
-describe.each(forms)('every field of the $name', (form) => {
-  const { empty, schema, sends, shows, toStored, restore, notSent = [], notStored = [], withoutRule = [] } = form
-  const keys = Object.keys(empty)
-
-  it('has a rule', () => {
-    expect(Object.keys(schema.fields).toSorted()).toEqual(keys.filter((key) => !withoutRule.includes(key)).toSorted())
-  })
-
-  it.each(keys)('is sent, and shown later, or named as not sent: %s', (key) => {
-    for (const leaves of [sends, shows ?? sends]) {
-      const one = leaves(filled(form) as never)
-      const other = leaves({ ...filled(form), [key]: samplesOf(form, key)[1] } as never)
-      expect(JSON.stringify(one) === JSON.stringify(other)).toBe(notSent.includes(key))
-    }
-  })
-
-  it('is restored from the draft, or named as not stored', () => {
-    const stored = plain(toStored?.(filled(form) as never))
-    const expected = { ...filled(form), ...Object.fromEntries(notStored.map((key) => [key, empty[key]])) }
-    expect(plain(restore?.(stored as never, empty as never))).toEqual(plain(expected))
-  })
+describeForm('account', {
+  ...person,
+  schema: accountSchema,
+  sends: toProfilePayload,
+  notSent: ['password'],
+  // Only shown, not edited.
+  withoutRule: ['password', 'name', 'date_of_birth'],
 })
 
-describe('every property of a stored value is read back', () => {
-  beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+describeForm('contact form', {
+  samples: { subject: text, email: text, message: text },
+  schema: contactSchema,
+  sends: toContactPayload,
+  empty: blankMessage(null),
+  toStored: (values) => ({ ...values }),
+  restore: withDraftTexts,
+})
 
-  it.each([
-    ['sent visits', sentVisits(7), [{ ...someSentVisit, parents: 3 }]],
-    [
-      'sent sponsorship',
-      sentSponsorship(7),
-      { sentAt: 1, requestedBy: 'a', email: 'b', schoolAddress: 'c', reason: 'd' },
-    ],
-    ['send-outs', sendOuts(7), [{ count: 3, sentAt: Date.now() }]],
-    ['chosen service', chosenService(7), service],
-    ['group size', groupSize, { students: 20, teachers: 2, parents: 3 }],
-    ['student emails', studentEmailsDraft(7), { items: ['a@b.mx'], rejected: ['x'], typed: 'y' }],
-    ['answers', storedAnswers('7'), { answers: { 1: '2' }, isUncertain: true }],
-    ['teacher', storedTeacher('7'), { name: 'Ana', school: 'Benito Juárez' }],
-    ['progress', questionnaireProgress, { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?a=1' }],
-  ] as const)('%s', (_name, stored, value) => {
-    stored.write(value as never)
+describeForm('questionnaire sending', {
+  samples: { emails: [emails('luz@correo.mx'), emails('sol@correo.mx')] },
+  schema: sendingSchema,
+  sends: recipients,
+  empty: emptySending,
+  toStored: storedSending,
+  restore: restoreSending,
+})
+
+function itReadsBack<Value>(name: string, stored: StoredValue<Value>, value: Value) {
+  it(`every property of a stored value is read back: ${name}`, () => {
+    stored.write(value)
     expect(stored.read()).toEqual(value)
   })
+}
+
+const sponsorship = { sentAt: 1, requestedBy: 'a', email: 'b', schoolAddress: 'c', reason: 'd' }
+
+itReadsBack('sent visits', sentVisits(7), [{ ...someSentVisit, parents: 3 }])
+itReadsBack('sent sponsorship', sentSponsorship(7), sponsorship)
+itReadsBack('send-outs', sendOuts(7), [{ count: 3, sentAt: Date.now() }])
+itReadsBack('chosen service', chosenService(7), service)
+itReadsBack('group size', groupSize, { students: 20, teachers: 2, parents: 3 })
+itReadsBack('student emails', studentEmailsDraft(7), { items: ['a@b.mx'], rejected: ['x'], typed: 'y' })
+itReadsBack('answers', storedAnswers('7'), { answers: { 1: '2' }, isUncertain: true })
+itReadsBack('teacher', storedTeacher('7'), { name: 'Ana', school: 'Benito Juárez' })
+itReadsBack('progress', questionnaireProgress, {
+  role: 'student',
+  code: '7',
+  link: '7',
+  hasStarted: true,
+  resume: '?pregunta=1',
 })
