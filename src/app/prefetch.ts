@@ -61,9 +61,13 @@ export function prefetchPages(store: AppStore): () => void {
 
   function prefetchPageOf(link: HTMLAnchorElement): void {
     if (link.origin !== window.location.origin || !navigator.onLine) return
-    const { page, lists = [] } = routeFor(selectUser(store.getState()), link.pathname)
+    const user = selectUser(store.getState())
+    const { page, lists = [] } = routeFor(user, link.pathname)
     void page.prefetch()
-    for (const list of lists) void prefetchList(list)
+    for (const list of lists) {
+      // The first one ends the session if its cookies have vanished.
+      if (selectUser(store.getState()) === user) void prefetchList(list)
+    }
   }
 
   function prefetchMeant({ target }: Event): void {

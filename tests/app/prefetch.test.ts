@@ -3,10 +3,11 @@ import { beforeEach, afterEach, describe, expect, it, test, vi } from 'vitest'
 
 import { prefetchPages } from '@/app/prefetch'
 import { routes } from '@/app/routes'
+import { clearSession } from '@/lib/session'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
-import { loadServices } from '@/store/visitRequestSlice'
+import { loadSchedules, loadServices } from '@/store/visitRequestSlice'
 
 import { answer, holdAnswer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
@@ -125,6 +126,14 @@ describe('a link', () => {
     await settled(store)
     expect((await fetched()).slice(before)).toEqual(lists)
     expect(new Set(prefetched.mock.calls.flat())).toEqual(new Set([`${page}.tsx`]))
+  })
+
+  it('has no list prefetched once the first one has found that the cookies have vanished', async () => {
+    await signInAs('teacher')
+    const store = start()
+    clearSession()
+    pointAtLinkTo('/solicitud-visita')
+    expect(selectRequest(store.getState(), loadSchedules).status).toBe('idle')
   })
 
   it('has its lists prefetched together with its code, not after it', () => {
