@@ -28,7 +28,14 @@ export const reading = [
 ]
 
 /** What pages with forms share. The questionnaire needs none of it. */
-export const fields = ['lib/fieldRules', 'lib/likelyEmail', 'lib/visitGroupSize', 'ui/form/', 'ui/page/', 'ui/useSearchParam']
+export const fields = [
+  'lib/fieldRules',
+  'lib/likelyEmail',
+  'lib/visitGroupSize',
+  'ui/form/',
+  'ui/page/',
+  'ui/useSearchParam',
+]
 
 /** The paths that begin so in `src`, where `/` may be a backslash. */
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
