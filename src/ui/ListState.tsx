@@ -4,12 +4,11 @@ import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 import type { List } from '@/store/hooks'
+import type { Failure } from '@/store/request'
 
 import { Button } from './Button'
-import { Icon } from './Icon'
-import styles from './ListState.module.css'
 import { LoadingBlock } from './LoadingBlock'
-import { Cluster } from '@/ui/layout/layout'
+import { RequestFailure } from './RequestFailure'
 
 interface ListStateProps {
   list: List<unknown>
@@ -23,27 +22,30 @@ interface ListStateProps {
   children?: ReactNode
 }
 
+const { phone } = settings.museum
+/** For a list that arrived empty and must not be. */
+const noItems: Failure = { message: messages.listError, kind: 'fault' }
+
 /** Shows a list from the API, or its state: loading, empty, or failed with a retry button. */
 export function ListState({ list: { items, request, load }, missing, skeleton, empty, children }: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
   if (request.status === 'done' && empty !== undefined) return empty
-  const { phone } = settings.museum
+  const failure = request.status === 'failed' ? request.failure : noItems
   return (
-    <Cluster gap={3} className={styles.failure}>
-      <div role="alert">
-        <p className={styles.message}>
-          <Icon name="bad" size="s" />
-          {request.status === 'failed' ? request.failure.message : messages.listError}
-        </p>
-        <p>
-          No pudimos traer {missing}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
-        </p>
-      </div>
-      <Button tone="secondary" size="s" onClick={load}>
-        Reintentar
-      </Button>
-    </Cluster>
+    <RequestFailure
+      failure={failure}
+      size="inline"
+      actions={
+        <Button tone="secondary" size="s" onClick={load}>
+          Reintentar
+        </Button>
+      }
+    >
+      <p>
+        No pudimos traer {missing}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
+      </p>
+    </RequestFailure>
   )
 }

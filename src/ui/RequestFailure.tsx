@@ -1,23 +1,50 @@
 import type { ReactNode } from 'react'
 
 import type { Failure } from '@/store/request'
+import { Cluster } from '@/ui/layout/layout'
 
+import { Icon } from './Icon'
 import { Note } from './Note'
+import styles from './RequestFailure.module.css'
 
 interface RequestFailureProps {
   failure: Failure
+  /** `inline`: without a box, for a part of a page such as a list or a download. */
+  size?: 'inline' | undefined
+  /** False inside a live region, which announces it already. */
+  isAnnounced?: boolean
   children?: ReactNode
   /** Links or buttons. */
   actions?: ReactNode
 }
 
 /** Shows why a request failed and what to do next, in the words of its thunk. */
-export function RequestFailure({ failure: { message, detail, advice }, children, actions }: RequestFailureProps) {
-  return (
-    <Note tone="bad" live="assertive" title={message} actions={actions}>
+export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
+  const { message, detail, advice } = failure
+  const rest = (
+    <>
       {detail !== undefined && <p>{detail}</p>}
       {advice !== undefined && <p>{advice}</p>}
       {children}
+    </>
+  )
+  if (size === 'inline') {
+    return (
+      <Cluster gap={3} className={styles.inline}>
+        <div role={isAnnounced ? 'alert' : undefined}>
+          <p className={styles.message}>
+            <Icon name="bad" size="s" />
+            {message}
+          </p>
+          {rest}
+        </div>
+        {actions}
+      </Cluster>
+    )
+  }
+  return (
+    <Note tone="bad" live={isAnnounced ? 'assertive' : undefined} title={message} actions={actions}>
+      {rest}
     </Note>
   )
 }

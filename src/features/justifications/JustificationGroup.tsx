@@ -5,6 +5,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import type { RequestState } from '@/store/request'
 import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
+import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -88,11 +89,15 @@ function DownloadOutcome({ label, request, onRetry }: { label: string; request: 
   if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>
   if (request.status !== 'failed') return null
   return (
-    <p className={styles.failed}>
-      {request.failure.message}{' '}
-      <Button tone="plain" size="s" aria-label={`Reintentar ${label}`} onClick={onRetry}>
-        Reintentar
-      </Button>
-    </p>
+    <RequestFailure
+      failure={request.failure}
+      size="inline"
+      isAnnounced={false}
+      actions={
+        <Button tone="plain" size="s" aria-label={`Reintentar ${label}`} onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    />
   )
 }

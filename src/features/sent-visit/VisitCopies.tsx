@@ -74,12 +74,16 @@ export function VisitCopies({
       </Button>
       <div aria-live="polite">
         {pdf.status === 'failed' && (
-          <p className={styles.failed}>
-            {pdf.failure.message} {pdf.failure.advice}{' '}
-            <Button tone="plain" size="s" onClick={onDownload}>
-              Reintentar
-            </Button>
-          </p>
+          <RequestFailure
+            failure={pdf.failure}
+            size="inline"
+            isAnnounced={false}
+            actions={
+              <Button tone="plain" size="s" onClick={onDownload}>
+                Reintentar
+              </Button>
+            }
+          />
         )}
       </div>
     </div>
