@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
       maxWorkers: '100%',
       // Files share a worker and its browser, which `tests/support/setup.ts` empties after each test.
       isolate: false,
-      // In CI the order is another each time; the seed stands at the top of the output.
+      // CI runs the tests in random order; the seed is at the top of the output.
       sequence: { shuffle: env.CI !== undefined },
       projects: [
         {

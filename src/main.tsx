@@ -23,7 +23,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root element')
 
-  // Whoever opens the platform: nothing stays on a shared device for longer than it was promised to.
+  // For every visitor: a shared device keeps nothing longer than promised.
   sweepStored()
   if (settings.errorReportUrl !== '') {
     void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
@@ -76,7 +76,7 @@ async function loadsCode({ page }: Route): Promise<boolean> {
   }
 }
 
-/** What the visitor did meanwhile comes first. */
+/** Lets the browser handle the visitor's input first. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)

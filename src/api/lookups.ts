@@ -7,7 +7,7 @@ export interface Option {
   name: string
 }
 
-/** Entries without a name, which nobody could choose, are left out. */
+/** Leaves out entries without a name, because users could not choose them. */
 function readOptions(body: unknown): Option[] {
   return readList(body)
     .map(({ id, name }) => ({ id, name: textOf(name) }))

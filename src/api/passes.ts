@@ -18,7 +18,7 @@ export const apiSendPass = async (userId: number): Promise<void> =>
 export const apiDownloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 
-/** The pass that somebody shows at the ticket desk, out of the address in its QR. */
+/** A pass presented at the ticket desk, from the URL in its QR code. */
 export interface PassToRedeem {
   /** The id of the person to whom it was given. */
   userId: string
@@ -30,7 +30,7 @@ const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 
 /**
  * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
- * GET, it uses the pass up: make it only when somebody presses the button, and never repeat it by itself.
+ * GET, it redeems the pass: call it only when the button is pressed, and never retry it automatically.
  * @throws ApiError `refused` when the pass was used before or does not exist; after any other it may have been
  *   redeemed
  */

@@ -76,7 +76,7 @@ const NOT_ACCEPTABLE = 406
 /**
  * `GET /users/{id}?include=themes` with the session's token: the person's own profile. Of this call alone a 406 ends the
  * session.
- * @throws ApiError; `unreadable` also when the answer is about somebody else
+ * @throws ApiError; `unreadable` also when the response is about another user
  */
 export async function apiGetProfile(userId: number): Promise<Profile> {
   try {

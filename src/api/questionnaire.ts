@@ -16,7 +16,7 @@ export interface Question {
 
 /** The body of `POST /tests/1/evaluation`. */
 export interface EvaluationPayload {
-  /** The id of the teacher whose class answers; null for somebody without a class. */
+  /** The id of the teacher whose class answers; null for a visitor without a class. */
   id_professor: number | null
   email: string
   answers: { question_id: number; answer_id: number }[]

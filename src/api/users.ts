@@ -3,7 +3,7 @@ import { settings } from '@/lib/env'
 import { acknowledged, call } from './http'
 import { readResource } from './resource'
 
-/** The body of `POST /users`. Only teachers send what is optional. */
+/** The body of `POST /users`. Only teachers send the optional fields. */
 export interface RegistrationPayload {
   name: string
   email: string
@@ -26,7 +26,7 @@ export interface RegistrationPayload {
 export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
 /**
- * `POST /users`: registers somebody.
+ * `POST /users`: creates an account.
  * @returns the id of the new user
  * @throws ApiError
  */

@@ -55,7 +55,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   )
 }
 
-/** What stands around every page. @param children the page. */
+/** The frame of every page: bar, footer and dialogs. @param children the page */
 export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** What happens as one arrives at a page: it starts at its top, its title is announced, and focus is not lost meanwhile. */
+/** Handles the arrival at a page: scrolls to its top, announces its title, and rescues lost focus. */
 export function Arrival() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
@@ -54,7 +54,7 @@ function useAnnouncedTitle() {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
 
-/** Whoever wants to place focus itself, such as a new page's title, does so within this time. */
+/** Code that moves focus itself, such as a new page's title, does so within this time. */
 const OTHERS_FIRST_MS = 100
 
 function ancestorsOf(element: Element): Element[] {

@@ -4,7 +4,7 @@ import { reportCaught } from '@/lib/reportCaught'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What is shown instead, with a way out. */
+  /** Rendered instead, with a link or button that leads out. */
   fallback: ComponentType<{ error: unknown }>
 }
 

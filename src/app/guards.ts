@@ -3,7 +3,7 @@ import type { SessionUser } from '@/lib/session'
 
 /**
  * Where a visitor who may not see a route is sent; null for visitors who may. Personal pages send to the sign-in page,
- * which comes back to them; pages for teachers, and the registration of somebody signed in, send to the home page.
+ * which comes back to them; pages for teachers, and the registration page for signed-in users, redirect to the home page.
  */
 export function redirectFor(guard: 'signedOut' | 'signedIn' | 'teacher' | undefined, user: SessionUser | null) {
   if (guard === undefined) return null

@@ -68,7 +68,7 @@ export interface StoredValue<Value> {
 
 /**
  * A named value in local or session storage, as JSON (`Entry`).
- * @param decode validates what is stored, which may be anything; null when it cannot be used
+ * @param decode validates the stored value, which may be anything; returns null for an unusable one
  * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default.
  */
 export function stored<Value>(

@@ -2,7 +2,7 @@ import { days, type Life, stored } from './browserStorage'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
- * What was typed and not sent yet, and what a registration leaves for later pages: the names in the browser's storage, and
+ * Input that is not sent yet, and values that the registration leaves for later pages: their storage keys, and
  * how long each lives. A name with an id is for one person. The validation of a form's draft is its own (see `restore` of
  * `useFormDraft`).
  */

@@ -5,7 +5,7 @@ interface CalendarEvent {
   uid: string
   /** When the entry was made. */
   changed: Date
-  /** `20261211T103000` in the time of whoever reads it, or `20261211` for whole days. */
+  /** `20261211T103000` in the reader's local time, or `20261211` for whole days. */
   start: string
   /** Such as `PT2H`, or `P1D` for one day. */
   duration: string

@@ -33,7 +33,7 @@ export interface StoredTeacher {
   school: string
 }
 
-/** The teacher of a code with which somebody began on this device, so that the next can begin without network. */
+/** The teacher of a code that was used on this device, so that the next student can start without network. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
@@ -41,7 +41,7 @@ export const storedTeacher = (code: string) =>
     { life: days(1) },
   )
 
-/** Who answers: a student with a teacher's code, or somebody with an account. '' until they have said so. */
+/** A student with a teacher's code, or a visitor with an account; '' until they choose. */
 export type Role = 'student' | 'visitor' | ''
 
 /** How far this tab is in the questionnaire. Of the teacher it has only the code. */

@@ -20,7 +20,7 @@ export function decodeService(value: unknown): ChosenService | null {
 /** The service that a teacher has chosen for their next visit, for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/** The service that somebody signed out asked for: it becomes the chosen one of the next teacher who signs in here. */
+/** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in here. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
 /** A sent visit request. Those that this browser did not send have only the folio: their texts are '', their counts 0. */
@@ -51,7 +51,7 @@ function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown
   return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
 }
 
-/** A stored value as a sent visit: what is missing is '', null or 0. Null without the appointment's id. */
+/** A stored value as a sent visit: missing properties are '', null or 0. Null without the appointment's id. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
   return {

@@ -7,7 +7,7 @@ import { questionnaireTest } from '@/lib/offline'
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
- * Lets the questionnaire open without network on a phone that has begun it. It is registered when somebody starts to
+ * Lets the questionnaire open without network on a phone that has begun it. It is registered when a student starts to
  * answer (`lib/offline.ts`), only for the addresses of the questionnaire. It keeps one version of the page with its
  * scripts, styles and fonts, as files that belong together, and the questions. It sends nothing by itself.
  */
@@ -45,7 +45,7 @@ function answer(event: FetchEvent): void {
 }
 
 /**
- * What the network answers in time, else what is cached, else whatever the network answers.
+ * The network's response if it arrives in time, else the cached one, else a late response.
  * @param accepts whether an answer is of the kind that was requested, and not a page of the Wi-Fi or of a proxy
  */
 async function networkFirst(

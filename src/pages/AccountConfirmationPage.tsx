@@ -8,7 +8,7 @@ import { confirmAccount } from '@/store/registration'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
-/** What a reload finds in the history entry, since the token no longer stands in the address. */
+/** Restores the token from history state after a reload; it was removed from the URL. */
 function remembered(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
   const outcome = isRecord(state) ? state['outcome'] : undefined
   return {
@@ -39,7 +39,7 @@ export function AccountConfirmationPage() {
   const outcome = outcomeOf()
 
   function outcomeOf(): ConfirmationOutcome {
-    // Idle again without an outcome: another session began meanwhile, and the answer did not count.
+    // Idle again without an outcome: another session began before the response, which was ignored.
     if (token === '' || request.status === 'idle') return before ?? (wasAsked ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'

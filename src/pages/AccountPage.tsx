@@ -27,7 +27,7 @@ const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanel
 /** The id of the cards, for the link above the form. */
 const CARDS = 'tarjetas'
 
-/** Whether the list of schools has arrived or failed: before that, nobody knows which schools are not in it. */
+/** Whether the list of schools has loaded or failed. Until then, it is unknown which schools are not in it. */
 function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
   const [areSettled, setAreSettled] = useState(false)
   if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)

@@ -33,13 +33,13 @@ interface Options<Answer, Arg> {
   done?: string | ((answer: Answer, arg: Arg) => string)
   /** The message for an error; by default the server's detail, else a general one. */
   explain?: Explain
-  /** The advice after a refusal (4xx): what is still there, and what to do. */
+  /** The advice after a refusal (4xx): what was kept, and what to do next. */
   refused?: string
   /** The advice after any other error, when the server may have done it, even with a 5xx: what to check first. */
   unknown?: string
   /** The advice when this browser cannot save the answer, such as a file. */
   unsaved?: string
-  /** What the sign-in page says when the session ended before this could be sent: what was not sent, and what is stored. */
+  /** The sign-in page shows it when the session ended before sending: what was not sent, and what is stored. */
   unsent?: (arg: Arg) => string
   /** Its page is open to signed-out users too. It shows the failure also when the session ended with it. */
   isOpenToSignedOut?: true
@@ -81,8 +81,8 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
  * it does not start again. It rejects with a `Failure`, which pages can show. When the server no longer accepts the token,
  * or the cookies have vanished before the call, the session ends, and the route guards redirect to the sign-in page.
  *
- * An answer belongs to the session of the request: to its token, or to nobody. When the cookies have another token as it comes,
- * it does nothing: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
+ * A response belongs to the session of its request, or to none. If the cookies have another token when it arrives, it is
+ * ignored: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
@@ -199,7 +199,7 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
   return Object.assign(thunk, { select })
 }
 
-/** For `unsent` of a thunk: what was not sent, and whether this browser has stored what was typed. */
+/** The text for a thunk's `unsent`: what was not sent, and whether this browser has stored the input. */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null
     ? `${what}, y este navegador no pudo guardar lo que escribiste.`

@@ -37,7 +37,7 @@ const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
-/** @throws ApiError; `refused` without a status when the code belongs to a person who is not a teacher */
+/** @throws ApiError; `refused` without a status when the code belongs to a user who is not a teacher */
 async function teacherOf(code: string): Promise<Teacher> {
   const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
@@ -55,7 +55,7 @@ async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   }
 }
 
-/** Why a code leads to nobody, and what that may mean. */
+/** Explains a failed teacher look-up. */
 function explainNotFound({ kind, status, detail }: ApiError): { message: string; detail?: string } {
   if (kind === 'fault')
     return { message: NOT_FOUND, detail: `Si tu código es correcto, también ${messages.orServerFault}` }
@@ -78,7 +78,7 @@ interface Sending {
   /** As in `storedAnswers`. */
   owner: string
   evaluation: EvaluationPayload
-  /** The code of a teacher who has to be looked up before sending; null when the evaluation is complete. */
+  /** The code of a teacher to look up before sending; null when the evaluation is complete. */
   codeToFind: string | null
 }
 

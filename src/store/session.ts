@@ -22,7 +22,7 @@ export interface OpenSession {
   visit: StoredVisit
 }
 
-/** Somebody signed in, here or in another tab, or the page opened with a session. */
+/** A user signed in, here or in another tab, or the page opened with a session. */
 export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The person saved changes to their profile. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
@@ -31,13 +31,13 @@ export const userChanged = createAction<SessionUser>('session/userChanged')
 export interface RefusedRequest {
   /** The key of the request. */
   request: string
-  /** The sentences about what was not sent and what is stored; undefined when nothing was being sent. */
+  /** Sentences about unsent and stored input; undefined when nothing was being sent. */
   unsent?: string | undefined
 }
 
 /** The server no longer accepts the token. */
 export const sessionExpired = createAction<RefusedRequest>('session/expired')
-/** Somebody signed out, here or in another tab, or changed their password. */
+/** The user signed out, here or in another tab, or changed their password. */
 export const signedOut = createAction('session/signedOut')
 export const visitRequested = createAction<SentVisit>('session/visitRequested')
 
@@ -137,7 +137,7 @@ export function watchSession(store: AppStore): void {
     if (key === sessionChange.key) reconcile()
   })
   document.addEventListener('visibilitychange', reconcile)
-  // A page from the back/forward cache heard no events meanwhile.
+  // A page in the back/forward cache receives no events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reconcile()
   })

@@ -27,7 +27,7 @@ export const loadSponsorshipRequirements = listThunk(
   apiListSponsorshipRequirements,
 )
 
-/** Sends a sponsorship request, stores that it was sent, and clears its draft. Its payload is what was stored. */
+/** Sends a sponsorship request, stores it as sent, and clears its draft. The payload is the stored value. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',

@@ -50,7 +50,7 @@ export const loadRequirements = listThunk('visitRequest', 'requirements', apiLis
 
 export const loadJustifications = listThunk('visitRequest', 'justifications', apiListJustifications)
 
-/** Sends a visit request, clears its draft and stores what was sent for «Tu visita». */
+/** Sends a visit request, clears its draft and stores the request for «Tu visita». */
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A section of a page that is closed until somebody opens it. It is printed as it is seen, and not at all while it is closed. */
+/** A section of a page that is closed at first. It is printed only while it is open. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

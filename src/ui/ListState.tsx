@@ -12,7 +12,7 @@ import { RequestFailure } from './RequestFailure'
 
 interface ListStateProps {
   list: List<unknown>
-  /** What is missing when it does not load, such as 'los horarios'. */
+  /** The list's name in the failure, such as 'los horarios'. */
   missing: string
   /** A placeholder while the list is loading. */
   skeleton?: ReactNode

@@ -15,7 +15,7 @@ export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const focusHeading = useEffectEvent(() => {
     // 'default' is the router's key for the first page of a visit, where focus is left to the browser.
     if (key === 'default') return
-    // Whoever opened a menu or a dialog, or began to type, while the page was loading stays there.
+    // Focus stays where the user opened a menu or a dialog, or began to type, while the page was loading.
     if (
       document.activeElement?.matches(
         '[aria-expanded=true], details[open] > summary, dialog, dialog *, main input, main textarea',

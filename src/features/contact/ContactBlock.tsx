@@ -75,7 +75,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
 // Loads with the code of all forms, so only for visitors who scroll near it.
 const ContactForm = lazyNamed(() => import('./ContactForm'), 'ContactForm')
 
-/** The contact form at the end of a page, which loads when somebody comes near. */
+/** The contact form at the end of a page, which loads when the visitor scrolls near it. */
 export function LazyContact() {
   const ref = useRef<HTMLDivElement>(null)
   const isInDialog = useAppSelector(selectOpenModal) === 'contact'
@@ -89,11 +89,11 @@ export function LazyContact() {
       <Skeleton height="26rem" />
     </LoadingBlock>
   )
-  // One form at a time: while the dialog has it, what was typed is there.
+  // One form at a time: while the dialog is open, it has the input.
   return (
     <div ref={ref}>
       {wasNear && !isInDialog ? (
-        // Inside of what is observed: what is not rendered is never near.
+        // Inside the observed element, which has to be rendered to be near.
         <div className="no-print">
           <Suspense fallback={loading}>
             <ContactForm />

@@ -33,9 +33,9 @@ const ERROR_MS = 3000
 /** The contact form of the page, the home page and the dialog, which share its draft. */
 export function ContactForm() {
   const user = useAppSelector(selectUser)
-  // The store knows it also while the page that was prerendered for nobody is hydrated: what was typed meanwhile stays.
+  // The store knows the user while the page, prerendered for signed-out users, hydrates: input typed before stays.
   const signedIn = selectUser(useAppStore().getState())
-  // One person's message is not shown to another: the form starts anew.
+  // The form starts empty for another user, who must not see the message.
   return <PersonalContactForm key={signedIn?.id} user={user} />
 }
 

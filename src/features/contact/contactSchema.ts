@@ -12,7 +12,7 @@ export const contactSchema = object({
 /** The body of the request: texts without the spaces around them, as the rules have it. */
 export const toContactPayload = (values: ContactMessage): ContactMessage => contactSchema.cast(values)
 
-/** An empty message. @param sender null when nobody is signed in */
+/** An empty message. @param sender null for signed-out users */
 export const blankMessage = (sender: { email: string } | null): ContactMessage => ({
   subject: '',
   email: sender?.email ?? '',

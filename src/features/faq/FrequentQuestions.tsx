@@ -35,7 +35,7 @@ export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
   function press({ currentTarget: summary }: MouseEvent<HTMLElement>) {
     const opens = summary.closest('details')?.open === false
     if (opens) closeOthers(summary)
-    // Safari does not focus what is clicked.
+    // Safari does not focus a clicked summary.
     summary.focus({ preventScroll: true })
     // So that the open question can be shared and reloaded. `replace` adds no entry to the history.
     void navigate({ hash: opens ? summary.id : '' }, { replace: true })
@@ -58,7 +58,7 @@ interface ItemProps {
 }
 
 /**
- * A question, which opens without the application. Its answer stands after the `<details>` and not in it, where no style
+ * A question, which opens without the application. Its answer is after the `<details>` and not inside, where no style
  * could show it in print while it is closed: browsers let styles in there since 2024 only.
  */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {

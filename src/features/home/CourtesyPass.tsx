@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './CourtesyPass.module.css'
 
-/** The courtesy pass that everybody gets for registering, for who is signed out. */
+/** Tells signed-out users about the courtesy pass that they get when they register. */
 export function CourtesyPass() {
   return (
     <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">

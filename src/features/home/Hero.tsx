@@ -65,7 +65,7 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
     : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
 }
 
-/** The two most likely actions of a teacher, or of who is signed out. */
+/** The two most likely actions of a teacher, or of a signed-out user. */
 function Actions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
   return (

@@ -60,7 +60,7 @@ interface SubmenuProps {
   isAccount?: boolean
 }
 
-/** A menu of the top bar: its panel of entries stands below it. It opens without the application. */
+/** A menu of the top bar: its panel of entries is below it. It opens without the application. */
 function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
   const { ref, summaryRef, closeAndReturn } = useMenu('pointerdown')
@@ -68,7 +68,7 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
   return (
     <details className={classNames(styles.submenu, isAccount && styles.account)} ref={ref} name="menu">
       <summary className={styles.summary} ref={summaryRef}>
-        {/* The row stands inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        {/* The row is inside, because Safari 15 does not lay out a summary itself as a flex box. */}
         <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
           <span className={styles.label}>
             {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}

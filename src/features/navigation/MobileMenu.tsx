@@ -108,7 +108,7 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
-        {/* The row stands inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        {/* The row is inside, because Safari 15 does not lay out a summary itself as a flex box. */}
         <span
           className={level === 1 ? styles.outer : styles.inner}
           data-active={isActive(group, pathname) || undefined}

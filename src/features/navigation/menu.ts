@@ -88,14 +88,14 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
   ]
 }
 
-/** Whether only who is signed out gets an entry. */
+/** Whether only signed-out users get an entry. */
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
 /** The menu of the account button. */
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    // First what is seen: with speech input, the button is pressed by saying that.
+    // The visible text first: users of speech input press the button by saying it.
     label: `Bienvenid@ ${name}`.trim(),
     hiddenLabel: 'tu cuenta',
     entries: [

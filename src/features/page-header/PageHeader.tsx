@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './PageHeader.module.css'
 
-/** Who or what stands in the door, on a drawing as large as that of the door on a phone. */
+/** The drawings inside the door. Each is as large as the drawing of the door on a phone. */
 const figures = { book, group }
 
 interface PageHeaderProps {
@@ -18,7 +18,7 @@ interface PageHeaderProps {
   lead: string
   /** The last item, without `to`, is this page. */
   breadcrumb: readonly { label: string; to?: string }[]
-  /** What stands in the door: of a visit the group, of resources the book. */
+  /** The drawing inside the door: a group for visits, a book for resources. */
   inDoor?: keyof typeof figures | undefined
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined

@@ -74,7 +74,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const { email } = result.payload
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
-    // Until the new e-mail is confirmed, the account has the old one. What was typed meanwhile stays.
+    // Until the new e-mail is confirmed, the account has the old one. Input typed in the meantime stays.
     if (isWaiting && draft.latest().email === values.email) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)

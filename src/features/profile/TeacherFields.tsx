@@ -23,7 +23,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   // Memoised, because the combobox prepares its names again whenever the array is another one.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
 
-  // Where the page has asked already, what failed is asked for again only by whoever presses for it.
+  // Where the page has fetched them already, a failed list is fetched again only by its retry button.
   const loadLists = useEffectEvent(() => {
     for (const { request, load } of [schools, schoolGrades, schoolTypes]) if (request.status === 'idle') load()
   })

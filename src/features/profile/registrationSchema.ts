@@ -98,7 +98,7 @@ export function withDraft(draft: DraftValues, values: RegistrationValues): Regis
   return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
 }
 
-/** What is stored of the values. */
+/** The values as the draft stores them. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
 /** The body of the request: ids as numbers, texts clean, the teacher's fields for teachers only. */

@@ -26,7 +26,7 @@ import type { QuestionScreen } from './useQuestionnaireScreen'
 
 interface AnswersProps {
   screen: QuestionScreen
-  /** The code of the student's teacher; '' for somebody who is no student. */
+  /** The code of the student's teacher; '' for visitors who are not students. */
   code: string
   /** Under what this device stores the answers: a teacher's code, or a person. */
   owner: string

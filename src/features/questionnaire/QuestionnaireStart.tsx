@@ -35,7 +35,7 @@ const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
 
 /**
  * The first screen: who answers, with whose code, and what the questions speak of. It is prerendered without what only
- * the device knows: who answers, and what is stored.
+ * the device knows: the role and the stored answers.
  */
 export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
   const user = useAppSelector(selectUser)

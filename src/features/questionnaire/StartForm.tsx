@@ -43,7 +43,7 @@ interface StartFormProps {
 /** From the last key until a code is looked up. */
 const PAUSE_MS = 500
 
-/** Why a code leads to nobody, and what to do. */
+/** Explains a failed teacher look-up. */
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
   return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
@@ -77,14 +77,14 @@ function StartFields({ initialValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
   const isPrerendered = initialValues === null
-  // What is known is in the form a moment later: the field must not go and come back meanwhile.
+  // The form receives known values a moment later. The field must not disappear until then.
   const isStudent = (values.role || initialValues?.role) === 'student'
   const code = teacherCode(values.code)
   const pause = code === initialValues?.code ? 0 : PAUSE_MS
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 
-  // Idle is also a look-up whose answer did not count, because another session began meanwhile.
+  // A look-up is idle again when another session began before its response.
   const isDue = isStudent && code !== '' && request.status === 'idle'
   useEffect(() => {
     if (!isDue) return undefined

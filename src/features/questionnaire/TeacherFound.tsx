@@ -20,7 +20,7 @@ interface TeacherFoundProps {
 
 export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
-/** Whose code it is: name and school, nothing else. An error stands at the field itself. */
+/** Whose code it is: name and school, nothing else. The field itself shows errors. */
 export function TeacherFound({ request, teacher, isSought, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (

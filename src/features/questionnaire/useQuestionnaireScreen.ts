@@ -13,7 +13,7 @@ import { useHydrated } from '@/ui/useHydrated'
 /** A question by its index, or the list of all. */
 export type QuestionScreen = number | 'list'
 
-/** What the questionnaire shows: the start, a question, all of them, or what comes after they were sent. */
+/** The screen of the questionnaire. `list` has all questions, `sent` follows once the answers were sent. */
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**
@@ -79,7 +79,7 @@ export function useQuestionnaireScreen() {
   })
   useEffect(() => comeBack(), [])
 
-  // Of every request, because somebody whose session has just ended is no longer the owner of the one that was refused.
+  // Checks every request: a user whose session has just ended no longer owns the refused one.
   const needsSession = useAppSelector(({ questionnaire }) => Object.values(questionnaire.requests).some(wantsSession))
   useEffect(() => {
     if (needsSession) signInFirst()

@@ -6,7 +6,7 @@ import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
-/** What a visit costs, in Mexican pesos; null where nobody knows the price, or how many students come. */
+/** The total of a visit, in Mexican pesos; null if the price or the number of students is unknown. */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
   const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
@@ -15,7 +15,7 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Terms and values of a visit's pre-quote, for the school's principal. What is not known is left out.
+ * Terms and values of a visit's pre-quote, for the school's principal. Unknown values are left out.
  * @param school its name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {

@@ -13,7 +13,7 @@ import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
   services: Service[]
-  /** How many come; 0 while nobody has said. */
+  /** The number of visitors; 0 until it is entered. */
   people: number
   /** The service of the visit that is being requested, if any. */
   chosenId: string | null

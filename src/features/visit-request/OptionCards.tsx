@@ -11,7 +11,7 @@ interface OptionCardsProps {
   columns: 'three' | 'time'
   /** The thunk of the list, such as this one. */
   load: typeof loadSchedules
-  /** What is missing when it does not load. */
+  /** The list's name in the failure, such as 'los horarios'. */
   missing: string
 }
 

@@ -6,7 +6,7 @@ import { classNames } from '@/ui/classNames'
 import styles from './ReceiptTotal.module.css'
 
 interface ReceiptTotalProps {
-  /** How the total is calculated, or what is missing. */
+  /** How the total is calculated, or the missing input. */
   detail: string
   /** In words or with its currency sign; null when it cannot be calculated yet. */
   total: string | null

@@ -12,7 +12,7 @@ interface VisitReceiptProps {
   /** As `attendeeRows` lists them. */
   rows: { label: string; count: number | '' }[]
   attendees: number
-  /** What somebody may do about the total, right below it. */
+  /** Actions right below the total. */
   advice?: ReactNode
   /** What the small print says of the prices. */
   note?: string

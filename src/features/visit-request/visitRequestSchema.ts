@@ -81,7 +81,7 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
 })
 
 /**
- * What to say of a date on which the museum is closed; undefined for any other, and for what is not a date.
+ * Returns the notice for a date on which the museum is closed; undefined for any other text.
  * The date is not refused: the museum proposes another.
  * @param date YYYY-MM-DD
  */

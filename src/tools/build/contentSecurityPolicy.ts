@@ -50,7 +50,7 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // Who may make HTML or the address of a script out of text: the sanitizer, which is made anew each time, and `lib/offline`.
+    // May turn text into HTML or a script's URL: the sanitizer, which is created per text, and `lib/offline`.
     ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')

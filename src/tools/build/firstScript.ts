@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * A Vite plugin that puts `firstScript.js` into the head of every page, where it runs before the browser paints anything.
  * The script marks the root element for styles, until the application runs:
  *
- * - `data-session` while there is a session's cookie: what only who is signed out gets is invisible (`.signed-out`);
+ * - `data-session` while a session cookie exists: content for signed-out users is invisible (`.signed-out`);
  * - `data-class-link` when the address is a class link, with a teacher's code;
  * - `data-fonts` when this browser has our fonts already (see `GuardedPage`).
  */

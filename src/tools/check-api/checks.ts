@@ -6,7 +6,7 @@ import { shownLists } from './publicRows'
 import type { Runner } from './runner'
 import { note, problem, warning } from './sentences'
 
-// What nobody has: with it, calls that change data have nothing to change.
+// No user has these ids, so calls that change data have nothing to change.
 const UNKNOWN_ID = '999999999'
 const FALSE_TOKEN = 'comprobacion-sin-valor'
 export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
@@ -14,7 +14,7 @@ export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password
 /** What the lists gave that later calls need; empty where they could not be read. */
 export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
 
-/** What everybody may ask for, and what nobody may. @returns null when not even the first gets JSON */
+/** Calls that every user may make, and calls that none may. @returns null when not even the first gets JSON */
 export async function publicChecks({ ask, answers }: Runner) {
   await ask(contract.listThemes, undefined)
   if (answers[0]?.answer.json === undefined) return null

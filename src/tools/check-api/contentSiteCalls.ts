@@ -28,7 +28,7 @@ const example: SessionUser = {
 /** What the platform posts when this user signs in. */
 export const sessionBody = (user: SessionUser) => sessionCookieValues(user, sessionHash(user.id, user.email))
 
-/** The calls of src/api/contentSite.ts. `tests/api/contract.test.ts` compares them with what is sent. */
+/** The calls of src/api/contentSite.ts. `tests/api/contract.test.ts` compares them with the requests of src/api. */
 export const contentSiteCalls = {
   setSession: {
     path: '/wp-json/custom/v1/set-session',

@@ -35,7 +35,7 @@ Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 type Environment = Record<string, string | undefined>
 type Options = ReturnType<typeof readOptions>
 
-/** Where the command writes what was asked for, and what is said beside it; and how it waits so many milliseconds. */
+/** Writes the requested output, writes remarks, and waits for a number of milliseconds. */
 interface Terminal {
   print: (text: string) => void
   warn: (text: string) => void

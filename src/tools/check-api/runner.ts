@@ -17,7 +17,7 @@ export interface CheckOutcome {
   findings: Finding[]
 }
 
-/** Between two requests: nobody's API is to feel a check. */
+/** Milliseconds between two requests, so that a check puts no load on the API. */
 const PAUSE_MS = 300
 
 const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'NOT_SENT', sentToken: false }
@@ -116,7 +116,7 @@ export function createRunner(
     return made.error === null ? made.result : null
   }
 
-  /** Says of what was not asked, why. */
+  /** Reports why a call was not made. */
   const skip = (name: string, reason: string) => add(name, [note(reason)], null, 'no probado')
   /** The calls that follow carry this token where the contract says so; null for no session. */
   const setToken = (next: string | null): void => void (token = next)

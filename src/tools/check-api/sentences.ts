@@ -175,7 +175,7 @@ function refusalFindings(call: ContractCall, error: ApiError | null, answer: Cam
   return [error && status < 500 ? warning(text) : problem(text)]
 }
 
-/** What is strange about an answer that the platform reads. */
+/** Reports what is unusual about a response that the platform can read. */
 function oddities(call: ContractCall, answer: Came, result: unknown): Finding[] {
   const { expects, reads = [], remark = '' } = call
   const { json, response } = answer

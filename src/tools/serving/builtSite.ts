@@ -36,7 +36,7 @@ export function builtSite(): Plugin[] {
   ]
 }
 
-/** Rewrites each address as nginx would read it, for what comes after; the API's addresses stay as they are. */
+/** Rewrites each URL as nginx would read it, for the next middleware. The API's URLs are unchanged. */
 const readableAddresses: Connect.NextHandleFunction = (request, _response, next) => {
   const { url = '/' } = request
   const { path, query } = plainAddress(url)

@@ -1,4 +1,4 @@
-/** An error of which Vite prints only the message: it prints the stack of what is thrown. */
+/** An error of which Vite prints only the message. It prints the stack of other errors. */
 export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message

@@ -10,7 +10,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   type: 'radio' | 'checkbox'
   /** `large`: 68 px high, for the thumb. */
   look?: 'large' | undefined
-  /** Receives the value of what was chosen, or ticked on or off. */
+  /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
   children: ReactNode
 }

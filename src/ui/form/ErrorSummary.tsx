@@ -41,7 +41,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
       return
     }
     boxRef.current?.focus({ preventScroll: true })
-    // Not smooth: the errors that appear below meanwhile would change where it ends.
+    // Not smooth: errors that appear below in the meantime would change where it ends.
     boxRef.current?.scrollIntoView({ behavior: 'instant' })
   }, [problems])
 

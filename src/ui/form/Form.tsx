@@ -14,12 +14,12 @@ import type { Schema } from 'yup'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
-  /** When they change later, they fill what was not changed in the form meanwhile. */
+  /** When they change later, they fill the fields that the user has not changed. */
   initialValues: Values
   schema: Schema
   /**
-   * Validates on mount, change and blur: a field says what is wrong once it was left. Without it the form says so when
-   * somebody tries to send it, and from then on at every change.
+   * Validates on mount, change and blur: a field shows its error on blur. Otherwise the form shows errors on
+   * submit, and from then on at every change.
    */
   validatesFromMount?: boolean
   /** Called with the values after every change, not before the first. */
@@ -116,7 +116,7 @@ function FormElement<Values extends FormikValues>({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Values that came later, such as a draft, in the fields that nobody has changed since the values before were filled in. */
+/** Fills later values, such as a draft, into the fields that the user has not changed since the previous ones. */
 function withFilled<Values extends object>(values: Values, before: Values, later: Values): Values {
   const untouched = Object.entries(later).filter(([name]) =>
     isSame(Reflect.get(values, name), Reflect.get(before, name)),

@@ -6,8 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 /** Where a form asks for personal data: what for, and the museum's notice that says more. */
 export const PrivacyLine = ({ children }: { children?: ReactNode }) => (
   <p>
-    {children}{' '}
-    {/* Takes no focus as it is pressed, like a button: the error of the field above would move it away meanwhile. */}
+    {children} {/* Receives no focus when pressed, like a button: the error of the field above would move it away. */}
     <a
       href={settings.museum.privacyNoticeUrl}
       target="_blank"

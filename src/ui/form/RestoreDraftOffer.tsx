@@ -12,7 +12,7 @@ interface RestoreDraftOfferProps {
   onRestart: () => void
 }
 
-/** Offers what is stored on this device. It is not restored by itself, because another person may use the device now. */
+/** Offers a draft stored on this device. It is not restored automatically: another person may use the device now. */
 export function RestoreDraftOffer({ title, children, resumeLabel, onResume, onRestart }: RestoreDraftOfferProps) {
   return (
     <Note

@@ -16,7 +16,7 @@ interface TextFieldProps extends FieldProps, Native {
   look?: 'code' | 'capitals' | undefined
   /** An error from the server. Screen readers read it when it appears. */
   refusal?: string | undefined
-  /** A hint about what was typed, shown once the field was left. It does not keep the form from being sent. */
+  /** A hint about the input, shown on blur. It does not block the form. */
   softHint?: ((value: string) => string | undefined) | undefined
 }
 

@@ -3,7 +3,7 @@ import { createElement, memo, useCallback, useMemo, type FunctionComponent } fro
 
 export interface FieldState<Value> {
   value: Value
-  /** What is wrong, once somebody tried to send the form; where it validates on blur, once the field was left. */
+  /** The error, after the first submit; in forms that validate on blur, after the field was left. */
   error: string | undefined
   touched: boolean
   change: (next: Value) => void

@@ -41,7 +41,7 @@ interface FormDraftOptions<Values, Stored> {
 /**
  * The draft of a form: restored when the form opens, stored on every change, cleared and brought back. `version` is the
  * form's key: it changes when the form has to start again from `initialValues`. The thunk that sends the form clears the
- * draft. A prerendered form is hydrated without the draft, which then fills the fields that nobody has changed.
+ * draft. A prerendered form is hydrated without the draft, which then fills the fields that the user has not changed.
  */
 export function useFormDraft<Values, Stored>({
   stored,

@@ -6,9 +6,9 @@ import styles from './layout.module.css'
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The distance between the children, of the scale in `tokens.css`: 1 (4 px) to 9 (96 px). */
   gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-  /** `start`: in a `Stack` each child is as wide as what it holds. `end`: in a `Cluster` they stand on one bottom line. */
+  /** `start`: children of a `Stack` are as wide as their content. `end`: aligns children of a `Cluster` at the bottom. */
   align?: 'start' | 'end' | undefined
-  /** What is left of the line stands between the children of a `Cluster`. */
+  /** Puts the remaining space of a line between the children of a `Cluster`. */
   justify?: 'between'
   /** On phones children stand below each other, each as wide as the screen: the buttons that end a form or a page. */
   isStackedOnPhones?: boolean
