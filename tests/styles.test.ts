@@ -73,7 +73,7 @@ it('uses every class of a module, and no other', () => {
   const odd = modules.flatMap(({ path, text }) => {
     const users = usersOf(path)
     const named = users.flatMap((user) => matches(user.text, new RegExp(`\\b${user.name}\\.(\\w+)`, 'g')))
-    // A look that somebody chooses by its name.
+    // A look that is chosen by its name.
     const chosen = users.some((user) => user.text.includes(`${user.name}[`))
     const isUsed = (name: string) =>
       named.includes(name) || (chosen && new RegExp(`'${name}'|\\b${name}:|\\b${name}\\b.*=>`).test(script))

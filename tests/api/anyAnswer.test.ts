@@ -31,7 +31,7 @@ const body = fc.oneof(
   resource,
 )
 
-/** The parts that nobody can read, such as a missing text. */
+/** The parts that no decoder can read, such as a missing text. */
 function unreadable(read: unknown): unknown[] {
   if (typeof read === 'object' && read !== null) return Object.values(read).flatMap(unreadable)
   return read === undefined || (typeof read === 'number' && !Number.isFinite(read)) ? [read] : []

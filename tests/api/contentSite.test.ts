@@ -55,7 +55,7 @@ describe('the content site', () => {
   it.each([
     ['refuses', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
     ['does not answer', () => HttpResponse.error(), /fetch/],
-  ])('troubles nobody when it %s: that is only in the console', async (_what, answer, reason) => {
+  ])('reports a content site that %s only in the console', async (_what, answer, reason) => {
     hushConsole()
     listen(answer)
     await apiSetContentSession({})

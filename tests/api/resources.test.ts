@@ -97,7 +97,7 @@ describe('a profile', () => {
     expect(await apiGetProfile(7)).toEqual(expected)
   })
 
-  it('of somebody else is none', async () => {
+  it('of another user is none', async () => {
     answer('get', '/users/7', { ...attributes, id: 8 })
     await expect(apiGetProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
   })
@@ -131,7 +131,7 @@ describe('a teacher, looked up by their code', () => {
       { ...teacher, id: 7, first_lastname: '', second_lastname: 'Soto', school: null, email: 'ana@escuela.mx' },
       { id: 7, name: 'Ana Soto', school: '', email: 'ana@escuela.mx' },
     ],
-    ['nobody, where the person is no teacher', { data: resource('7', { profile_id: 2 }) }, null],
+    ['null for a user who is not a teacher', { data: resource('7', { profile_id: 2 }) }, null],
   ])('%s', async (_what, body, expected) => {
     answer('get', '/users/7', body)
     expect(await apiFindTeacher('7')).toEqual(expected)
@@ -139,7 +139,7 @@ describe('a teacher, looked up by their code', () => {
 })
 
 describe('the questions', () => {
-  it('are joined to their answers by ids of either kind, in their order, without what nobody could answer', async () => {
+  it('are joined to their answers by ids of either kind, in order, without questions that have no answer', async () => {
     const included = [
       choice(9, { answer: 'Sí', question_id: '41' }),
       question('41', { number: '2', question: '¿Dos?' }),

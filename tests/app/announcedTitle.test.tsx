@@ -6,7 +6,7 @@ import { questionnaireProgress } from '@/lib/questionnaire'
 import { CODE } from '../support/questionnaire'
 import { visit } from '../support/visit'
 
-/** What is announced of titles, in order, and each time anew. */
+/** The announced titles in order, repeated ones too. */
 function announcedTitles(): string[] {
   const announced: string[] = []
   const observer = new MutationObserver(() => {

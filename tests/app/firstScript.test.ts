@@ -6,7 +6,7 @@ import { saveSession } from '@/lib/session'
 import { someUser } from '../support/examples'
 import { visit } from '../support/visit'
 
-/** Runs the script as the head of a page does. @returns whether it marks the page for somebody with a session */
+/** Runs the script as the head of a page does. @returns whether it marks the page as signed in */
 async function isMarked() {
   vi.resetModules()
   await import('@/tools/build/firstScript.js')

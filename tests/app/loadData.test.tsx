@@ -37,12 +37,12 @@ const pages: { path: string; as?: Person; asks: string[] }[] = [
 
 const emailField = () => screen.findByLabelText('Correo electrónico')
 
-const whoever = (as: Person | undefined) => (as === undefined ? {} : { as })
+const signedInAs = (as: Person | undefined) => (as === undefined ? {} : { as })
 
 describe('what a page shows', () => {
   it.each(pages)('is asked for before $path is rendered, each call once', async ({ path, as, asks }) => {
     await visit(path, {
-      ...whoever(as),
+      ...signedInAs(as),
       ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
     })
     const first = (await asked()).slice(0, asks.length)
@@ -62,7 +62,7 @@ describe('what a page shows', () => {
     expect(await asked()).toHaveLength(2)
   })
 
-  it('is asked for again when the session had ended and somebody signed in', async () => {
+  it('is fetched again after a sign-in that follows an ended session', async () => {
     answer('get', '/schedules', {}, 401)
     const { user } = await visit('/solicitud-visita', {
       as: 'teacher',
@@ -76,7 +76,7 @@ describe('what a page shows', () => {
     expect(await screen.findByLabelText('10:30 h')).toBeInTheDocument()
   })
 
-  it('is asked for anew when somebody else signed in in another tab', async () => {
+  it('is fetched again when another user signs in in another tab', async () => {
     const { store } = await visit('/mi-cuenta', { as: 'teacher' })
     expect(await emailField()).toHaveValue(seededAccounts.teacher.email)
     const parent = await signInAs('parent')
@@ -89,7 +89,7 @@ describe('what a page shows', () => {
     { path: '/solicitud-visita', who: 'a parent', as: 'parent' as const },
     { path: '/registro', who: 'a teacher', as: 'teacher' as const },
   ])('is not asked for where the guard of $path sends $who away', async ({ path, as }) => {
-    const { address } = await visit(path, { ...whoever(as), ahead: () => Promise.resolve() })
+    const { address } = await visit(path, { ...signedInAs(as), ahead: () => Promise.resolve() })
     expect(address.pathname).not.toBe(path)
     // The home page asks whether a family has a pass.
     expect((await asked()).filter((line) => !line.includes('/users/'))).toEqual([])

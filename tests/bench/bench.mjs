@@ -236,7 +236,7 @@ async function measureRepeat() {
 }
 
 /**
- * Each subject's medians. One run of each after the other, so that what the machine does meanwhile strikes all of them.
+ * Each subject's medians. One run of each after the other, so that other load on the machine affects all of them.
  * @template Subject
  * @param {Record<string, Subject>} subjects
  * @param {(subject: Subject) => Promise<Figures>} measure

@@ -38,8 +38,8 @@ describe('the class link', () => {
   })
 
   it.each([
-    ['somebody is chosen', () => Promise.resolve()],
-    ['nobody is chosen', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
+    ['a recipient is chosen', () => Promise.resolve()],
+    ['no recipient is chosen', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
   ])("is shared by the device's own way, also when %s", async (_case, answer) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })

@@ -113,7 +113,7 @@ describe('the rules of a registration', () => {
     expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([])
   })
 
-  it('is not stopped by what somebody typed as a teacher before switching', async () => {
+  it('ignores fields filled in as a teacher before the profile changed', async () => {
     expect(
       await refusalsAfter(registrationSchema, teacher, { profile_id: '3', phone: 'abc', school: '', cct: '' }),
     ).toEqual([])

@@ -63,7 +63,7 @@ describe('the rules of a visit request', () => {
       { school_grades: [1, 2, 3, 4, 5, 6].map((students) => group(students)) },
       'Solo puede haber 5 grupos.',
     ],
-    ['a group of nobody', { school_grades: [group(0)] }, 'Mínimo un estudiante'],
+    ['a group without students', { school_grades: [group(0)] }, 'Mínimo un estudiante'],
     ['no teacher', { teachers: 0 }, 'Mínimo un maestro'],
   ])('23, 24. refuses %s', async (_case, change, sentence) => {
     expect(await refusalsAfter(visitRequestSchema, complete, change)).toEqual([sentence])

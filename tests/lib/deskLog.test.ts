@@ -97,7 +97,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(stored()).not.toContain('Ana Ruiz')
   })
 
-  it('forgets an attempt without an answer after thirty days, whatever else was tried meanwhile', () => {
+  it('removes an unanswered attempt after thirty days, whatever other attempts followed', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
     attempt('8/b', 'Luis', 'unanswered')

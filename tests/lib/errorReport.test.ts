@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => stop())
 
-/** An error as the browser reports it when nobody caught it, with somebody's data in its message. */
+/** An uncaught error as the browser reports it, with personal data in its message. */
 function failed(name: string, file = '/assets/page-1a2b.js?token=secreto#x'): Error {
   const error = new TypeError('Ana Ruiz <ana@escuela.mx> no tiene teléfono 5512345678')
   error.name = name
@@ -121,7 +121,7 @@ it.each([
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ route, stack: [`${route}:1:4711`] })
 })
 
-it('hears of promises that nobody handled, also when what they say is no error', async () => {
+it('reports unhandled rejections, also of values that are not errors', async () => {
   window.dispatchEvent(rejection('ana@escuela.mx'))
   window.dispatchEvent(rejection(failed('ChunkError')))
   await vi.waitFor(() => expect(reports).toHaveLength(2))

@@ -43,7 +43,7 @@ it('is read back by another program, at the time of the museum', () => {
   expect(String(read(iCalendar({ ...event, start: '20261211' })).getFirstPropertyValue('dtstart'))).toBe('2026-12-11')
 })
 
-it('writes any text in lines of at most 75 octets, without control characters, and no line of somebody else', () => {
+it('writes any text in lines of at most 75 octets, without control characters or injected lines', () => {
   const text = string({ unit: 'grapheme', size: 'large' })
   const nasty = constantFrom(
     '\u0000',

@@ -88,7 +88,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
   })
 })
 
-it('what is of other people stays when somebody signs out', () => {
+it('keeps the values of other users on sign-out', () => {
   visitDraft(70).write(text)
   contactDraft(70).write(text)
   clearPersonalStorage(7)

@@ -143,7 +143,7 @@ describe('damaged cookies', () => {
   afterEach(clearSession)
 
   it.each(['%', '{', 'null', '[]', '"x"', '{"id":"x","auth_token":"t"}', '{"id":7}', '{"id":7,"auth_token":5}'])(
-    'user=%s means nobody is signed in',
+    'user=%s means signed out',
     (damaged) => {
       document.cookie = `user=${damaged}; path=/`
       expect(readSession()).toBeNull()
@@ -153,21 +153,21 @@ describe('damaged cookies', () => {
 })
 
 it.each([{ id: 0 }, { id: -7 }, { id: 1.5 }, { id: NaN }, { auth_token: '' }])(
-  'cookies that agree on %j are of nobody',
+  'cookies that agree on %j are no session',
   (values) => {
     saveSession({ ...odd, ...values }, 'hash')
     expect(readSession()).toBeNull()
   },
 )
 
-describe('cookies that somebody else put among ours', () => {
+describe('cookies that another site added to ours', () => {
   beforeEach(() => saveSession(odd, 'hash'))
   afterEach(clearSession)
 
   const other = encodeURIComponent(JSON.stringify({ id: 9, name: 'Eva', auth_token: 'token-de-eva' }))
 
   it.each([`user=${other}`, 'id=9', 'id=', 'id=07', 'token=token-de-eva', 'token='])(
-    '%s: they disagree, and nobody is signed in',
+    '%s: they disagree, which means signed out',
     (tossed) => {
       document.cookie = `${tossed}; path=/`
       expect(readSession()).toBeNull()

@@ -31,9 +31,9 @@ it('the copy of the token stays here, and goes with the session', () => {
 })
 
 it.each([
-  ['while somebody is signed in', () => undefined],
-  ['while nobody is', clearSession],
-])("a session that another site set %s is nobody's", (_when, before) => {
+  ['during a session', () => undefined],
+  ['without a session', clearSession],
+])('ignores a session that another site set %s', (_when, before) => {
   before()
   tossSessionOf('Eva', 'de-eva')
   expect(readSession()).toBeNull()

@@ -41,7 +41,7 @@ test('from registration to the first sign-in: the link in the e-mail works once'
   expect((await signIn(registration.email.toUpperCase(), registration.password)).status).toBe(200)
 })
 
-test('what somebody changed about themselves is there when they sign in again', async () => {
+test('a saved profile is returned at the next sign-in', async () => {
   const { password: _password, ...profile } = registration
   expect((await call(`PATCH ${OWN}`, { as: 'teacher', body: { user: profile } })).status).toBe(200)
   const token = String(at((await signIn(profile.email, password)).body, 'auth_token'))

@@ -163,7 +163,7 @@ test.each(refusals)('%s of %j is refused and changes nothing', async (line, requ
 
 const needSession = answers.filter(([, { as }]) => as !== undefined)
 
-test.each(needSession)('%s takes neither no token nor one that nobody has', async (line, { body }) => {
+test.each(needSession)('%s refuses a missing token and an unknown one', async (line, { body }) => {
   expect(await call(line, { body, token: 'inventado' })).toMatchObject({ status: 401 })
   expect(await call(line, { body })).toMatchObject({ status: 401, sentence: 'Inicia sesión para continuar.' })
 })

@@ -20,7 +20,7 @@ test('the pass says whose it is, what it is good for and when the museum opens; 
 test('the pre-quote says who, when and how much; its code opens the request', () => {
   const visit = data.appointments.at(-1)
   const [teacher] = user(seededAccounts.teacherWithVisit.id)
-  if (visit === undefined || teacher === undefined) throw new Error('Nobody has a visit')
+  if (visit === undefined || teacher === undefined) throw new Error('No user has a visit')
   const { qr, facts, table } = appointmentDocument(visit, teacher, 'https://museo.test')
   expect(qr).toBe('https://museo.test/solicitud-visita-confirmacion?folio=20417')
   expect(Object.fromEntries(facts)).toMatchObject({

@@ -21,7 +21,7 @@ async function answerTo(path: string, init?: RequestInit) {
   return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
 }
 
-test('a fault strikes the browser that set it, as often as it says, and nobody else', async () => {
+test('a fault affects only the browser that set it, as many times as it says', async () => {
   expect((await ask({ path: '/themes', status: 503, times: 1 })).status).toBe(201)
   expect((await fetch(api('/themes'))).status).toBe(200)
   const struck = await answerTo('/themes?locale=es')

@@ -145,7 +145,7 @@ describe('changes that are not saved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it("are nobody else's", async () => {
+  it('are not shown to another user', async () => {
     const { user } = await openAccount('parent')
     await user.click(await screen.findByRole('checkbox', { name: 'Holocausto' }))
     cleanup()

@@ -9,7 +9,7 @@ import { visit } from '../support/visit'
 
 const { password } = seededAccounts.parent
 
-it('Somebody whose session ended before sending signs in again, and returns to their own answers', async () => {
+it('returns to the stored answers after a sign-in, when the session had ended before sending', async () => {
   const { user, address } = await visit(PATH, { as: 'parent' })
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())

@@ -34,7 +34,7 @@ describe('/contacto', () => {
     expect(mapLinks()).toEqual([])
   })
 
-  it('lists what is missing with links, once somebody tried to send', async () => {
+  it('lists missing fields with links after the first submit', async () => {
     const { user } = await visit('/contacto')
     await subject()
     await send(user)

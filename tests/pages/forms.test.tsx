@@ -18,7 +18,7 @@ interface Form {
   done: string | RegExp
   /** What leads back to what was typed, where that is offered first. */
   offer?: string | undefined
-  /** Whose session may end meanwhile: what the sign-in page says was not done. */
+  /** The sign-in page shows it when the session ended before sending. */
   unsent?: string
 }
 
@@ -107,7 +107,7 @@ const sent = async ({ call: [method, path] }: Form) =>
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** What stands in the form: in its fields, and in its lists. */
+/** The contents of the form's fields and lists. */
 const typed = () => [
   ...[...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')].map((field) =>
     field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
@@ -131,7 +131,7 @@ async function leaveAndComeBack({ user, go }: Awaited<ReturnType<typeof visit>>,
 }
 
 describe.each(forms)('the form of $path', (form) => {
-  it('says why it was refused, then that nobody knows, and keeps all; once it was left it says neither', async () => {
+  it('shows a refusal, then an unknown outcome, keeps all input, and shows neither after leaving', async () => {
     const opened = await open(form)
     const { user } = opened
     const before = typed()

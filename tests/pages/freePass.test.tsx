@@ -112,7 +112,7 @@ describe('/free-pass', () => {
     ['a page that refuses, which only a proxy sends', () => answerPage('get', PATH, 403)],
     ['too many requests', () => answer('get', PATH, {}, 429)],
     ['a time-out of the server', () => answer('get', PATH, {}, 408)],
-  ])('says that nobody knows after %s, and validates it at the second press', async (_case, arrange) => {
+  ])('reports an unknown outcome after %s, and validates at the second press', async (_case, arrange) => {
     arrange()
     const { user } = await openAndPress()
     expect(await title(UNKNOWN)).toBeInTheDocument()

@@ -43,7 +43,7 @@ async function settle(release: () => void) {
   })
 }
 
-it('89. a visit request that is answered when a colleague has signed in moves nobody and leaves nothing', async () => {
+it('89. ignores the response to a visit request after a colleague has signed in', async () => {
   const release = holdAnswer('post', '/appointments', { data: { id: '31' } })
   const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
   const { user, address } = visited
@@ -59,7 +59,7 @@ it('89. a visit request that is answered when a colleague has signed in moves no
   expect(document.body).not.toHaveTextContent('Mi solicitud')
 })
 
-it("89. a profile that comes when a colleague has signed in opens nobody else's pass", async () => {
+it('89. opens no pass for a profile that arrives after a colleague has signed in', async () => {
   const profile = { id: oddTeacher.id, profile_id: 1, name: 'Maité', free_pass: 'pase-de-otra' }
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, profile)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
@@ -70,7 +70,7 @@ it("89. a profile that comes when a colleague has signed in opens nobody else's 
   expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
   await visited.user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
-  // It is shown as a QR, which nobody can read here.
+  // It is rendered as a QR code, which jsdom cannot read.
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
 })
 
@@ -84,7 +84,7 @@ it('89. a token that is refused when a colleague has signed in ends no session',
   expect(visited.address.pathname).toBe('/mi-cuenta')
 })
 
-it('whoever signs in again while the earlier profile is loading does not wait for it', async () => {
+it('does not wait for the earlier profile after another sign-in', async () => {
   const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
   const visited = await visit('/mi-cuenta', { as: 'teacher' })
   await change(visited)

@@ -69,7 +69,7 @@ it('30. A teacher whose response arrives after the code was changed is not shown
 })
 
 it.each([
-  ['is nobody’s', () => undefined, '999', 1],
+  ['belongs to no one', () => undefined, '999', 1],
   ['is a word', () => undefined, 'maestra', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
 ])('30. The field says what is wrong with a code that %s, and whom to ask', async (_what, arrange, code, asks) => {

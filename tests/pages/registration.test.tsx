@@ -136,7 +136,7 @@ it('12. without a profile it is asked for, and a fourth theme can be taken back'
   expect(await screen.findByText(SENT)).toBeInTheDocument()
 })
 
-it('13. what is refused stands at its field, and goes as soon as it is right', async () => {
+it('13. shows an error at its field, and removes it once the value is valid', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await chooseOther(user)
   await fillIn(user, { Teléfono: '55abc', 'Correo electrónico': 'a@b.c', Contraseña: 'abc' })

@@ -145,7 +145,7 @@ it('72. the form says so also of a request of which the API says only that there
   expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', PAGE)
 })
 
-it('Mi cuenta leads nobody but teachers to a request', async () => {
+it('Mi cuenta links only teachers to a request', async () => {
   const parent = await signInAs('parent')
   saveSession({ ...parent, hasAppointments: true }, 'hash')
   await visit('/mi-cuenta')

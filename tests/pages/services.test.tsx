@@ -27,7 +27,7 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. whoever came from the visit request can choose any but the first, which holds when there is no choice', async () => {
+it('27. offers a choice to teachers from the visit request, with the first service as the default', async () => {
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()

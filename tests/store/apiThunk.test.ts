@@ -39,7 +39,7 @@ const message = rowOf(sendMessage)
 
 describe.each([
   ['a call that anybody makes', password, message],
-  ['a call about somebody', message, password],
+  ['a call about one user', message, password],
 ])('%s', (_what, row, other) => {
   it('is idle before it is made, and after the page was left', () => {
     const store = makeStore()
@@ -81,7 +81,7 @@ it('a call about one person shows nothing of another', async () => {
   expect(selectRequest(store.getState(), message.thunk, 8).status).toBe('idle')
 })
 
-it('a teacher is looked up anew while an older look-up is on its way', async () => {
+it('looks up a teacher again while an older look-up is loading', async () => {
   const store = makeStore()
   const release = holdAnswer('get', '/users/7')
   const older = store.dispatch(lookUpTeacher('7'))

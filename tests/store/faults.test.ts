@@ -42,14 +42,14 @@ const storedDrafts = () => Object.fromEntries(Object.entries(typed).map(([name, 
 const afterSuccess = ({ typed: name }: ThunkRow, before: object) =>
   name === undefined ? before : { ...before, [name]: null }
 
-/** Answers that the museum may have are marked, so that whoever sends them again is warned. */
+/** Answers that may have arrived are marked, so that sending them again shows a warning. */
 function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
   if (isSuccess === '200' && row.takes !== undefined) return afterSuccess(row, before)
   if (row.typed !== 'answers' || kind === 'refused') return before
   return { ...before, answers: { ...typed.answers.read(), isUncertain: true } }
 }
 
-/** What a person typed into each form stands in the browser. */
+/** The browser stores the input of each form. */
 function type(): void {
   const { answers, students, ...forms } = typed
   for (const draft of Object.values(forms)) draft.write({ name: 'A medias' })
@@ -116,7 +116,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
   })
 })
 
-it.each(faults)('a pass at the desk that meets $what is validated, used, or nobody knows', async (fault) => {
+it.each(faults)('a pass at the desk that meets $what is validated, used, or unknown', async (fault) => {
   losePatience()
   const row = rowOf(redeemPass)
   const store = makeStore()

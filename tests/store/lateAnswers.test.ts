@@ -21,9 +21,9 @@ const answers: [what: string, of: (row: ThunkRow) => Response][] = [
 ]
 
 const changes: [who: string, before: typeof ana | null, after: typeof ana | null][] = [
-  ['somebody, and nobody is there', ana, null],
-  ['somebody, and another is there', ana, eva],
-  ['nobody, and somebody is there', null, eva],
+  ['a user who has signed out', ana, null],
+  ['a user, after another signed in', ana, eva],
+  ['a signed-out visitor, after a user signed in', null, eva],
 ]
 
 /** What the browser keeps, but for what tells the tabs of a change. */

@@ -47,8 +47,8 @@ describe('the look-up of a teacher', () => {
   })
 
   it.each([
-    ['nobody is signed in', null, true],
-    ['somebody is', user, false],
+    ['signed out', null, true],
+    ['signed in', user, false],
   ])('that is refused with 403 asks for a session when %s', async (_who, session, wantsSession) => {
     if (session) saveSession(session, 'hash')
     answer('get', '/users/7', {}, 403)
@@ -78,7 +78,7 @@ describe('answers', () => {
     await sending
   })
 
-  it('are not sent in the name of somebody who signed in while their code was looked up', async () => {
+  it('are not sent for a user who signed in during the look-up of the code', async () => {
     answerTeacher()
     answer('post', PATH, {})
     const sending = send({ codeToFind: '7' })
@@ -106,7 +106,7 @@ describe('answers', () => {
   it.each<[what: string, arrange: () => void, message: string]>([
     ['a fault', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
     ['no answer', () => dropConnection('get', '/users/7'), messages.serverError],
-    ['somebody else', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
+    ['another user', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
   ])('of a code that leads to %s are not sent, and that is certain', async (_what, arrange, message) => {
     arrange()
     expect(await send({ codeToFind: '7' })).toMatchObject({

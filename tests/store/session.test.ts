@@ -35,7 +35,7 @@ const sent = { ...someSentVisit, appointmentId: '31' }
 
 const refused = { request: 'visitRequest/requestVisit/7', unsent: 'Tu solicitud no se envió.' }
 
-/** The store of whoever is signed in, with a chosen service, a sent visit and their profile on a page. */
+/** The store of a signed-in user, with a chosen service, a sent visit and a loaded profile. */
 async function storeOfAna() {
   saveSession(user, 'hash')
   chosenService(user.id).write(service)
@@ -54,7 +54,7 @@ it('what the browser stores of a visit is there at the start', async () => {
   expect(selectUserData(store.getState())?.name).toBe('Ana')
 })
 
-it('without a session nobody is there at the start', () => {
+it('starts signed out without a session', () => {
   sentVisits(user.id).write([sent])
   expect(storedSession()).toBeNull()
   const state = makeStore(storedSession()).getState()
@@ -84,7 +84,7 @@ it.each([
   ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
   ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
   ['changed the password', (store: AppStore) => store.dispatch(dropSession()), null],
-])('nothing is left of somebody who %s, and only an ended session is mentioned', async (_what, end, unsent) => {
+])('keeps nothing of a user who %s, and mentions only an expired session', async (_what, end, unsent) => {
   const store = await storeOfAna()
   groupSize.write({ students: 80, teachers: 4, parents: '' })
   end(store)
@@ -136,7 +136,7 @@ it('a first request gives its person the menu of visits', async () => {
   expect(selectSentVisits(store.getState()).map(({ appointmentId }) => appointmentId)).toEqual(['40', '31'])
 })
 
-it('a request that was answered after its person signed out is nobody’s', () => {
+it('ignores a response that arrives after sign-out', () => {
   const store = makeStore()
   store.dispatch(visitRequested(sent))
   expect(selectUser(store.getState())).toBeNull()

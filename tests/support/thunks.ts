@@ -15,7 +15,7 @@ import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser
 import { lists } from './lists'
 import type { ThunkRow } from './thunkRow'
 
-/** Somebody who is no teacher. */
+/** A user who is not a teacher. */
 export const user = { ...someUser, auth_token: 't', profile_id: 2, isTeacher: false }
 const { appointmentId: _folio, ...sentVisit } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }

@@ -33,7 +33,7 @@ interface Visit {
 }
 
 /**
- * Opens the whole application at a URL, signed in as somebody or as nobody.
+ * Opens the whole application at a URL, signed in as a user, or signed out.
  * @returns `user`, which clicks and types, the store, and the current address
  */
 export async function visit(url: string, { as, ahead }: Visit = {}) {

@@ -177,7 +177,7 @@ describe('names that come late', () => {
     expect(field).toHaveValue('Colegio Madrid')
   })
 
-  test('take the name that was typed in full by somebody who went on', async () => {
+  test('accepts a fully typed name on blur', async () => {
     const { user, field, arrive } = await typeBefore('colegio madrid')
     await user.tab()
     expect(field).toHaveValue('colegio madrid')
@@ -185,7 +185,7 @@ describe('names that come late', () => {
     expect(field).toHaveValue('Colegio Madrid')
   })
 
-  test('say what is none of them to somebody who went on, and not before', async () => {
+  test('reports an unknown name on blur, and not before', async () => {
     const { user, field, arrive } = await typeBefore('zzz{Enter}')
     await user.tab()
     expect(field).toHaveValue('zzz')

@@ -28,7 +28,7 @@ function renderForm(validatesFromMount: boolean) {
   return { user, onSubmit, field: screen.getByLabelText('Nombre'), send: screen.getByRole('button') }
 }
 
-test('a form says what is wrong when somebody tries to send it, and from then on at every change', async () => {
+test('a form shows errors on submit, and from then on at every change', async () => {
   const { user, onSubmit, field, send } = renderForm(false)
   await user.type(field, 'a{Backspace}')
   await user.tab()

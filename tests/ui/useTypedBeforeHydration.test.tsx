@@ -116,7 +116,7 @@ test('what was typed and chosen before stays, is stored and is sent', async () =
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...typed, name: 'Ana Luz' })
 })
 
-test('a draft fills what nobody has typed, and no more', async () => {
+test('a draft fills only fields without input', async () => {
   storedDraft.write({ name: 'Teresa', city: 'Puebla' })
   await userEvent.setup().type(field('Nombre'), 'Ana')
   await start()

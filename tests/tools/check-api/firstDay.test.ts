@@ -183,7 +183,7 @@ test('83. of an API without CORS the headers are named that browsers want', asyn
 })
 
 test.each([
-  ['nobody answers', HttpResponse.error(), '× No contesta: TypeError.'],
+  ['no response', HttpResponse.error(), '× No contesta: TypeError.'],
   ['a page answers', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
 ])('83. where %s, that is said once and no other call is made', async (_what, response, sentence) => {
   answersOtherwise(http.get(`${API}/api/v1/themes`, () => response))
