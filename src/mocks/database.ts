@@ -47,7 +47,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
       return current()
     },
     change,
-    /** Stores what somebody sent, under the next id. */
+    /** Stores sent data under the next id. */
     add: <List extends keyof Requests>(list: List, fields: Requests[List]): Stored<List> =>
       change((stored) => {
         const lists: { [Name in keyof Requests]: Stored<Name>[] } = stored
@@ -94,7 +94,7 @@ function databaseFile(path: string, report: Report) {
         report(`La API integrada no pudo guardar en ${path}: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
-    /** True when somebody else wrote the file since this process last read or wrote it. */
+    /** True when another process wrote the file since this one last read or wrote it. */
     changedOutside: () => modified() !== seen,
   }
 }

@@ -10,7 +10,7 @@ const TITLES: Record<number, string> = {
   422: 'Datos no válidos',
 }
 
-/** What the API does not do, and why, in a calm sentence. Whoever answers throws it. */
+/** A refusal of the API, with its reason. Handlers throw it. */
 export class Refusal extends Error {
   readonly status: number
   readonly details: string[]

@@ -52,7 +52,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   const { origin, searchParams } = new URL(request.url)
   const asking = request.headers.get('origin')
 
-  /** The user whose token the request carries; null when it carries none. @throws Refusal 401 for a token nobody has. */
+  /** The user whose token the request carries; null without one. @throws Refusal 401 for an unknown token */
   function bearer(): User | null {
     const header = request.headers.get('authorization')
     if (header === null) return null

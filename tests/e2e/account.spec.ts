@@ -5,7 +5,7 @@ import { chooseSignOut, newTeacher, sessionCookieNames, signInHere, startSession
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
-test('42. A teacher copies the link, saves by one request however often it is pressed, and is greeted anew in every tab', async ({
+test('42. A teacher copies the link, saves by one request however often it is pressed, and every tab updates the greeting', async ({
   page,
   context,
   request,

@@ -73,9 +73,7 @@ test('47. A message begun in the dialog goes on at home and on the page, outlive
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
-test('A press on the button is not lost because the field that it leaves shows an error meanwhile', async ({
-  page,
-}) => {
+test('A press on the button is not lost when the field before it shows an error', async ({ page }) => {
   const form = await openPage(page)
   await form.email.fill('a@b.c')
   await form.message.focus()

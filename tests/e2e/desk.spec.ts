@@ -59,7 +59,7 @@ test('4, 6, 115. Tapped on and on, a pass lets one person in, and reload, back, 
   await expect(desk(second).title(FOUND)).toBeVisible()
 })
 
-test('Closed before the answer, and an answer that is lost: nobody knows, and a refusal later says why', async ({
+test('A closed tab and a lost answer leave the outcome unknown, and a later refusal says why', async ({
   page,
   request,
   allowConsole,
@@ -158,7 +158,7 @@ test('115. The name and the button are in the first view of a phone at the desk'
   await expectLaidOut(page)
 })
 
-test('58. No name in a link is as large as a result, or stands where one stands', async ({ page, request }) => {
+test('58. A name in a link is never as large as a result, nor in its position', async ({ page, request }) => {
   const pass = await newPass(request)
   const sizeOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).fontSize)
   for (const width of [360, 768, 1366]) {

@@ -60,7 +60,7 @@ test('The page of a proxy instead of an answer is no success, and is not shown',
   await expect(main.getByText('Correo enviado', { exact: true })).toBeVisible()
 })
 
-test('An answer that is cut in half: nobody knows whether a request arrived, and it stays to be sent again', async ({
+test('A truncated answer leaves the outcome unknown, and the input stays to be sent again', async ({
   page,
   request,
 }) => {

@@ -86,7 +86,7 @@ test('/mi-cuenta stays calm whatever the profile holds', async ({ page, request 
     markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
     'a token too long for a QR': { id: Number(id), ...attributes('x'.repeat(10_000)), free_pass: 'x'.repeat(10_000) },
     nulls: { id, attributes: { ...attributes(null), free_pass: null, theme_ids: null } },
-    "somebody else's": { data: { id: '999999' } },
+    "another user's": { data: { id: '999999' } },
   }
   for (const [what, json] of Object.entries(profiles)) {
     await test.step(what, async () => {

@@ -62,7 +62,7 @@ test('38. On a small phone every action of the pass is in sight; it is saved at 
   await expect(page.getByText('Elena Torres Luna')).toBeVisible()
 })
 
-test('90. Whoever came from the content site sees the pass first, and goes back there or home', async ({
+test('90. A user from the content site sees the pass first, and returns there or goes home', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // It would cost an eighth of the time. Whoever wants one adds `--trace retain-on-failure`.
+    // It would take an eighth of the time. Add `--trace retain-on-failure` for a trace.
     trace: 'off',
     launchOptions: {
       executablePath: setting('BROWSER_PATH'),

@@ -10,7 +10,7 @@ import { invalidHtml } from './support/validity'
 
 const { teacherWithVisit } = seededAccounts
 
-/** The prerendered forms, with what somebody types into them by the names of their fields. */
+/** The prerendered forms, with input by field name. */
 const forms: [path: string, typed: Record<string, string>][] = [
   ['/login', { email: 'ana@escuela.mx', password: 'Memoria2025' }],
   ['/recuperar-contrasenia', { email: 'ana@escuela.mx' }],
@@ -94,7 +94,7 @@ for (const [intrusion, change] of Object.entries(intrusions)) {
   })
 }
 
-test('Whoever types in a form that was loaded again stays in it when the application starts', async ({ page }) => {
+test('Focus stays in a form that was reloaded when the application starts', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   await expect(page).toHaveURL('/recuperar-contrasenia')

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 /** What only some people get on the home page and in the bar above every page, once the application runs. */
 const perVisitor = [
   {
-    who: 'nobody',
+    who: 'signed out',
     buttons: ['Crear cuenta gratuita', 'Responder cuestionario'],
     bar: ['Iniciar sesión', 'Cuestionarios'],
     pass: 1,
@@ -24,10 +24,7 @@ const perVisitor = [
   { who: 'a parent', buttons: ['Ver mi pase', 'Responder cuestionario'], bar: [/^Bienvenid@ /], pass: 0 },
 ] as const
 
-test('a prerendered page shows who is signed out what they get, and to nobody else what is not for them', async ({
-  page,
-  request,
-}) => {
+test('a prerendered page shows content for signed-out users only to them', async ({ page, request }) => {
   const hero = page.locator('main section').first()
   const actions = hero.getByRole('link').or(hero.getByRole('button')).filter({ visible: true })
   const banner = page.getByRole('banner')
@@ -35,7 +32,7 @@ test('a prerendered page shows who is signed out what they get, and to nobody el
   const pass = page.getByRole('heading', { name: 'Tu entrada de cortesía' })
   const signIn = banner.getByText('Iniciar sesión').filter({ visible: true })
   for (const { who, buttons, bar, ...its } of perVisitor) {
-    const isSignedOut = who === 'nobody'
+    const isSignedOut = who === 'signed out'
     if (!isSignedOut) await startSession(page, await (who === 'a teacher' ? newTeacher(request) : newParent(request)))
     await withoutTheApplication(page)
     await page.goto('/')
@@ -63,7 +60,7 @@ test('91. The home page offers their account to a family that has used its pass'
   await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
 })
 
-test('a prerendered page shows its title, and nothing about somebody who is not there', async ({ page }) => {
+test('a prerendered page shows its title, and nothing about a user', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {

@@ -39,7 +39,7 @@ test('85. What is older than its life is gone from the browser as soon as anybod
     .toEqual(expect.arrayContaining([...drafts, 'myt.cuestionario.1.N', 'myt.taquilla.dia']))
   await page.close()
 
-  // Somebody else, the next day and a month later.
+  // Another user, the next day and a month later.
   await context.clearCookies()
   const later = await context.newPage()
   await later.clock.setFixedTime(new Date('2026-11-21T10:00:01-06:00'))

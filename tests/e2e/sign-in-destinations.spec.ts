@@ -38,7 +38,7 @@ test('45, 117. The content site gets back the visitors it sent to the sign-in, a
   await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('45. Whoever is signed in is led from /login and /registro home, and with ?external=true to the content site', async ({
+test('45. Redirects signed-in users from /login and /registro to home, and with ?external=true to the content site', async ({
   page,
   request,
 }) => {

@@ -99,7 +99,7 @@ test('After a wrong password the reason is in sight on a small phone, the passwo
   await expect(password).toHaveValue('')
   await expect(password).toBeFocused()
   await expect(reason).toBeInViewport({ ratio: 1 })
-  // What stands under the bar is not in sight either.
+  // An element under the bar is not in sight either.
   const bar = await page.getByRole('banner').boundingBox()
   expect((await reason.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 

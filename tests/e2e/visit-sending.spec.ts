@@ -63,7 +63,7 @@ test('26. A visit request says that its answer was lost, or that it was not sent
     expect(await countPosts(page)).toBe(1)
   })
 
-  await test.step('whoever decides to send it again can', async () => {
+  await test.step('the teacher can send it again', async () => {
     await form.submit.click()
     await expect(page).toHaveURL(SENT_VISIT)
     await page.reload()

@@ -86,10 +86,7 @@ test('27. Another service replaces the first one, removing it asks first, and th
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. By any other way than the form’s own link, and for whoever signs in next, there is nothing to choose', async ({
-  page,
-  request,
-}) => {
+test('27. Offers no choice by any way but the form’s own link, nor to the next user', async ({ page, request }) => {
   test.slow()
   const { list, anyChoice } = services(page)
   async function expectOnlyToRead() {

@@ -110,7 +110,7 @@ function chromium(version) {
 function unpacked(packed, program) {
   if (existsSync(program)) return program
   mkdirSync(dirname(program), { recursive: true })
-  // Under its name only when it is whole: whoever interrupts this finds half a program otherwise.
+  // Named only when complete: an interruption would leave half a program.
   const half = `${program}-${String(process.pid)}`
   writeFileSync(half, brotliDecompressSync(readFileSync(packed)))
   chmodSync(half, 0o755)

@@ -1,6 +1,6 @@
 /**
  * What the build uses although some browser of the floor lacks it, and why nothing is lost there. Everything else that is
- * newer than the floor stops the check. What stands here of a property goes for its values.
+ * newer than the floor stops the check. An entry for a property covers its values.
  * @type {Record<string, string>}
  */
 export const behindACheck = {
@@ -25,7 +25,7 @@ export const behindACheck = {
   // Styles: without them the page looks plainer and works
   outline: 'older browsers draw the ring of focus with square corners',
   'accent-color': 'the box keeps the colour of the system',
-  'forced-color-adjust': 'drawings follow the colours that somebody forces',
+  'forced-color-adjust': 'drawings follow forced colours',
   '@media (forced-colors)': 'a system without forced colours has no need of it',
   '@media (prefers-contrast)': 'the colours are those of everybody, which are AAA already',
   'color-scheme': 'says what is the default anyway',

@@ -1,6 +1,6 @@
 /**
  * Looks through the built files for what a browser of the floor lacks (`browserslist` of package.json, MDN's compatibility
- * data). Fails on what is not in `behindACheck.mjs`, and on what stands there and is not found any more.
+ * data). Fails for features that are missing in `behindACheck.mjs`, and for entries of it that the build no longer uses.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -33,5 +33,5 @@ console.log(`${found.size} features in the build are newer, ${found.size - unkno
 for (const [name, { who, files }] of unknown) {
   console.error(`\n${name} is newer than the floor: ${who.join(', ')}\n  in ${files.join(', ')}`)
 }
-for (const name of stale) console.error(`\n${name} stands in behindACheck.mjs and is not in the build`)
+for (const name of stale) console.error(`\n${name} is in behindACheck.mjs and not in the build`)
 process.exitCode = unknown.length + stale.length > 0 ? 1 : 0

@@ -41,7 +41,7 @@ it('finds what scripts use that an old browser lacks', () => {
   ])
 })
 
-it('finds what styles use that an old browser lacks, unless an older value stands before it', () => {
+it('finds what styles use that an old browser lacks, unless an older value precedes it', () => {
   const styles = `
     .a { height: 50dvh; color: color-mix(in srgb, red, blue); &:hover { top: 0 } }
     .b { height: 50vh; inset: 0; height: 50dvh; aspect-ratio: 1; rotate: 9deg }

@@ -58,7 +58,7 @@ export function newInStyles(code) {
   }
 
   parse(code).walk((node) => {
-    // What stands in an at-rule of its own, such as @font-face, is no property.
+    // Descriptors of at-rules such as @font-face are not properties.
     if (node.type === 'decl' && node.parent?.type === 'rule' && !node.variable) {
       note(node.prop, lacking(css['properties']?.[node.prop]))
       if (!hasFallback(node)) for (const { name, who } of newInValue(node)) note(name, who)

@@ -5,7 +5,7 @@ import { openServer } from './openServer'
 
 const VIOLATION = /Content Security Policy|violates the following|requires '?Trusted/
 
-/** A site that nobody configured, with this for a page; it counts who comes. */
+/** A site that is not configured, with this page; it counts its requests. */
 async function strangeSite(html = '') {
   const visits: string[] = []
   const server = await openServer((request, response) => {
@@ -107,13 +107,13 @@ test('nothing is sent to an origin that is not configured', async ({ page, allow
   await page.waitForTimeout(1000)
   expect(visits).toEqual([])
 
-  // The site is there all the same, for whoever is allowed to go.
+  // The site works, for a navigation that is allowed.
   await page.request.get(`${origin}/directly`)
   expect(visits).toEqual(['/directly'])
   close()
 })
 
-test('nobody can put the site into a frame of theirs', async ({ page, baseURL, allowConsole, allowOrigin }) => {
+test('no other site can embed the site in a frame', async ({ page, baseURL, allowConsole, allowOrigin }) => {
   allowConsole(/frame-ancestors|X-Frame-Options|Refused to display/)
   const { origin, close } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
   allowOrigin(origin)

@@ -17,7 +17,7 @@ export async function openServer(listener: RequestListener, port = 0): Promise<{
   return { origin, close }
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port without a listener at the moment. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await openServer(() => undefined)
   close()

@@ -11,7 +11,7 @@ export interface Wifi {
   answersItself: (path: string) => { type: string; body: string } | null
 }
 
-/** The answer to everything in the network of a school, before somebody has accepted its conditions. */
+/** The answer to everything in the network of a school, before its conditions were accepted. */
 export const portal = (type = 'text/html') => ({
   type,
   body: '<!doctype html><h1>Acepta las condiciones de la red</h1>',

@@ -1,4 +1,4 @@
-"""Orca loads this as it starts. It speaks to nobody, and its notes tell when it has nothing left to do."""
+"""Orca loads this as it starts. It speaks to no one, and its log shows when it is idle."""
 
 from gi.repository import GLib
 

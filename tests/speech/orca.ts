@@ -59,7 +59,7 @@ async function startOrca() {
       expect(order, said).toEqual(expected)
     },
 
-    /** With SIGKILL: after SIGTERM Orca stays for minutes, and a second one does not start meanwhile. */
+    /** With SIGKILL: after SIGTERM Orca stays for minutes, and no second one can start. */
     async close(): Promise<void> {
       if (orca.exitCode !== null) return
       orca.kill('SIGKILL')
@@ -72,7 +72,7 @@ const escaped = (text: string) => text.replaceAll(/[.+*?^${}()|[\]\\]/g, String.
 
 interface Fixtures {
   orca: ScreenReader
-  /** Somebody in Firefox, beside whom Orca reads aloud. */
+  /** A user in Firefox, with Orca running. */
   person: Person
 }
 

@@ -92,7 +92,7 @@ export const accountEndpoints: Endpoints = {
         throw new Refusal(422, 'El enlace para cambiar tu contraseña ya caducó.')
       }
       user.password_hash = hashPassword(readNewPassword(account), database.passwordCost)
-      // Whoever was signed in with the old password no longer is.
+      // Ends the sessions of the old password.
       user.auth_tokens = []
       data.passwordResets = data.passwordResets.filter((candidate) => candidate !== reset)
     })
@@ -100,7 +100,7 @@ export const accountEndpoints: Endpoints = {
   },
 }
 
-/** What stands inside {"user": …}. @throws Refusal 400 when nothing does. */
+/** The object inside {"user": …}. @throws Refusal 400 without one */
 function accountIn({ user }: Payload, missing = 'Faltan los datos de la cuenta.'): Payload {
   if (!isObject(user)) throw new Refusal(400, missing)
   return user

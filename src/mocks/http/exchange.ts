@@ -33,7 +33,7 @@ export async function serve(
   try {
     await exchangeOnce(request, response, exchange, watchers)
   } catch {
-    // The browser went away in the middle; there is nobody left to answer.
+    // The browser closed the connection before the response.
     request.socket.destroy()
   }
 }
@@ -72,7 +72,7 @@ async function exchangeOnce(
   return sendResponse(result, response, fault?.body === 'truncated')
 }
 
-/** A mistake in the stand-in itself is a 500, as it would be in Rails, and is printed for whoever works on it. */
+/** A mistake in the stand-in itself is a 500, as it would be in Rails, and is printed for its developers. */
 async function answered(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

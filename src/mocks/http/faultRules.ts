@@ -64,7 +64,7 @@ export interface FaultRule extends Fault {
   client: string
 }
 
-/** Reads a fault that somebody asked for. @throws Refusal 422 saying what cannot be understood. */
+/** Reads a requested fault. @throws Refusal 422 that names the invalid part */
 export function readFault(value: unknown): Fault {
   try {
     return schema.validateSync(value)

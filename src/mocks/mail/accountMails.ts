@@ -38,7 +38,7 @@ export function passwordMail(user: User, token: string, appOrigin: string): Mess
   })
 }
 
-/** The e-mail with somebody's courtesy pass. */
+/** The e-mail with a courtesy pass. */
 export function passMail(user: User, pass: Pass, appOrigin: string): Message {
   return writeEmail({
     to: user.email,

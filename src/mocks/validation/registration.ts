@@ -11,7 +11,7 @@ export function readRegistration(payload: Payload) {
   return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
 }
 
-/** Reads what somebody changed about themselves, by the same rules; the profile is for life. @throws Refusal 422 */
+/** Reads the changes to a profile, by the same rules; its type cannot change. @throws Refusal 422 */
 export function readProfileChange(payload: Payload, user: User) {
   return checked(flat(payload), (check) => {
     const profile = readProfile(check)

@@ -11,7 +11,7 @@ export const SCREENS = [
   { width: 320, height: 780 },
 ]
 
-/** On each of the screens axe finds nothing on the page as it stands now, and nobody has to scroll in two directions. */
+/** On each screen size, axe finds nothing on the page, and it scrolls in one direction only. */
 export async function expectAccessible(page: Page): Promise<void> {
   const usual = page.viewportSize()
   for (const screen of SCREENS) {

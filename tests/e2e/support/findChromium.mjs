@@ -8,7 +8,7 @@ const SHELL = '/usr/bin/chromium-headless-shell'
  * Where Chromium is on this machine, or where CHROMIUM_PATH says it is. Without one the program ends with what to do.
  * @param {object} [wanted]
  * @param {boolean} [wanted.shell] rather the headless shell, where there is one: the same engine without the windows,
- *   menus and services around it, which nobody sees in tests and which cost as much as the pages themselves
+ *   menus and services around it, which are invisible in tests and take as long as the pages themselves
  * @returns {string}
  */
 export function findChromium({ shell = false } = {}) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is wrong with the focus as it stands, in words: '' when it is somewhere, shows, and nothing lies over it. */
+/** Describes a fault of the current focus; '' when an element has focus, shows it, and is not covered. */
 const wrongFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -39,7 +39,7 @@ async function set(page: Page, { width, height, style = '', forcedColors }: Sett
 
 const softly = expect.configure({ soft: true })
 
-/** Everything on the page as it stands can be read and used in each of the settings, once the page has followed it. */
+/** The page can be read and used in each of the settings, once it has adapted. */
 export async function expectLaidOut(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [name, setting] of Object.entries(SETTINGS)) {

@@ -52,7 +52,7 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * What is wrong with how the page stands now, in words: it scrolls sideways, words are cut off, one of the bar is broken
+ * Describes faults of the current layout: it scrolls sideways, words are cut off, one of the bar is broken
  * in two, or controls lie over one another. What only screen readers read is left out, and what stays on scrolling.
  */
 function readLayout(): string[] {

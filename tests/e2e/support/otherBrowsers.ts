@@ -101,7 +101,7 @@ export async function startFirefox(
   }
 }
 
-/** Firefox complains when somebody leaves a page whose fonts are on their way (NS_BINDING_ABORTED). */
+/** Firefox complains when a page is left while its fonts load (NS_BINDING_ABORTED). */
 const FONT_GIVEN_UP = /downloadable font.*status=2152398850/
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {

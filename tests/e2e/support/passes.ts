@@ -40,7 +40,7 @@ export function desk(page: Page) {
   return {
     title: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
-    /** Stands before the button when the pass is of whoever is signed in on this device. */
+    /** Shown before the button when the pass belongs to the signed-in user. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),

@@ -15,7 +15,7 @@ export interface Person {
   password: string
 }
 
-/** What the API answers to somebody who signs in, as far as a session is made of it. */
+/** The part of the API's sign-in response that makes a session. */
 type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'> & {
   appointments: string[]
   free_pass: string
@@ -24,7 +24,7 @@ type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'>
 const readSignIn = (answer: APIResponse): Promise<SignInAnswer> => answer.json()
 
 interface Circumstances {
-  /** The test is the first to sign this person in; otherwise somebody did before, and nothing welcomes them. */
+  /** The test is the first to sign this person in; otherwise it is not the first sign-in, and no welcome appears. */
   neverSignedIn?: boolean
   /** The link of the e-mail has not been opened. */
   unconfirmed?: boolean
@@ -32,7 +32,7 @@ interface Circumstances {
 
 export const PASSWORD = 'Memoria2025'
 
-/** An address nobody else uses. */
+/** A unique address. */
 export const newEmail = () => `persona-${randomUUID().slice(0, 13)}@escuela.example.mx`
 
 const teacher = {
@@ -119,7 +119,7 @@ export async function startSession(page: Page, person: Person, id?: number): Pro
   )
 }
 
-/** Signs somebody in as they do it themselves, and waits until the sign-in page is left. */
+/** Signs in through the form, and waits until the sign-in page is left. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   await page.goto('/login')
   await signInHere(page, who)

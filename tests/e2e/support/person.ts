@@ -24,7 +24,7 @@ export function personAt(tab: Tab, app: string) {
   /** Null while the page is being replaced by another. */
   const look = <Value>(expression: string) => tab.run<Value | null>(expression).catch(() => null)
 
-  /** What stands on the page, to be read. */
+  /** The visible text of the page. */
   const text = async () => (await look<string>('document.body.innerText')) ?? ''
 
   async function find(role: Role, name: string): Promise<Found> {
@@ -101,7 +101,7 @@ export function personAt(tab: Tab, app: string) {
   }
 }
 
-/** Gives the control that has focus another value, as the browser does when somebody chooses one. */
+/** Gives the control that has focus another value, as the browser does when the user chooses one. */
 const changeTo = (value: string) => `(() => {
   const control = document.activeElement
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, ${value})

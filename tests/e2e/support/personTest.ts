@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Somebody with a browser of their own. The test fails on whatever its page complains about, unless it is allowed. */
+  /** A user with their own browser. The test fails on whatever its page complains about, unless it is allowed. */
   person: Person
 }
 

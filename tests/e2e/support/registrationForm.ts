@@ -34,9 +34,9 @@ export const passwordField = (page: Page) => page.getByLabel('Contraseña', { ex
 /** The empty form, also in a tab that keeps what was typed into it before. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/registro')
-  const anew = page.getByRole('button', { name: 'Empezar de nuevo' })
+  const startAgain = page.getByRole('button', { name: 'Empezar de nuevo' })
   await expect(createAccount(page)).toBeEnabled({ timeout: 60_000 })
-  if (await anew.isVisible()) await anew.click()
+  if (await startAgain.isVisible()) await startAgain.click()
 }
 
 /** Fills the registration of a teacher, from an empty form. Nothing is sent. */

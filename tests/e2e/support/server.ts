@@ -44,7 +44,7 @@ export function outbox(request: APIRequestContext, to: string): Promise<Delivere
   return list(request, `${apiUrl}/__outbox.json?to=${encodeURIComponent(to)}`)
 }
 
-/** The sessions that the content site got of whoever has this e-mail, newest first. */
+/** The sessions that the content site received for this e-mail, newest first. */
 export async function contentSessions(request: APIRequestContext, email: string): Promise<ContentSession[]> {
   const sessions = await list<ContentSession>(request, `${contentSiteUrl}/__session.json`)
   return sessions.filter(({ values }) => values['email'] === email)

@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   rules: { 'require-sri': ['error', { exclude: ['/assets/'] }] },
 })
 
-/** What the HTML standard does not allow on the page as it stands, in words. */
+/** Describes what the HTML standard does not allow on the page. */
 export async function invalidHtml(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content())
   return results

@@ -157,7 +157,7 @@ export async function newTeacherReadyToSend(
   return teacher
 }
 
-/** A new teacher whose request was sent and who stands on the page «Tu visita». */
+/** A new teacher with a sent request, on the page «Tu visita». */
 export async function newTeacherWithVisit(
   page: Page,
   request: APIRequestContext,
