@@ -1,10 +1,10 @@
-import { apiConfirmAccount, apiRegister, type RegistrationPayload } from '@/api/users'
+import { apiRegister, type RegistrationPayload } from '@/api/users'
 import { registeredEmail, registrationDraft } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-// Thunks of `authSlice`, in a file of their own because only two pages load them.
+// A thunk of `authSlice`, in a file of its own because only the registration loads it.
 
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
@@ -27,11 +27,4 @@ export const register = apiThunk('auth', 'register', apiRegister, {
   },
   unknown:
     'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.',
-})
-
-/** Validates an account with the token of the e-mailed link. */
-export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {
-  sends: true,
-  done: 'Tu cuenta ha sido validada',
-  about: (token) => token,
 })
