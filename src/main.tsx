@@ -5,6 +5,7 @@ import { App } from '@/app/App'
 import { ErrorBoundary } from '@/app/ErrorBoundary'
 import { PageFailure } from '@/app/PageFailure'
 import { loadData } from '@/app/loadData'
+import { prefetchPages } from '@/app/prefetch'
 import { type Route, routeAt } from '@/app/routes'
 import { selectUser } from '@/store/authSlice'
 import { storedSession, watchSession } from '@/store/session'
@@ -56,11 +57,7 @@ async function start() {
     if (isPrerendered) hydrateRoot(root, application)
     else createRoot(root).render(application)
   })
-  // Without it, pages are loaded when they are opened.
-  import('@/app/prefetch').then(
-    ({ prefetchPages }) => prefetchPages(store),
-    () => undefined,
-  )
+  prefetchPages(store)
 }
 
 /**
