@@ -146,7 +146,7 @@ it('never asks the root what it has: the browser would look through the page at 
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-it('has rules for paper in the base sheet, and in the sheets of what is made for it', () => {
+it('has print rules in the base sheet, and in the sheets of printed things', () => {
   const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
   expect(new Set(printed)).toEqual(
     new Set([

@@ -55,7 +55,7 @@ interface PasswordReset {
   sent_at: string
 }
 
-/** What is stored of what was sent, with an id and the time of its arrival: what `validation/` reads of it. */
+/** A stored request: the fields that `validation/` reads, with an id and its time. */
 export interface Requests {
   appointments: ReturnType<typeof readAppointment> & { user_id: number }
   sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }

@@ -80,7 +80,7 @@ export const authSlice = createSlice({
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Payload: what was typed in one form, for the next one; '' once it has arrived. */
+    /** Payload: input of one form for the next one; '' once that form has read it. */
     valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
       Object.assign(auth.carried, payload)
     },

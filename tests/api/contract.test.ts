@@ -120,7 +120,7 @@ describe('a new call is not forgotten', () => {
     import: 'default',
     eager: true,
   })
-  /** What calls are made of, and what is sent to the content site. */
+  /** Inputs of the calls, and the request to the content site. */
   const NO_CALLS = /\/(?:apiError|contentSite|http|resource)\.ts$/
   const NO_CALL = 'enveloped'
 

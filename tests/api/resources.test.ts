@@ -111,7 +111,7 @@ describe('a profile', () => {
       { name: 'Anita', first_lastname: 'R.', second_lastname: 'S.', email: 'otra@escuela.mx' },
     ],
     [
-      'what was sent, where it answers nothing',
+      'the sent values, if the response is empty',
       { id: 7 },
       { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
     ],

@@ -85,7 +85,7 @@ describe('what a page shows', () => {
   })
 
   it.each([
-    { path: '/solicitud-visita', who: 'nobody' },
+    { path: '/solicitud-visita', who: 'signed-out users' },
     { path: '/solicitud-visita', who: 'a parent', as: 'parent' as const },
     { path: '/registro', who: 'a teacher', as: 'teacher' as const },
   ])('is not asked for where the guard of $path sends $who away', async ({ path, as }) => {

@@ -37,7 +37,7 @@ test('53. The home page’s addresses show its blocks, clear of the bar, with an
   }
 })
 
-test('A person who has never been here finds what they need from home, in two clicks at most', async ({ page }) => {
+test('A first-time visitor finds each page from home in two clicks at most', async ({ page }) => {
   await page.goto('/')
   await main(page)
     .getByRole('link', { name: /^Crear cuenta de docente/ })

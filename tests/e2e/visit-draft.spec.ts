@@ -63,7 +63,7 @@ test('25. Another teacher on the same computer sees neither draft nor request, a
   await expectUntouched()
 })
 
-test('25. Two tabs: neither loses what was typed in it, and both say so', async ({ page, context, request }) => {
+test('25. Two tabs keep their own input, and both say so', async ({ page, context, request }) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const tab = await context.newPage()

@@ -83,13 +83,13 @@ test('55. The whole visit can be requested with the keyboard alone, and the focu
   await tabTo(page, page.getByRole('button', { name: 'Descargar PDF' }))
 })
 
-/** After what was pressed is gone, focus must have gone somewhere: the keyboard would start again at the top. */
+/** When a pressed control disappears, focus must move: the keyboard would start again at the top. */
 async function expectFocusKept(page: Page) {
   const isLost = () => page.evaluate(() => document.activeElement === document.body)
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus is not lost when what was pressed goes away: services, a cleared form, a list and a file tried again', async ({
+test('Focus is not lost when a pressed control disappears: services, a cleared form, a retried list and file', async ({
   page,
   request,
   allowConsole,

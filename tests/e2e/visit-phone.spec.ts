@@ -4,7 +4,7 @@ import { SENT_VISIT, expectFormComplete, openVisitForm, visit, visitForm } from 
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('20. On a phone a teacher is led to what is missing, nothing jumps, and the visit is requested', async ({
+test('20. On a phone, the form leads to missing fields without jumps, and the visit is requested', async ({
   page,
   request,
 }) => {

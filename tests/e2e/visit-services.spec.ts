@@ -32,7 +32,7 @@ function services(page: Page) {
   }
 }
 
-test('27. Another service replaces the first one, removing it asks first, and the request carries what was chosen', async ({
+test('27. Another service replaces the first one, removing it asks first, and the request has the chosen one', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { apiUrl } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/personTest'
 import { openServer } from '../serving/openServer'
 
-/** Where the page finds what is to run in it before the application does. */
+/** The key under which the page finds the code to run before the application. */
 const FIRST = '/tests-run-this-first.js'
 
 /** How many delays of the scripts are tried with each form, so that the application starts at different moments. */

@@ -1,7 +1,7 @@
 import { newTeacher } from '../e2e/support/people'
 import { test } from '../e2e/support/personTest'
 
-test('who signs in, writes to the museum or forgot the password reads what is missing', async ({ person }) => {
+test('sign-in, contact and password recovery report missing fields', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
   await person.seeHeading('Revisa 2 datos antes de enviar')
@@ -27,10 +27,7 @@ test('who signs in, writes to the museum or forgot the password reads what is mi
   await person.see('Correo enviado correctamente')
 })
 
-test('a teacher reads what is wrong with a sponsorship, a list of e-mails and the account', async ({
-  person,
-  request,
-}) => {
+test('sponsorship, e-mail list and account report their errors to a teacher', async ({ person, request }) => {
   await person.open('/solicitud-patrocinio')
   await person.signIn(await newTeacher(request))
   // The profile, which has both, may come after the press.

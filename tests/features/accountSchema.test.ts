@@ -47,7 +47,7 @@ describe('a profile as form values', () => {
     expect(toProfilePayload(profileValues(teacher, []))).toEqual(sent)
   })
 
-  it('send only the person of who is not a teacher', () => {
+  it('send only the personal fields of users who are not teachers', () => {
     expect(Object.keys(toProfilePayload({ ...values, profile_id: '2' })).toSorted()).toEqual([
       'date_of_birth',
       'email',

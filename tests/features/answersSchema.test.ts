@@ -56,7 +56,7 @@ describe('the answers', () => {
     expect(fromStored(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
   })
 
-  it('know what is missing', () => {
+  it('list the unanswered questions', () => {
     expect(unanswered(questions, { ...complete, q41: '' }).map(({ number }) => number)).toEqual([2])
   })
 })

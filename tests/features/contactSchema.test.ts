@@ -27,7 +27,7 @@ describe('a message', () => {
     ).toEqual(message)
   })
 
-  it('begins with the e-mail of who is signed in', () => {
+  it('starts with the e-mail of the signed-in user', () => {
     expect(blankMessage({ email: 'ana@escuela.mx' })).toMatchObject({ subject: '', email: 'ana@escuela.mx' })
     expect(blankMessage(null)).toMatchObject({ email: '' })
   })

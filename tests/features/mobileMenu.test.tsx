@@ -71,7 +71,7 @@ it('has two levels for a teacher, and the account with them', async () => {
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })
 
-it('offers an account to who is signed out', async () => {
+it('offers an account to signed-out users', async () => {
   const { menu } = await openMenu(showBar('/'))
   expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
   expect(menu.getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)

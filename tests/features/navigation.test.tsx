@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('48. The entries of each visitor', () => {
-  it('offers sign-in and the questionnaire to who is signed out', async () => {
+  it('offers sign-in and the questionnaire to signed-out users', async () => {
     const user = showBar('/')
     expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
     expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveAttribute('href', paths.answerQuestionnaire)
@@ -79,7 +79,7 @@ describe('48. The entries of each visitor', () => {
     expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
   })
 
-  it('shows the request and the visit project to who has requested a visit', async () => {
+  it('shows the request and the visit project to teachers with a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(menu(/^Bienvenid@/))
     expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)

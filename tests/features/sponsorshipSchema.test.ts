@@ -44,7 +44,7 @@ describe('the rules of a sponsorship request', () => {
     expect(await refusalsAfter(sponsorshipSchema, complete, change)).toEqual([sentence])
   })
 
-  it('says of what is missing that it is, not that it is short', async () => {
+  it('reports a missing field as required, not as too short', async () => {
     const texts = { teacher_name: ' ', first_lastname: '', second_lastname: '', school_address: '', reason: '  ' }
     expect(new Set(await refusalsAfter(sponsorshipSchema, complete, texts))).toEqual(
       new Set([
@@ -75,7 +75,7 @@ describe('what travels', () => {
 })
 
 describe('a restored draft', () => {
-  it('is what was typed, also what was emptied', () => {
+  it('restores the input, emptied fields too', () => {
     const fromStorage = { ...complete, email: '' }
     expect(withDraftTexts(fromStorage, initialSponsorship(someUser))).toEqual(fromStorage)
   })

@@ -38,7 +38,7 @@ describe('the rules of a visit request', () => {
     expect(await refusalsAfter(visitRequestSchema, complete, { parents: '' })).toEqual([])
   })
 
-  it('says what is missing, once each', async () => {
+  it('reports each missing field once', async () => {
     const empty = { ...initialVisitRequest(user), teacher_name: ' ' }
     const sentences = await refusals(visitRequestSchema, empty)
     expect(new Set(sentences)).toEqual(
@@ -90,7 +90,7 @@ describe('the rules of a visit request', () => {
   })
 })
 
-describe('what is derived', () => {
+describe('derived values', () => {
   it('counts teachers, parents and the students of every group', () => {
     expect(totalAttendees(complete)).toBe(50)
     expect(totalAttendees(initialVisitRequest(user))).toBe(0)

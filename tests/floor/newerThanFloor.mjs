@@ -21,7 +21,7 @@ export const floor = browsers.map((entry) => {
   return [browser.replace('ios_saf', 'safari_ios'), Number(version)]
 })
 
-/** What a feature is made of, without what is said of itself. @param {Feature} feature @returns {[string, Feature][]} */
+/** The parts of a feature, without its own data. @param {Feature} feature @returns {[string, Feature][]} */
 export const partsOf = ({ __compat, ...parts }) => Object.entries(parts)
 
 /** @param {Support} support @param {number} version */

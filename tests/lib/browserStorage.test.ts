@@ -158,7 +158,7 @@ describe('the sweep', () => {
     expect(Object.keys(localStorage)).toEqual(['otra'])
   })
 
-  it('removes what is only for today once the local day is over', () => {
+  it('removes values for today once the local day is over', () => {
     stored('lista', text, { life: untilMidnight }).write('hola')
     vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
     sweepStored()

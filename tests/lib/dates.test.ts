@@ -58,7 +58,7 @@ describe('formatDate', () => {
     expect(formatDate('2025-10-16')).toBe('jueves 16 de octubre de 2025')
   })
 
-  it('leaves alone what is no date', () => {
+  it('returns other texts unchanged', () => {
     expect(formatDate('pronto')).toBe('pronto')
     expect(formatDay('2025-02-40')).toBe('2025-02-40')
   })

@@ -41,7 +41,7 @@ const outcome = (loading: Promise<unknown>) =>
   ])
 
 describe('code that comes when it is needed', () => {
-  it('is what was loaded, and nothing is requested', async () => {
+  it('returns the loaded code without another request', async () => {
     const requests = deploy(page('/assets/start-New.js'))
     expect(await currentCode(() => Promise.resolve('code'))).toBe('code')
     expect(requests).toEqual([])

@@ -87,7 +87,7 @@ const answers: [line: string, request: CallRequest, status: number, gives: objec
   [`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails }, 200, {}],
 ]
 
-/** An answer's JSON, or what is to be seen of its file. */
+/** The JSON of a response, or the visible part of its file. */
 async function read(answer: Response): Promise<unknown> {
   const type = answer.headers.get('Content-Type') ?? ''
   if (type.includes('json')) return answer.json()

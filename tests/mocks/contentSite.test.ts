@@ -57,7 +57,7 @@ test('the way back leads to the host name that opened the site, at the port of t
   }
 })
 
-test('what is not a session is refused', async () => {
+test('refuses a body that is not a session', async () => {
   expect((await fetch(app.contentSite + SET, json([1]))).status).toBe(400)
   expect((await fetch(`${app.contentSite}/wp-json/otra`, json({}))).status).toBe(404)
 })

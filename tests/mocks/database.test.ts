@@ -23,7 +23,7 @@ function refuse(): never {
   throw new Error('no')
 }
 
-test('what was stored is there after a restart and for another server; what is refused is not; passwords are hashes', () => {
+test('stored data survive a restart and reach another server, refused data do not; passwords are hashes', () => {
   const before = open()
   const other = open()
   createOutbox(before).deliver({ to: 'a@b.mx', subject: 'Hola', html: '<a href="/x?a=1&amp;b=2">x</a>', text: 'Hola' })

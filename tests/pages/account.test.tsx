@@ -50,7 +50,7 @@ describe('/mi-cuenta', () => {
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
   })
 
-  it('saves what was changed with the rest, says so, and renews the session at once', async () => {
+  it('saves the profile, confirms it, and renews the session', async () => {
     const { user } = await openAccount('teacher')
     await fillIn(user, { 'Primer apellido': 'Robles', 'Correo electrónico': 'mariana@escuela.mx' })
     await user.click(await save())
@@ -155,7 +155,7 @@ describe('changes that are not saved', () => {
   })
 })
 
-it('91. does not speak of a pass to who has used theirs', async () => {
+it('91. does not mention the pass to users who have redeemed it', async () => {
   await openAccount('other')
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bpase\b|entrada/i)
 })

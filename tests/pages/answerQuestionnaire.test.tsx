@@ -28,7 +28,7 @@ async function startAsStudent(code = String(teacher.id)) {
   return opened
 }
 
-/** Answers what is on the screen and goes on, up to a question. */
+/** Answers each screen up to a question. */
 async function answerUpTo(user: UserEvent, last: number, skipped: number[] = []) {
   for (let number = 1; number <= last; number += 1) {
     const { question = '', answers = [] } = questionnaire[number - 1] ?? {}

@@ -47,7 +47,7 @@ describe('/contacto', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('47. says what is wrong with a field as it is left, and nothing before', async () => {
+  it('47. shows a field's error on blur, and nothing before', async () => {
     const { user } = await visit('/contacto')
     await user.click(await subject())
     expect(await subject()).toBeValid()

@@ -35,7 +35,7 @@ it('52. opens one at a time, and says so', async () => {
   expect(address.hash).toBe('#un-servicio')
 })
 
-it('closes what is open when it is pressed again', async () => {
+it('closes an open question when it is pressed again', async () => {
   const { user } = await visitFaq()
   const second = question(/Cuánto cuesta la visita/)
   await user.click(second)

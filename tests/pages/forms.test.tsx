@@ -16,7 +16,7 @@ interface Form {
   busy: string
   /** What is said when the call was answered. */
   done: string | RegExp
-  /** What leads back to what was typed, where that is offered first. */
+  /** The button that restores the input, where it is offered first. */
   offer?: string | undefined
   /** The sign-in page shows it when the session ended before sending. */
   unsent?: string

@@ -15,7 +15,7 @@ async function visitHome(url: string, as?: Person) {
 
 const main = () => within(screen.getByRole('main'))
 
-it('invites who is signed out to register or to answer the questionnaire', async () => {
+it('invites signed-out users to register or to answer the questionnaire', async () => {
   await visitHome('/')
   expect(document.title).toBe('Inicio · Museo Memoria y Tolerancia')
   expect(main().getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
@@ -50,12 +50,8 @@ it('offers no requests and no second account to parents', async () => {
 })
 
 it.each([
-  [
-    'who is signed out',
-    undefined,
-    ['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos'],
-  ],
-  ['who has an account', 'teacher', ['Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
+  ['signed-out users', undefined, ['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
+  ['teachers', 'teacher', ['Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
 ] as const)('shows %s how a visit is organised, step by step', async (_who, as, expected) => {
   await visitHome('/', as)
   const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
@@ -111,7 +107,7 @@ it('puts a family’s own things first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' })).toBeInTheDocument()
 })
 
-it('91. offers no pass to who has used theirs', async () => {
+it('91. offers no pass to users who have redeemed it', async () => {
   await visitHome('/', 'other')
   expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()

@@ -72,7 +72,7 @@ describe('/login', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('asks for what is missing and sends nothing', async () => {
+  it('reports missing fields and sends nothing', async () => {
     const { user } = await visit('/login')
     await emailField()
     await user.click(screen.getAllByRole('button', { name: 'Iniciar sesión' }).at(-1) ?? document.body)

@@ -85,7 +85,7 @@ describe('the courtesy pass', () => {
   it.each([
     ['a phone', false, 'Enviar por correo y continuar'],
     ['a computer', true, 'Imprimir'],
-  ])('on %s offers first what is done there', async (_where, isComputer, first) => {
+  ])('on %s offers the usual action there first', async (_where, isComputer, first) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
     await welcome()
     const [action] = within(await dialog()).getAllByRole('button')

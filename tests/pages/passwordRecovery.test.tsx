@@ -26,7 +26,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await emailField()).toHaveValue(email)
   })
 
-  it('40. refuses what is no e-mail before anything is sent', async () => {
+  it('40. refuses an invalid e-mail before sending', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await emailField()
     await user.click(send())

@@ -44,7 +44,7 @@ describe.each([
   it.each<[string, Person | undefined]>([
     ['a teacher the request, and no account', 'teacher'],
     ['a parent neither', 'parent'],
-    ['who is signed out an account', undefined],
+    ['signed-out users an account', undefined],
   ])('%s', async (_what, as) => {
     await visit(path, as && { as })
     await main().findAllByRole('heading', { level: 2 })

@@ -72,7 +72,7 @@ it.each([
   ['belongs to no one', () => undefined, '999', 1],
   ['is a word', () => undefined, 'maestra', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
-])('30. The field says what is wrong with a code that %s, and whom to ask', async (_what, arrange, code, asks) => {
+])('30. explains a code that %s, and whom to ask', async (_what, arrange, code, asks) => {
   arrange()
   await visit(`${PATH}?codigo=${code}`)
   const field = await screen.findByLabelText('Código de profesor')

@@ -82,7 +82,7 @@ it('76. a domain that looks mistyped is asked about once the field was left, and
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. what was done is the title, with the address that was written to, and a way to correct it', async () => {
+it('76. shows the result as the title, with the address and a way to correct it', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',
@@ -98,7 +98,7 @@ it('76. what was done is the title, with the address that was written to, and a 
   expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
 })
 
-it('11. an empty teacher form says at once what is missing, leads to each field, and sends nothing', async () => {
+it('11. lists the missing fields of an empty teacher form with links, and sends nothing', async () => {
   const { user } = await visit('/registro?perfil=docente')
   expect(await screen.findByLabelText('Nivel educativo')).toBeInTheDocument()
   await create(user)

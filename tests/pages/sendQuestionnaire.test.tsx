@@ -26,7 +26,7 @@ async function paste(user: UserEvent, text: string) {
 }
 
 describe('/enviar-cuestionario', () => {
-  it('36. sends to the chips and to what is still typed, and says that it was sent', async () => {
+  it('36. sends to the chips and the remaining input, and confirms it', async () => {
     const { user } = await arrive()
     expect(screen.getByLabelText('Código de profesor')).toHaveTextContent(String(id))
     expect(screen.queryByRole('textbox', { name: 'Código de profesor' })).not.toBeInTheDocument()

@@ -154,7 +154,7 @@ it('Mi cuenta links only teachers to a request', async () => {
 })
 
 describe('the list of requirements', () => {
-  it('stores what is ticked on this device, for each request', async () => {
+  it('stores ticked requirements on this device, for each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
     await user.click(await screen.findByText('Tu lista de requisitos'))

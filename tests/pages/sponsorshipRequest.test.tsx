@@ -59,7 +59,7 @@ describe('/solicitud-patrocinio', () => {
     ])
   })
 
-  it('118. says after a reload, and two days later, what was sent and when', async () => {
+  it('118. shows the sent request and its date after a reload, and two days later', async () => {
     vi.setSystemTime('2026-11-24T12:05:00')
     const first = await arrive()
     await fillInSponsorship(first.user)
@@ -88,7 +88,7 @@ describe('/solicitud-patrocinio', () => {
     expect(screen.queryByText(/^Ya enviaste/)).not.toBeInTheDocument()
   })
 
-  it('says what is too short and what is missing, and sends nothing', async () => {
+  it('reports short and missing fields, and sends nothing', async () => {
     const { user } = await arrive()
     const short = ['Nombre del profesor', 'Primer apellido', 'Nivel educativo', 'Razón de la solicitud']
     await fillIn(user, {

@@ -35,7 +35,7 @@ const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
 const quote = () => screen.getByRole('region', { name: 'Precotización' })
 const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
 
-it('19. sends what was asked, and confirms', async () => {
+it('19. sends the input, and confirms it', async () => {
   const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
   expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')

@@ -43,7 +43,7 @@ function linesWith(text: RegExp, name: string): string[] {
   return lines.filter((line) => text.test(line))
 }
 
-test('no log has what is secret in an address, however it is written', async ({ baseURL }, { project }) => {
+test('no log contains the secret of an address, however it is encoded', async ({ baseURL }, { project }) => {
   const from = '127.0.0.71'
   const log = join(folder, `nginx-${project.name}/museo-access.log`)
   const before = entries(log, from).length

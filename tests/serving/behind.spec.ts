@@ -130,7 +130,7 @@ for (const path of [
   })
 }
 
-test('the API sends nobody elsewhere, opens no file, sets and deletes nothing in the browser', async () => {
+test('the API cannot redirect, open a file, or set and delete data in the browser', async () => {
   const orders = {
     'X-Accel-Redirect': '/index.html',
     'X-Accel-Charset': 'utf-7',

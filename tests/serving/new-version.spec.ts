@@ -65,7 +65,7 @@ test('A page of the version before is gone: the new one opens by itself, and the
   expect(loads).toHaveLength(1)
 })
 
-test('A part of a form is gone: what was typed is there again, with the part', async ({ page }) => {
+test('A missing part of a form reloads the page, with the input', async ({ page }) => {
   const email = newEmail()
   await page.goto('/registro')
   await page.getByRole('radio', { name: 'Padre de Familia' }).check()

@@ -6,7 +6,7 @@ import { runnerImport } from 'vite'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Ends the program with what is missing, when nginx, its brotli module or openssl is. */
+/** Ends the program with the name of a missing program: nginx, its brotli module or openssl. */
 export function requireNginx() {
   const missing = []
   if (spawnSync('nginx', ['-v']).status !== 0) missing.push('nginx-light')

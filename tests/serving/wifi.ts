@@ -3,7 +3,7 @@ import { createServer, request as ask, type Server } from 'node:http'
 /** The network between a phone and the site. */
 export interface Wifi {
   open: () => Promise<void>
-  /** It dies: what is under way ends without an answer, and nothing can be reached. */
+  /** Stops: open requests end without a response, and no host can be reached. */
   close: () => Promise<void>
   /** What went through it, such as `GET /login`, in order. */
   carried: string[]

@@ -42,7 +42,7 @@ function keepDrafts() {
 
 beforeEach(holdTimers)
 
-describe.each(changes)('an answer to what was requested by %s', (_who, before, after) => {
+describe.each(changes)('a response to a request of %s', (_who, before, after) => {
   describe.each(answers)('(%s)', (_what, answerOf) => {
     it.each(everyThunk)('of $thunk.typePrefix does nothing', async (row) => {
       const saved = watchSavedFiles()

@@ -20,7 +20,7 @@ const answerTeacher = (profile_id = 1) =>
   answer('get', '/users/7', { id: 7, profile_id, name: 'Ana Ruiz', email: 'ana@escuela.mx' })
 
 describe('the look-up of a teacher', () => {
-  it('finds who has the code', async () => {
+  it('finds the teacher of the code', async () => {
     answerTeacher()
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))

@@ -110,7 +110,7 @@ it('a session that ended is mentioned once, also when a second call is refused',
 it.each([
   ['signing in again', (store: AppStore) => store.dispatch(signedIn(sessionOf(user)))],
   ['signing out', (store: AppStore) => store.dispatch(signOut(user.id))],
-])('%s takes back what was said of the session before', async (_what, act) => {
+])('%s clears the notes about the previous session', async (_what, act) => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   act(store)

@@ -18,7 +18,7 @@ function anything(control: Control): string {
   return 'Lo que se pide aquí'
 }
 
-/** Sets one control: what is pasted comes at once, as one change. */
+/** Sets one control. Pasted text arrives as one change. */
 async function set(user: UserEvent, control: Control, value: string) {
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value)
   if (control.type === 'radio' || control.type === 'checkbox') return user.click(control)
@@ -41,7 +41,7 @@ function missing(): Control | undefined {
 }
 
 /**
- * Fills in the form on the screen: these controls by their labels, with these values (any, for what is chosen by a press),
+ * Fills in the form on the screen: these controls by their labels, with these values (any, for pressed options),
  * and whatever else the form requires with something that fits. A field that is new needs no change where it is not the
  * subject.
  */

@@ -169,7 +169,7 @@ async function typeBefore(typed: string) {
 }
 
 describe('names that come late', () => {
-  test('mark the first match of what is typed: Enter takes it', async () => {
+  test('mark the first match of the input, which Enter selects', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()
     await arrive()

@@ -44,7 +44,7 @@ test('a form shows errors on submit, and from then on at every change', async ()
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
 })
 
-test('a form that validates from mount says what is wrong with a field as it is left', async () => {
+test('a form that validates from mount shows a field's error on blur', async () => {
   const { user, field } = renderForm(true)
   expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
   await user.click(field)
@@ -65,7 +65,7 @@ test('a button takes focus as it is released, so that nothing moves under the po
   expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
 })
 
-test('what is wrong with one field follows what is typed into another', async () => {
+test('an error of one field follows the input of another', async () => {
   render(
     <Form
       initialValues={{ name: '', city: '' }}

@@ -96,7 +96,7 @@ test('the button that sends is disabled until the application runs', async () =>
   expect(send()).toBeEnabled()
 })
 
-test('what was typed and chosen before stays, is stored and is sent', async () => {
+test('keeps, stores and sends the input made before', async () => {
   const early = userEvent.setup()
   await early.type(field('Nombre'), 'Ana')
   await early.type(field('Mensaje'), 'Hola')

@@ -22,8 +22,8 @@ export function writePolicies(folder: string, settings: Origins): void {
 }
 
 /**
- * The page with its policy at the top of its head, before anything that the policy is about. In front of it stands only
- * the character encoding, which browsers look for in the first 1024 bytes.
+ * The page with its policy at the top of its head, before everything that the policy covers. Only the character encoding
+ * precedes it, because browsers look for it in the first 1024 bytes.
  */
 export function withPolicy(html: string, settings: Origins): string {
   const charset = /\n *<meta charset="[^"]*"[^>]*>/.exec(html)?.[0] ?? ''

@@ -31,7 +31,7 @@ export const createAccount = (page: Page) => page.getByRole('button', { name: 'C
 
 export const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 
-/** The empty form, also in a tab that keeps what was typed into it before. */
+/** The empty form, also in a tab with a stored draft. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/registro')
   const startAgain = page.getByRole('button', { name: 'Empezar de nuevo' })

@@ -31,7 +31,7 @@ export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendere
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A page written at build shows its title before it leads on to another, as the sign-in page does for who is signed in.
+  // A prerendered page shows its title before it redirects, as the sign-in page does for signed-in users.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
     // What loads when it comes near is asked for too.

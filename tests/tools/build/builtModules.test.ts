@@ -25,7 +25,7 @@ async function modulesFrom(input: string): Promise<string[]> {
 test.each([
   ['index.html', 150],
   ['src/offline/serviceWorker.ts', 2],
-])('what is built from %s has nothing of the stand-in or of a program of Node in it', async (input, least) => {
+])('the build of %s contains no mock API and no Node program', async (input, least) => {
   const own = (await modulesFrom(input)).filter((module) => module.startsWith('src/'))
   expect(own.length).toBeGreaterThan(least)
   expect(own.filter((module) => /^src\/(mocks|tools)\//.test(module))).toEqual([])

@@ -5,7 +5,7 @@ import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
 const { answersOtherwise, requests } = museumApi()
 
-/** By the calls' names: what is wrong with each, and what is said of it. */
+/** The fault of each call, by its name, and the sentence about it. */
 type Wrong = Record<string, [wrong: HttpHandler, sentence: string]>
 
 const entry = (id: unknown, attributes: object) => ({ id, type: 'x', attributes })

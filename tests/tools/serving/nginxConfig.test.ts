@@ -146,6 +146,6 @@ it.each<[Record<string, string>, string]>([
     'VITE_MUSEUM_MAP_EMBED_URL debe ser de otro sitio',
   ],
   [{ ...API, TLS_CERTIFICATE: '/a' }, 'TLS_CERTIFICATE y TLS_CERTIFICATE_KEY van juntas'],
-])('says what is wrong: %o', (env, sentence) => {
+])('reports the invalid setting: %o', (env, sentence) => {
   expect(() => nginxConfig(env)).toThrow(sentence)
 })
