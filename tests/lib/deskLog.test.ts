@@ -108,7 +108,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists today's attempts of this page when storage is blocked', () => {
+  it('lists the attempts of this page today when storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))

@@ -47,7 +47,7 @@ describe('/contacto', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('47. shows a field's error on blur, and nothing before', async () => {
+  it('47. shows the error of a field on blur, and nothing before', async () => {
     const { user } = await visit('/contacto')
     await user.click(await subject())
     expect(await subject()).toBeValid()

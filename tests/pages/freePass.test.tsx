@@ -29,7 +29,7 @@ describe('/free-pass', () => {
     await waitFor(() => expect(document.querySelector('meta[name=referrer]')).toBeNull())
   })
 
-  it('redeems the pass with one call, without the signed-in user's token', async () => {
+  it('redeems the pass with one call, without the token of the signed-in user', async () => {
     const { id, free_pass } = seededAccounts.teacher
     await openAndPress(`/free-pass?fullname=Mariana+R%C3%ADos&token_qr=${free_pass}&userId=${id}`)
     const heading = await title(VALIDATED)

@@ -44,7 +44,7 @@ test('a form shows errors on submit, and from then on at every change', async ()
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ana' }))
 })
 
-test('a form that validates from mount shows a field's error on blur', async () => {
+test('a form that validates from mount shows the error of a field on blur', async () => {
   const { user, field } = renderForm(true)
   expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
   await user.click(field)

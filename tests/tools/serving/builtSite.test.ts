@@ -52,7 +52,7 @@ test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contact
   },
 )
 
-test('reads only a real query, and leaves the API's URLs unchanged', async () => {
+test('reads only a real query, and leaves URLs of the API unchanged', async () => {
   expect((await ask('/contacto%3Fa=1', PAGE)).body).toBe(APP_PAGE)
   expect((await ask('/api/v1/x%2F../themes', CALL)).status).toBe(404)
 })
