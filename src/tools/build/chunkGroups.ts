@@ -7,7 +7,7 @@ export const everyForm = [
   'PrivacyLine',
   'RestoreDraftOffer',
   'TextField',
-  'formField',
+  'useFieldState',
   'useFormDraft',
   'useTypedBeforeHydration',
 ]

@@ -26,7 +26,7 @@ import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
 import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
-import { formField } from '@/ui/form/formField'
+import { useFieldState } from '@/ui/form/useFieldState'
 
 interface ComboboxFieldProps extends FieldProps {
   /** The names; empty while they are loading. Names that read the same for a search are offered once. */
@@ -50,10 +50,9 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * the chosen name, or ''. On blur a text that is not a name stays, without a value, and the field announces that. A text
  * typed before the names are loaded is compared with them then.
  */
-export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
-  const { field, options, extraOption, onUnknown, children, ...frame } = props
+export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
   const { name } = frame
-  const { value, error, change, leave } = field
+  const { value, error, change, leave } = useFieldState<string>(name)
   const inputRef = useRef<HTMLInputElement>(null)
   // The text while it is being typed; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
@@ -207,4 +206,4 @@ export const ComboboxField = formField<string, ComboboxFieldProps>((props) => {
       </div>
     </div>
   )
-})
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './CheckboxCards.module.css'
 import { ChoiceGrid, type Option } from './ChoiceCards'
 import { FieldSet } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface CheckboxCardsProps {
   name: string
@@ -17,9 +17,8 @@ interface CheckboxCardsProps {
 }
 
 /** Several choices out of a few. The form has the chosen ids as strings, in the order of the options. */
-export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => {
-  const { field, name, label, options, max, tooMany, hint } = props
-  const { value, change, leave } = field
+export function CheckboxCards({ name, label, options, max, tooMany, hint }: CheckboxCardsProps) {
+  const { value, change, leave, ...field } = useFieldState<string[]>(name)
   const error = value.length > max ? tooMany : field.error
 
   function toggle(id: string) {
@@ -48,4 +47,4 @@ export const CheckboxCards = formField<string[], CheckboxCardsProps>((props) => 
       )}
     </FieldSet>
   )
-})
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './CheckboxField.module.css'
 import choice from './ChoiceCards.module.css'
 import { FieldError } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface CheckboxFieldProps {
   name: string
@@ -11,8 +11,8 @@ interface CheckboxFieldProps {
 }
 
 /** A single checkbox. Its label may contain links. */
-export const CheckboxField = formField<boolean, CheckboxFieldProps>(({ field, name, children }) => {
-  const { value, error, change, leave } = field
+export function CheckboxField({ name, children }: CheckboxFieldProps) {
+  const { value, error, change, leave } = useFieldState<boolean>(name)
   const invalid = error !== undefined
   return (
     <div>
@@ -34,4 +34,4 @@ export const CheckboxField = formField<boolean, CheckboxFieldProps>(({ field, na
       <FieldError name={name} error={error} />
     </div>
   )
-})
+}

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './ChoiceCards.module.css'
 import { FieldSet } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
@@ -85,9 +85,8 @@ interface RadioCardsProps {
 }
 
 /** One of a few. The form has the chosen id as text, '' while there is none. */
-export const RadioCards = formField<string, RadioCardsProps>((props) => {
-  const { field, name, label, options, columns, hint, look } = props
-  const { value, error, change, leave } = field
+export function RadioCards({ name, label, options, columns, hint, look }: RadioCardsProps) {
+  const { value, error, change, leave } = useFieldState<string>(name)
   return (
     <FieldSet name={name} error={error} legend={label} hint={hint} look={look}>
       {(isInvalid) => (
@@ -104,4 +103,4 @@ export const RadioCards = formField<string, RadioCardsProps>((props) => {
       )}
     </FieldSet>
   )
-})
+}

@@ -1,6 +1,6 @@
 import styles from './Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, like the value. For the date picker only: the form's schema validates. */
@@ -11,8 +11,8 @@ interface DateFieldProps extends FieldProps {
   remark?: ((date: string) => string | undefined) | undefined
 }
 
-export const DateField = formField<string, DateFieldProps>(({ field, min, max, autoComplete, remark, ...frame }) => {
-  const { value, error, change, leave } = field
+export function DateField({ min, max, autoComplete, remark, ...frame }: DateFieldProps) {
+  const { value, error, change, leave } = useFieldState<string>(frame.name)
   const remarkId = `${frame.name}-remark`
   // Browsers fire no event when a half-typed date is erased or begun again. Its value stays ''.
   const recheck = () => {
@@ -39,4 +39,4 @@ export const DateField = formField<string, DateFieldProps>(({ field, min, max, a
       {remark && <SoftHint id={remarkId}>{error === undefined ? remark(value) : undefined}</SoftHint>}
     </div>
   )
-})
+}

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 const MAX_COUNT = 9999
 
@@ -22,8 +22,8 @@ interface NumberFieldProps extends FieldProps {
 }
 
 /** A count from 0 to 9999, or '' for an empty field. Entering the field selects the count, so that typing replaces it. */
-export const NumberField = formField<number | '', NumberFieldProps>(({ field, min = 0, ...frame }) => {
-  const { value, error, change, leave } = field
+export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
+  const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
   const [spoken, setSpoken] = useState('')
   const isEntering = useRef(false)
 
@@ -86,4 +86,4 @@ export const NumberField = formField<number | '', NumberFieldProps>(({ field, mi
       )}
     </FieldFrame>
   )
-})
+}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import control from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './PasswordField.module.css'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface PasswordRule {
   label: string
@@ -21,8 +21,8 @@ interface PasswordFieldProps extends FieldProps {
   checklist?: readonly PasswordRule[] | undefined
 }
 
-export const PasswordField = formField<string, PasswordFieldProps>(({ field, autoComplete, checklist, ...frame }) => {
-  const { value, error, change, leave } = field
+export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFieldProps) {
+  const { value, error, change, leave } = useFieldState<string>(frame.name)
   const [shown, setShown] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const checklistId = `${frame.name}-checklist`
@@ -65,7 +65,7 @@ export const PasswordField = formField<string, PasswordFieldProps>(({ field, aut
       {checklist && <PasswordChecklist id={checklistId} rules={checklist} value={value} />}
     </div>
   )
-})
+}
 
 function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly PasswordRule[]; value: string }) {
   return (

@@ -3,15 +3,15 @@ import { Icon } from '@/ui/Icon'
 import styles from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './ChoiceCards'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
 }
 
 /** A native select. The value is '' while nothing is chosen. */
-export const SelectField = formField<string, SelectFieldProps>(({ field, options, ...frame }) => {
-  const { value, error, change, leave } = field
+export function SelectField({ options, ...frame }: SelectFieldProps) {
+  const { value, error, change, leave } = useFieldState<string>(frame.name)
   return (
     <FieldFrame {...frame} error={error}>
       {(props) => (
@@ -35,4 +35,4 @@ export const SelectField = formField<string, SelectFieldProps>(({ field, options
       )}
     </FieldFrame>
   )
-})
+}

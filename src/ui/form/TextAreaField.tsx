@@ -1,10 +1,10 @@
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
-export const TextAreaField = formField<string, FieldProps & { rows?: number }>(({ field, rows = 5, ...frame }) => {
-  const { value, error, change, leave } = field
+export function TextAreaField({ rows = 5, ...frame }: FieldProps & { rows?: number }) {
+  const { value, error, change, leave } = useFieldState<string>(frame.name)
   return (
     <FieldFrame {...frame} error={error}>
       {(control) => (
@@ -19,4 +19,4 @@ export const TextAreaField = formField<string, FieldProps & { rows?: number }>((
       )}
     </FieldFrame>
   )
-})
+}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
-import { formField } from './formField'
+import { useFieldState } from './useFieldState'
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -20,38 +20,37 @@ interface TextFieldProps extends FieldProps, Native {
   softHint?: ((value: string) => string | undefined) | undefined
 }
 
-export const TextField = formField<string, TextFieldProps>(
-  ({ field, name, label, hint, optional, refusal, type = 'text', look, softHint, ...native }) => {
-    const { value, touched, change, leave } = field
-    const error = field.error ?? refusal
-    const doubt = touched && error === undefined ? softHint?.(value) : undefined
-    const doubtId = `${name}-doubt`
-    return (
-      <div>
-        <FieldFrame
-          error={error}
-          name={name}
-          label={label}
-          hint={hint}
-          optional={optional}
-          announcesError={refusal !== undefined}
-          alsoDescribedBy={doubt === undefined ? undefined : doubtId}
-        >
-          {(control) => (
-            <input
-              spellCheck={type === 'text' ? undefined : false}
-              {...native}
-              {...control}
-              className={classNames(styles.control, look && styles[look])}
-              type={type}
-              value={value}
-              onChange={(event) => change(event.target.value)}
-              onBlur={leave}
-            />
-          )}
-        </FieldFrame>
-        {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
-      </div>
-    )
-  },
-)
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, optional, refusal, type = 'text', look, softHint, ...native } = props
+  const { value, touched, change, leave, ...field } = useFieldState<string>(name)
+  const error = field.error ?? refusal
+  const doubt = touched && error === undefined ? softHint?.(value) : undefined
+  const doubtId = `${name}-doubt`
+  return (
+    <div>
+      <FieldFrame
+        error={error}
+        name={name}
+        label={label}
+        hint={hint}
+        optional={optional}
+        announcesError={refusal !== undefined}
+        alsoDescribedBy={doubt === undefined ? undefined : doubtId}
+      >
+        {(control) => (
+          <input
+            spellCheck={type === 'text' ? undefined : false}
+            {...native}
+            {...control}
+            className={classNames(styles.control, look && styles[look])}
+            type={type}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        )}
+      </FieldFrame>
+      {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
+    </div>
+  )
+}
