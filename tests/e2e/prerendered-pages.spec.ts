@@ -56,7 +56,7 @@ test('91. The home page offers their account to a family that has used its pass'
   await startSession(page, seededAccounts.other)
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Mi cuenta', exact: true })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
 })
 
