@@ -319,7 +319,7 @@ function printGoals(results) {
   const rows = [...results].flatMap(([part, measured]) =>
     (GOALS[part] ?? []).map(({ row, column, goal }) => {
       const figure = round(measured.get(row)?.[column] ?? NaN)
-      return [`${row}, ${column}`, { measured: figure, goal, met: figure <= goal ? 'yes' : 'no' }]
+      return [`${row}, ${column}`, { measured: figure, goal }]
     }),
   )
   console.log('\nFigures with a goal')
