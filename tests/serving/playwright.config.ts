@@ -3,6 +3,14 @@ import { defineConfig } from '@playwright/test'
 import browserTests from '../e2e/playwright.config'
 import { setting } from '../e2e/support/addresses'
 
+const { SERVING_APACHE, SERVING_BEHIND_APACHE } = process.env
+
+/** Not where Apache is missing, which run.mjs says. */
+const apache = [
+  { name: 'apache', testMatch: ['answers.spec.ts', 'main-job.spec.ts'], use: { baseURL: SERVING_APACHE } },
+  { name: 'behind apache', testMatch: 'behind.spec.ts', grepInvert: /nginx/, use: { baseURL: SERVING_BEHIND_APACHE } },
+]
+
 /** The browser tests' own settings, with nginx between the browser and the embedded API. */
 export default defineConfig({
   ...browserTests,
@@ -44,5 +52,6 @@ export default defineConfig({
     },
     { name: 'configuration', testMatch: 'configuration.spec.ts' },
     { name: 'new version', testMatch: 'new-version.spec.ts', use: { baseURL: setting('SERVING_DEPLOYED') } },
+    ...(SERVING_APACHE === undefined ? [] : apache),
   ],
 })

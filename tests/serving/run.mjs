@@ -1,5 +1,6 @@
 // npm run test:serving: the built app behind a real nginx, over http, over https, with the API on another origin, and
-// while a new version is deployed. Everything is in one folder, at thirteen ports: E2E_PORT, or 4373, and those after it.
+// while a new version is deployed; and behind Apache where it is installed. Everything is in one folder, at sixteen ports:
+// E2E_PORT, or 4373, and those after it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 import { findChromium } from '../e2e/support/findChromium.mjs'
+import { copySite, hasApache, openApache } from './apache.mjs'
 import { makeCertificate, openNginx, requireNginx } from './nginx.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -54,6 +56,16 @@ const servers = await Promise.all([
   openNginx(folder, 'offline', { ...app, SITE_ROOT: dist('offline'), ...listening(12), SITE_LISTEN: at(11) }),
   openNginx(folder, 'signed-out', { ...app, API_URL: `http://${at(10)}`, ...listening(9) }),
 ])
+if (hasApache()) {
+  copySite(dist('app'), dist('apache-app'), api)
+  copySite(dist('app'), dist('apache-behind'), `http://${at(15)}`)
+  const sites = [
+    { at: at(13), root: dist('apache-app') },
+    { at: at(14), root: dist('apache-behind') },
+  ]
+  servers.push(openApache(folder, sites))
+  Object.assign(process.env, { SERVING_APACHE: origin(13), SERVING_BEHIND_APACHE: origin(14) })
+}
 
 Object.assign(process.env, settings, {
   BROWSER_PATH: findChromium(),
@@ -68,7 +80,6 @@ Object.assign(process.env, settings, {
   SERVING_CROSS_ORIGIN: origin(5),
   SERVING_DEPLOYED: origin(6),
   SERVING_BEHIND: origin(7),
-  SERVING_OWN_API: String(port + 8),
   SERVING_OFFLINE: origin(12),
   SERVING_OFFLINE_SITE: String(port + 11),
   SERVING_SIGNED_OUT: origin(9),

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+const read = (name: string) => readFileSync(`src/tools/serving/${name}`, 'utf8')
+const nginx = read('nginx.conf.template')
+const apache = read('apache.htaccess')
+
+/** The groups of every match, sorted. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(' ')).toSorted()
+
+it('sends with Apache the headers of fixed value that nginx sends', () => {
+  const headers = all(nginx, /^ {2}add_header (\S+) ("[^"]+") always;$/gm)
+  expect(headers.length).toBeGreaterThan(5)
+  expect(all(apache, /^Header always (?:add|set) (?!Cache-Control)(\S+) ("[^"]+")$/gm)).toEqual(headers)
+})
+
+it('lets Apache store the answers of the API that nginx lets browsers store, and drops the same headers', () => {
+  const lists = all(nginx, /"~\^\(GET\|HEAD\) {2}\/api\/v1\/\((.*)\)\/\?\$" 1;/g)
+  expect(lists).toHaveLength(1)
+  expect(all(apache, /^RewriteRule \^api\/v1\/\((.*)\)\/\?\$ - \[E=museo_cacheable:1\]$/gm)).toEqual(lists)
+  const hidden = all(nginx, /^ {2}proxy_hide_header (\S+);$/gm)
+  const unset = all(apache, /^Header unset (\S+)/gm)
+  expect(hidden.length).toBeGreaterThan(5)
+  expect(unset.filter((name) => !name.startsWith('X-Accel-'))).toEqual(hidden)
+})
