@@ -32,7 +32,7 @@ function PageStart() {
 
 /**
  * The title of the page that was navigated to, once; empty for the first page, which the browser announces itself. What
- * changes within a page, such as a question, says so by its heading, which takes focus.
+ * changes within a page, such as a question, says so by its heading, which receives focus.
  */
 function useAnnouncedTitle() {
   const { pathname } = useLocation()

@@ -44,7 +44,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Shown in place of a dialog that failed. Uses only code that is always loaded. */
+/** Shown instead of a dialog that failed. Uses only code that is always loaded. */
 function DialogFailure({ error }: { error: unknown }) {
   const dispatch = useAppDispatch()
   const isPass = useAppSelector(selectOpenModal) === 'pass'

@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Catches what a page throws, so that the screen is never white. Another `key` starts it afresh. */
+/** Catches what a page throws, so that the screen is never white. Another `key` restarts it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
 

@@ -16,14 +16,14 @@ export function GuardedPage({ route }: { route: Route }) {
   const redirect = redirectFor(route.guard, user)
   if (redirect !== null) return <Navigate to={redirect} replace state={{ from: pathname + search }} />
   if (route.guard === undefined || route.guard === 'signedOut') return <route.page />
-  // With another user the page starts afresh: nothing of the user before stays in its state.
+  // With another user the page restarts: nothing of the user before stays in its state.
   return user && <route.page key={user.id} user={user} />
 }
 
 /** Whether this browser has loaded our fonts lately, and likely has them still. Read by `firstScript` too. */
 const hasFonts = stored('letras', (value) => (value === true ? true : null))
 
-/** The application runs in the whole page and knows who looks: the marks of `firstScript` are over, and our fonts may come. */
+/** The application runs in the whole page and knows the user: the marks of `firstScript` are over, and our fonts may come. */
 function markAsRunning(): void {
   const { dataset } = document.documentElement
   dataset['live'] = ''

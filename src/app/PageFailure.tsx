@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
 
 /**
- * Shown in place of a page that failed, with two links. Both load the document again, which also helps when its code
+ * Shown instead of a page that failed, with two links. Both load the document again, which also helps when its code
  * arrived only in part. Uses only code that is always loaded.
  */
 export function PageFailure({ error }: { error: unknown }) {

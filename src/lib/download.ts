@@ -6,7 +6,7 @@ const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma e
 /**
  * What starts the download of a file. The library for it is loaded on demand.
  * @throws CannotSaveError where links cannot download, as in some in-app browsers: there the library would open the file
- *   in place of the page
+ *   instead of the page
  */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)

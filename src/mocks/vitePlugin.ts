@@ -89,7 +89,7 @@ export function embeddedApi(env: Environment): Plugin {
     configureServer: (server) => {
       mount(server, server.config.server)
       const listen = server.listen.bind(server)
-      // Not earlier: when Vite starts again by itself, the server before still has the port while this one is configured.
+      // Not earlier: when Vite restarts automatically, the server before still has the port while this one is configured.
       server.listen = async (...args) => {
         await requireFreePort(server.config.server)
         return listen(...args)

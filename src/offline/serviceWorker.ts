@@ -9,7 +9,7 @@ import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } fro
 /*
  * Lets the questionnaire open without network on a phone that has begun it. It is registered when a student starts to
  * answer (`lib/offline.ts`), only for the addresses of the questionnaire. It keeps one version of the page with its
- * scripts, styles and fonts, as files that belong together, and the questions. It sends nothing by itself.
+ * scripts, styles and fonts, as files that belong together, and the questions. It sends nothing automatically.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
@@ -22,7 +22,7 @@ const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST
 
-/** A new version takes over at once: the page of an old one loads again by itself when a part of it is gone. */
+/** A new version takes over at once: the page of an old one loads again automatically when a part of it is gone. */
 void self.skipWaiting()
 
 if (settings.keepsOffline) {

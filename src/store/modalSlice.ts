@@ -9,7 +9,7 @@ interface ModalState {
   /** The open dialog, or false. The contact dialog has its own field. */
   open: false | 'underConstruction' | 'delete' | 'pass'
   contact: boolean
-  /** How many times the courtesy pass was shown in this session. It opens by itself only once. */
+  /** How many times the courtesy pass was shown in this session. It opens automatically only once. */
   openCount: number
   freePass: FreePass
   /** The pass was earned just now, and its dialog greets its person. */

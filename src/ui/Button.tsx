@@ -21,7 +21,7 @@ function ignore(event: MouseEvent) {
 }
 
 /**
- * A button takes focus as it is released and not as it is pressed: the field that is left then may show a hint or an error,
+ * A button receives focus as it is released and not as it is pressed: the field that is left then may show a hint or an error,
  * which would move the button away from under the pointer, and the press would be lost.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -8,7 +8,7 @@ interface PageTitleProps {
   describedBy?: string
 }
 
-/** The h1 of a page. After a navigation it takes focus, so that screen readers read it. */
+/** The h1 of a page. After a navigation it receives focus, so that screen readers read it. */
 export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -7,8 +7,8 @@ import styles from './Panel.module.css'
 interface PanelProps {
   title: string
   /**
-   * `card`: a box for secondary content. Without a box: `empty`, in place of an empty list, and `result`, in place of a form
-   * that was sent, whose heading takes focus.
+   * `card`: a box for secondary content. Without a box: `empty`, instead of an empty list, and `result`, instead of a form
+   * that was sent, whose heading receives focus.
    */
   tone?: 'card' | 'empty' | 'result'
   /** The URL of a 4:3 image above the heading. */

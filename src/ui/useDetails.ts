@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Follows a `<details>`, which the browser opens and closes by itself, also before the application runs.
+ * Follows a `<details>`, which the browser opens and closes automatically, also before the application runs.
  * @returns a ref for the element, and whether it is open
  */
 export function useDetails() {

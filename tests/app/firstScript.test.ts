@@ -13,7 +13,7 @@ async function isMarked() {
   return 'session' in document.documentElement.dataset
 }
 
-test('marks the page while there is a session, until the application knows who looks', async () => {
+test('marks the page while there is a session, until the application knows the user', async () => {
   document.cookie = 'token_of_others=100%'
   expect(await isMarked()).toBe(false)
   saveSession(someUser, 'hash')

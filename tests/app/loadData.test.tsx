@@ -51,7 +51,7 @@ describe('what a page shows', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not asked for again by itself when it failed before the page was rendered', async () => {
+  it('is not asked for again automatically when it failed before the page was rendered', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),

@@ -25,7 +25,7 @@ test('search engines show what everybody may read, each page at one address', ()
   for (const { path, indexedAs = '' } of indexed) expect(routeAt(indexedAs).page).toBe(routeAt(path).page)
 })
 
-test('what depends on who looks is never prerendered', () => {
+test('what depends on the user is never prerendered', () => {
   const own = routes.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter(({ isPrerendered }) => isPrerendered)).toEqual([])

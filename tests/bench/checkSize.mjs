@@ -8,7 +8,7 @@ const KIB = 1024
 const PAGE_SCRIPTS = 48 * KIB
 const STYLES = 12 * KIB
 
-/** What a page loads by itself when it opens. @type {Record<string, string[]>} */
+/** What a page loads automatically when it opens. @type {Record<string, string[]>} */
 const alsoLoaded = { '/contacto': ['src/features/contact/ContactForm.tsx'] }
 
 const folder = resolve(process.argv[2] ?? 'dist')

@@ -29,7 +29,7 @@ test('55. The whole visit can be requested with the keyboard alone, and the focu
 }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
-  // By way of the sign-in: a page that is come to takes focus, the first one leaves it to the browser.
+  // Through the sign-in page: a page receives focus after a navigation, but not as the first page of a visit.
   await page.goto(VISIT_REQUEST)
   await signInHere(page, await newTeacher(request))
   await expectFormComplete(page)

@@ -98,7 +98,7 @@ it('closes when the page behind it is pressed or reached with the keyboard', asy
   expect(panel).not.toBeVisible()
 })
 
-it('closes when a page is opened, whose heading takes focus', async () => {
+it('closes when a page is opened, whose heading receives focus', async () => {
   const visited = await visit('/')
   const { user, panel, menu } = await openMenu(visited.user)
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))

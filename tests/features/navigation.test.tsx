@@ -156,7 +156,7 @@ describe('A menu of the wide bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when one of its pages is opened, whose heading takes focus', async () => {
+  it('closes when one of its pages is opened, whose heading receives focus', async () => {
     const { user } = await visit('/')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))

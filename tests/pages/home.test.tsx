@@ -73,7 +73,7 @@ it.each([
   ['visitas', 'Visitas escolares'],
   ['faq', 'Preguntas frecuentes'],
   ['contacto', 'Contacto'],
-])('goes on to the block of /home/%s, whose title takes focus', async (section, title) => {
+])('goes on to the block of /home/%s, whose title receives focus', async (section, title) => {
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
   await visitHome(`/home/${section}`)
   const heading = main().getByRole('heading', { level: 2, name: title })

@@ -101,7 +101,7 @@ describe('/solicitud-patrocinio', () => {
     await send(user)
 
     const summary = await screen.findByRole('region', { name: `Revisa ${short.length} datos antes de enviar` })
-    // It takes focus after it is there, which on a busy machine is later than the next line of a test.
+    // It receives focus after it is there, which on a busy machine is later than the next line of a test.
     await waitFor(() => expect(summary).toHaveFocus())
     for (const label of short) expect(field(label)).toBeInvalid()
     expect(await posts()).toEqual([])

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   deploy('app')
 })
 
-test('A page of the version before is gone: the new one opens by itself, and the visit form keeps everything', async ({
+test('A page of the version before is gone: the new one opens automatically, and the visit form keeps everything', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('A missing part of a form reloads the page, with the input', async ({ page 
   expect(loads).toHaveLength(1)
 })
 
-test('Where the browser keeps no drafts no page is loaded again by itself', async ({ page }) => {
+test('Where the browser keeps no drafts no page is loaded again automatically', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

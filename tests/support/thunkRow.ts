@@ -31,7 +31,7 @@ export interface ThunkRow {
   endsSession?: true
   /** Its page shows the failure also when the session ended with it. */
   isOpenToSignedOut?: true
-  /** The page asks for signing in by itself. */
+  /** The page itself redirects to the sign-in page. */
   wantsSession?: true
   /** A second press is another request. */
   canOverlap?: true

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** From here on `pass` can let time go by at once; by itself it goes as usual. Ends with the test. */
+/** From here on `pass` skips time, which otherwise passes as usual. Ends with the test. */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }

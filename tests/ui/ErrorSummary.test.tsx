@@ -46,7 +46,7 @@ function renderForm() {
 }
 
 describe('the summary of errors', () => {
-  test('takes focus and lists the fields in the order of the page', async () => {
+  test('receives focus and lists the fields in the order of the page', async () => {
     const { send } = renderForm()
     await send()
     const summary = await screen.findByRole('region', { name: 'Revisa 2 datos antes de enviar' })

@@ -54,7 +54,7 @@ test('a form that validates from mount shows the error of a field on blur', asyn
   expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
 })
 
-test('a button takes focus as it is released, so that nothing moves under the pointer before', async () => {
+test('a button receives focus as it is released, so that nothing moves under the pointer before', async () => {
   const { user, field, send } = renderForm(true)
   await user.click(field)
   await user.pointer({ keys: '[MouseLeft>]', target: send })

@@ -16,7 +16,7 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page. Its title takes focus when the URL is that of the section. */
+/** A section of the home page. Its title receives focus when the URL is that of the section. */
 export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
   return (
     <section

@@ -15,14 +15,14 @@ interface AnswersSentProps {
   onAnother?: (() => void) | undefined
 }
 
-/** The page after the answers were sent. Its heading takes focus. */
+/** The page after the answers were sent. Its heading receives focus. */
 export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   return (
     <div className={styles.sent}>
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <Stack gap={4} align="start" className={`${styles.text} container`}>
-        {/* Before the heading on purpose: Orca moves to the first element in place of the form, and does not announce focus there. */}
+        {/* Before the heading on purpose: Orca moves to the first element where the form was, and does not announce focus there. */}
         <div>
           <p className="muted">Gracias por pensar cada respuesta.</p>
           <PageTitle text={message} />

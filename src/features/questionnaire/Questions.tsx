@@ -20,7 +20,7 @@ interface OneQuestionProps {
   onList: () => void
 }
 
-/** One question on a screen. Its heading takes focus. */
+/** One question on a screen. Its heading receives focus. */
 export function OneQuestion({ question, index, total, onList }: OneQuestionProps) {
   const count = `Pregunta ${index + 1} de ${total}`
   return (
@@ -103,7 +103,7 @@ function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
           {number}. {question.question}
         </h3>
       )}
-      {/* The heading is outside: it takes focus, and screen readers would say it twice, first as the group's name. */}
+      {/* The heading is outside: it receives focus, and screen readers would say it twice, first as the group's name. */}
       <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
         {question.answers.map(({ id, answer }) => (
           <ChoiceCard

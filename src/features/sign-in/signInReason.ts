@@ -2,7 +2,7 @@ import type { GroupSize } from '@/lib/drafts'
 import { paths, withoutTrailingSlash } from '@/lib/paths'
 import type { ChosenService } from '@/lib/visits'
 
-/** Why the sign-in page opened in place of another page. */
+/** Why the sign-in page opened instead of another page. */
 export interface SignInReason {
   title: string
   /** What this browser has stored for afterwards, or ''. */

@@ -63,10 +63,10 @@ export async function sendResponse(source: Response, response: ServerResponse, h
 
 /**
  * Breaks the connection without an answer. A few bytes that are not HTTP go first: a browser whose kept-alive connection
- * just closes sends the request again by itself, also a POST, and then a fault would strike twice or not at all.
+ * just closes sends the request again automatically, also a POST, and then a fault would strike twice or not at all.
  */
 export function breakConnection(request: IncomingMessage): void {
-  // A proxy would take the bytes for an HTTP/0.9 answer, and it does not send the request again by itself.
+  // A proxy would take the bytes for an HTTP/0.9 answer, and it does not send the request again automatically.
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()

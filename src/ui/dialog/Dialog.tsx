@@ -14,7 +14,7 @@ interface DialogProps {
   size?: 'm' | 's' | 'full' | undefined
   /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
   onClose: () => void
-  /** What takes focus. For a destructive action, the button that cancels it. */
+  /** The element that receives focus. For a destructive action, the button that cancels it. */
   initialFocus?: 'heading' | RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }

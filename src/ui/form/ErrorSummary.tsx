@@ -16,8 +16,8 @@ interface Problem {
 
 /**
  * The errors of a form that could not be sent, each a link to its field. Place it above the fields, inside the form. It
- * takes focus, which makes screen readers read its title; with `role="alert"` they would read it twice. Of a
- * single error the field takes focus instead, and the page stays where it is.
+ * receives focus, which makes screen readers read its title; with `role="alert"` they would read it twice. Of a
+ * single error the field receives focus instead, and the page stays where it is.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting } = useFormikContext()
@@ -91,6 +91,6 @@ function goTo(event: MouseEvent, name: string) {
 function focusField(name: string) {
   const field = document.getElementById(name)
   field?.focus()
-  // The name may be that of a group of fields: then its first control takes focus.
+  // The name may be that of a group of fields: then its first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

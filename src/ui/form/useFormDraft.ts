@@ -104,7 +104,7 @@ export function useFormDraft<Values, Stored>({
     return isTouched
   }
 
-  /** The form starts afresh from these values. */
+  /** The form restarts from these values. */
   function restart(values: Values) {
     setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values, offered: null }))
     save(values)

@@ -12,7 +12,7 @@ const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && ind
 const pathsOf = (wanted: (route: Route) => boolean) =>
   routes.filter((route) => !isSection(route) && wanted(route)).map(({ path }) => path)
 
-/** Every address of the platform, an unknown one too, without those that sign out. A new route is in it by itself. */
+/** Every address of the platform, an unknown one too, without those that sign out. A new route is in it automatically. */
 export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(path)), '/loquesea']
 
 /** What only a visitor without a session sees. */
