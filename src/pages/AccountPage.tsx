@@ -41,7 +41,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const schools = useList(loadSchools)
   const { isTeacher } = user
   const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
-  // Memoised: other values would be filled into the form again.
+  // Memoised: `useDeferredValue` renders again for every new object.
   const loaded = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsSettled) return null
     return profileValues(

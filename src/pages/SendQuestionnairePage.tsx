@@ -51,7 +51,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
             <SendingDone
               message={request.message}
               count={sentCount}
-              rejected={draft.initialValues.emails.rejected}
+              rejected={draft.formValues.initialValues.emails.rejected}
               onAgain={() => dispatch(outcomesCleared(sendQuestionnaire))}
             />
           ) : (
@@ -59,7 +59,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
               <EarlierSendOuts userId={user.id} />
               <SendingForm
                 key={draft.version}
-                initialValues={draft.initialValues}
+                {...draft.formValues}
                 request={request}
                 onChange={draft.save}
                 onSubmit={send}

@@ -75,7 +75,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
       <Form
         key={draft.version}
         aria-label="Contacto"
-        initialValues={draft.initialValues}
+        {...draft.formValues}
         schema={contactSchema}
         validatesFromMount
         onChange={draft.save}

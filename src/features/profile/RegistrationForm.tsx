@@ -65,7 +65,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
       {draft.wasRestored && <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
       <Form
         key={draft.version}
-        initialValues={draft.initialValues}
+        {...draft.formValues}
         schema={registrationSchema}
         onChange={draft.save}
         onSubmit={(values) => onSubmit(toRegistrationPayload(values))}

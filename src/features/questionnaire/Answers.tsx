@@ -110,7 +110,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   return (
     <Form
       className={styles.form}
-      initialValues={draft.initialValues}
+      {...draft.formValues}
       schema={answersSchema(questions)}
       onChange={draft.save}
       beforeSubmit={beforeSubmit}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
@@ -7,6 +7,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { TaskHeader } from '@/ui/page/TaskHeader'
+import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import styles from './QuestionnaireStart.module.css'
 import { StartForm, type StartValues } from './StartForm'
@@ -30,9 +31,6 @@ function formatRecent(milliseconds: number): string {
   return `${moment.getDate() === new Date().getDate() ? 'hoy' : 'ayer'} a las ${moment.toTimeString().slice(0, 5)}`
 }
 
-const valuesOf = (progress: QuestionnaireProgress | null): StartValues | null =>
-  progress && { role: progress.role, code: progress.code }
-
 /**
  * The first screen: who answers, with whose code, and what the questions speak of. It is prerendered without what only
  * the device knows: the role and the stored answers.
@@ -41,8 +39,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
-  const [initialValues, setInitialValues] = useState(() => valuesOf(progress))
-  if (initialValues === null && progress !== null) setInitialValues(valuesOf(progress))
+  const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })
   const answers = storedAnswers(owner).read()?.answers ?? {}
   const sentAt = progress && answersSentAt.read()
   const isKnown = progress?.role === 'visitor' || teacher !== null
@@ -77,7 +74,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
             <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
           )}
           <StartForm
-            initialValues={initialValues}
+            knownValues={knownValues}
             link={progress?.link ?? ''}
             onChange={change}
             answered={isKnown ? Object.keys(answers).length : 0}

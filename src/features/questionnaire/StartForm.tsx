@@ -29,7 +29,7 @@ const schema = object()
 
 interface StartFormProps {
   /** What came with a link or was there before; null in a prerendered page, until the application runs. */
-  initialValues: StartValues | null
+  knownValues: StartValues | null
   /** The code of the link that was followed, or ''. */
   link: string
   onChange: (values: StartValues) => void
@@ -54,33 +54,34 @@ const roles = [
   { id: 'visitor', name: 'No' },
 ]
 
-export function StartForm({ initialValues, link, answered, total, onChange, onStart }: StartFormProps) {
+export function StartForm({ knownValues, link, answered, total, onChange, onStart }: StartFormProps) {
   return (
     <Form
       className={styles.form}
-      initialValues={initialValues ?? empty}
+      initialValues={knownValues ?? empty}
+      laterValues={knownValues}
       schema={schema}
       onChange={onChange}
       // Enter must not decide between continuing with the answers from before and starting again.
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
-      <StartFields initialValues={initialValues} link={link} />
-      <StartButtons answered={answered} total={total} onStart={onStart} isPrerendered={initialValues === null} />
+      <StartFields knownValues={knownValues} link={link} />
+      <StartButtons answered={answered} total={total} onStart={onStart} isPrerendered={knownValues === null} />
     </Form>
   )
 }
 
-type StartFieldsProps = Pick<StartFormProps, 'initialValues' | 'link'>
+type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
 
 /** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
-function StartFields({ initialValues, link }: StartFieldsProps) {
+function StartFields({ knownValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
-  const isPrerendered = initialValues === null
+  const isPrerendered = knownValues === null
   // The form receives known values a moment later. The field must not disappear until then.
-  const isStudent = (values.role || initialValues?.role) === 'student'
+  const isStudent = (values.role || knownValues?.role) === 'student'
   const code = teacherCode(values.code)
-  const pause = code === initialValues?.code ? 0 : PAUSE_MS
+  const pause = code === knownValues?.code ? 0 : PAUSE_MS
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 

@@ -8,7 +8,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
 import type { RequestState } from '@/store/request'
-import { useHydrated } from '@/ui/useHydrated'
+import { useAfterHydration } from '@/ui/useAfterHydration'
 
 /** A question by its index, or the list of all. */
 export type QuestionScreen = number | 'list'
@@ -40,9 +40,9 @@ export function useQuestionnaireScreen() {
   const linked = query.get('codigo')
   const link = linked === null ? null : teacherCode(linked)
   const user = useAppSelector(selectUser)
-  const isHydrated = useHydrated()
-  const [progress, setProgress] = useState(() => (isHydrated ? progressFor(link) : null))
-  if (isHydrated && progress === null) setProgress(progressFor(link))
+  const before = useAfterHydration(() => progressFor(link))
+  const [changed, setChanged] = useState<QuestionnaireProgress | null>(null)
+  const progress = changed ?? before
   const { role, code: typedCode, hasStarted, resume } = progress ?? noProgress
   const code = role === 'student' ? typedCode : ''
   const owner = role === 'student' ? code : `persona-${user?.id ?? 0}`
@@ -53,7 +53,7 @@ export function useQuestionnaireScreen() {
     (change: Partial<QuestionnaireProgress>) => {
       latest.current = { ...(latest.current ?? progressFor(link)), ...change }
       questionnaireProgress.write(latest.current)
-      setProgress(latest.current)
+      setChanged(latest.current)
     },
     [link],
   )

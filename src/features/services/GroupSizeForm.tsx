@@ -31,13 +31,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     toStored: (values) => values,
   })
   return (
-    <Form
-      aria-label="Tu grupo"
-      initialValues={draft.initialValues}
-      schema={schema}
-      onChange={draft.save}
-      onSubmit={() => undefined}
-    >
+    <Form aria-label="Tu grupo" {...draft.formValues} schema={schema} onChange={draft.save} onSubmit={() => undefined}>
       <Stack gap={5}>
         <div className={classNames(styles.fields, 'no-print')}>
           <NumberField name="students" label="Estudiantes" optional />

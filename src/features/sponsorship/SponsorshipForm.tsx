@@ -45,7 +45,8 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
   return (
     <Form
       key={draft.version}
-      initialValues={isFirst ? { ...draft.initialValues, ...school } : draft.initialValues}
+      {...draft.formValues}
+      laterValues={isFirst ? school : null}
       schema={sponsorshipSchema}
       onChange={draft.save}
       onSubmit={onSubmit}

@@ -65,7 +65,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
     <Form
       key={draft.version}
       className={styles.form}
-      initialValues={draft.initialValues}
+      {...draft.formValues}
       schema={visitRequestSchema}
       onChange={draft.save}
       onSubmit={onSubmit}

@@ -14,8 +14,9 @@ import type { Schema } from 'yup'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
-  /** When they change later, they fill the fields that the user has not changed. */
   initialValues: Values
+  /** Values that are known later, such as a draft. When they change, they fill the fields that the user has not changed. */
+  laterValues?: Partial<Values> | null
   schema: Schema
   /**
    * Validates on mount, change and blur: a field shows its error on blur. Otherwise the form shows errors on
@@ -56,7 +57,7 @@ export function Form<Values extends FormikValues>({
         await onSubmit(values, helpers)
       }}
     >
-      <FormElement<Values> element={element} initialValues={initialValues} onTry={() => setIsTried(true)} {...form} />
+      <FormElement<Values> element={element} onTry={() => setIsTried(true)} {...form} />
     </Formik>
   )
 }
@@ -71,31 +72,34 @@ function incompleteDates(form: HTMLFormElement | null) {
   return Object.fromEntries(wrong.map(({ name }) => [name, 'Esa fecha no existe o está incompleta.']))
 }
 
-interface FormElementProps<Values> extends Omit<FormProps<Values>, 'schema' | 'validatesFromMount' | 'onSubmit'> {
+interface FormElementProps<Values> extends Omit<
+  FormProps<Values>,
+  'initialValues' | 'schema' | 'validatesFromMount' | 'onSubmit'
+> {
   element: RefObject<HTMLFormElement | null>
   onTry: () => void
 }
 
 function FormElement<Values extends FormikValues>({
   element,
-  initialValues,
+  laterValues = null,
   onChange,
   beforeSubmit,
   onTry,
   ...form
 }: FormElementProps<Values>) {
-  const { values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
+  const { initialValues, values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
   const filled = useRef(initialValues)
   const lastReported = useRef(values)
 
   const isReady = useTypedBeforeHydration(element)
 
-  const fill = useEffectEvent((later: Values) => {
-    if (isSame(filled.current, later)) return
-    void setValues(withFilled(values, filled.current, later))
-    filled.current = later
+  const fill = useEffectEvent((later: Partial<Values> | null) => {
+    const before = filled.current
+    filled.current = { ...before, ...later }
+    if (!isSame(before, filled.current)) void setValues(withFilled(values, before, filled.current))
   })
-  useLayoutEffect(() => fill(initialValues), [initialValues])
+  useLayoutEffect(() => fill(laterValues), [laterValues])
 
   useEffect(() => {
     if (!isReady || lastReported.current === values) return

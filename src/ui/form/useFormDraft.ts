@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { StoredValue } from '@/lib/browserStorage'
 
-import { useHydrated } from '@/ui/useHydrated'
+import { useAfterHydration } from '@/ui/useAfterHydration'
 
 export interface DraftFacts {
   /** `none`: nothing was typed. `blocked`: this browser cannot store drafts. */
@@ -11,16 +11,6 @@ export interface DraftFacts {
   elsewhere: 'changed' | 'gone' | null
   /** The form was just cleared, and its values can be restored. */
   canUndo: boolean
-}
-
-interface DraftStart<Values> {
-  version: number
-  values: Values
-  wasRestored: boolean
-  /** The values of a draft that the user has neither restored nor cleared; null without one. */
-  offered: Values | null
-  /** The draft was read: it cannot be before hydration. */
-  isRead: boolean
 }
 
 interface FormDraftOptions<Values, Stored> {
@@ -40,8 +30,8 @@ interface FormDraftOptions<Values, Stored> {
 
 /**
  * The draft of a form: restored when the form opens, stored on every change, cleared and brought back. `version` is the
- * form's key: it changes when the form has to start again from `initialValues`. The thunk that sends the form clears the
- * draft. A prerendered form is hydrated without the draft, which then fills the fields that the user has not changed.
+ * form's key: it changes when the form has to start again. `formValues` are props of the form: a prerendered form is
+ * hydrated without the draft, which is in its `laterValues`. The thunk that sends the form clears the draft.
  */
 export function useFormDraft<Values, Stored>({
   stored,
@@ -51,32 +41,26 @@ export function useFormDraft<Values, Stored>({
   isOffered = false,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
 }: FormDraftOptions<Values, Stored>) {
-  const isHydrated = useHydrated()
-  const [start, setStart] = useState<DraftStart<Values>>(() =>
-    isHydrated ? readStart() : { ...blankStart(), isRead: false },
-  )
-  const latest = useRef(start.values)
-  const [status, setStatus] = useState<DraftFacts['status']>(start.wasRestored ? 'restored' : 'none')
+  const [blank] = useState(initial)
+  const found = useAfterHydration(() => {
+    const value = stored.read()
+    const values = value === null ? initial() : restore(value, initial())
+    return { values, isDraft: !isSame(values, initial()) }
+  })
+  const [restarted, setRestarted] = useState<{ version: number; values: Values | null }>({ version: 0, values: null })
+  const [isResumed, setIsResumed] = useState(false)
   const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
   const [cleared, setCleared] = useState<Values | null>(null)
 
-  function blankStart(): DraftStart<Values> {
-    return { version: 0, values: initial(), wasRestored: false, offered: null, isRead: true }
-  }
-
-  function readStart() {
-    const value = stored.read()
-    const values = value === null ? initial() : restore(value, initial())
-    const hasDraft = !isSame(values, initial())
-    if (isOffered && hasDraft) return { ...blankStart(), offered: values }
-    return { ...blankStart(), values, wasRestored: hasDraft }
-  }
-
-  if (isHydrated && !start.isRead) {
-    const read = readStart()
-    setStart(read)
-    if (read.wasRestored) setStatus('restored')
-  }
+  const { version } = restarted
+  const isDraft = found?.isDraft ?? false
+  const wasRestored = isDraft && !isOffered
+  const isWaiting = isDraft && isOffered && !isResumed && version === 0
+  const laterValues = found === null || isWaiting || version > 0 ? null : found.values
+  const initialValues = restarted.values ?? laterValues ?? blank
+  const latest = useRef(initialValues)
+  const [newStatus, setStatus] = useState<DraftFacts['status'] | null>(null)
+  const status = newStatus ?? (wasRestored ? 'restored' : 'none')
 
   useEffect(() => {
     function note({ key, newValue }: StorageEvent) {
@@ -92,7 +76,7 @@ export function useFormDraft<Values, Stored>({
    */
   function save(values: Values, untouched = initial()): boolean {
     latest.current = values
-    if (status === 'restored' && isSame(values, start.values)) return true
+    if (status === 'restored' && isSame(values, initialValues)) return true
     setCleared(null)
     const isTouched = !isSame(values, untouched)
     if (isTouched) {
@@ -106,13 +90,8 @@ export function useFormDraft<Values, Stored>({
 
   /** The form restarts from these values. */
   function restart(values: Values) {
-    setStart(({ version, ...rest }) => ({ ...rest, version: version + 1, values, offered: null }))
+    setRestarted((before) => ({ version: before.version + 1, values }))
     save(values)
-  }
-
-  /** Puts the offered draft into the fields that the user has not changed. */
-  function resume() {
-    if (start.offered !== null) setStart({ ...start, values: start.offered, offered: null })
   }
 
   function clear() {
@@ -127,15 +106,16 @@ export function useFormDraft<Values, Stored>({
 
   const facts: DraftFacts = { status, elsewhere, canUndo: cleared !== null }
   return {
-    version: start.version,
-    initialValues: start.values,
-    wasRestored: start.wasRestored,
-    isOffered: start.offered !== null,
+    version,
+    formValues: { initialValues, laterValues },
+    wasRestored,
+    isOffered: isWaiting,
     facts,
     latest: () => latest.current,
     save,
     restart,
-    resume,
+    /** Puts the offered draft into the fields that the user has not changed. */
+    resume: () => setIsResumed(true),
     clear,
     undo,
   }
