@@ -48,8 +48,8 @@ const PAGES = {
   'static form': [`${floor}/form.html`, '#email'],
   'floor form': [`${floor}/formulario`, '#name'],
   home: [`${site}/`, 'main section a'],
-  login: [`${site}/login`, '#email'],
-  registration: [`${site}/registro`, '#name'],
+  login: [`${site}/login`, '[name=email]'],
+  registration: [`${site}/registro`, '[name=name]'],
   questionnaire: [`${site}/responder-cuestionario`, 'main [type=radio]'],
   'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
 }
@@ -57,7 +57,7 @@ const PAGES = {
 /** Taps that lead from one page to a field of another. @type {Record<string, [from: string, link: string, to: string, control: string]>} */
 const TAPS = {
   'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=theme_ids]'],
-  'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '#email'],
+  'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '[name=email]'],
   'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
 }
 

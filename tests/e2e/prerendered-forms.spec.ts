@@ -22,13 +22,13 @@ async function type(page: Page, typed: Record<string, string>, part: 'first' | '
   for (const [name, text] of Object.entries(typed)) {
     const half = Math.ceil(text.length / 2)
     const [from, to] = { first: [0, half], second: [half, text.length], all: [0, text.length] }[part]
-    await page.locator(`#${name}`).press('End')
+    await page.locator(`[name=${name}]`).press('End')
     await page.keyboard.type(text.slice(from, to))
   }
 }
 
 async function expectTyped(page: Page, typed: Record<string, string>) {
-  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(text)
+  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
 }
 
 test('Prerendered forms are accessible and valid before the application runs', async ({ page }) => {
@@ -49,9 +49,9 @@ test('80. What is typed before the application runs, and while it starts, is all
   for (const [path, typed] of forms) {
     const startApplication = await openPrerendered(page, path)
     await type(page, typed, 'first')
-    await page.locator('#email').press('Enter')
+    await page.locator('[name=email]').press('Enter')
     await expect(page.getByRole('main').locator('button[type=submit]')).toBeDisabled()
-    const last = page.locator(`#${Object.keys(typed).at(-1)}`)
+    const last = page.locator(`[name=${Object.keys(typed).at(-1)}]`)
     await last.press('End')
     await startApplication()
     // Without waiting: some keys reach the prerendered page, some the application.
@@ -75,7 +75,7 @@ for (const [intrusion, change] of Object.entries(intrusions)) {
       await change(page)
       await startApplication()
       await runs(page)
-      const last = page.locator(`#${Object.keys(typed).at(-1)}`)
+      const last = page.locator(`[name=${Object.keys(typed).at(-1)}]`)
       await expect(last).toBeFocused()
       await type(page, typed, 'second')
       await expectTyped(page, typed)
@@ -87,7 +87,7 @@ for (const [intrusion, change] of Object.entries(intrusions)) {
     await change(page)
     await startQuestionnaire()
     await runs(page)
-    const code = page.locator('#code')
+    const code = page.getByLabel('Código de profesor')
     await expect(page.locator('input[type=radio]').first()).toBeChecked()
     await expect(code).toBeFocused()
     await expect(code).toHaveValue('99')

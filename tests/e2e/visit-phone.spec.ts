@@ -53,7 +53,7 @@ test('20. On a phone, the form leads to missing fields without jumps, and the vi
   await form.students(2).fill('24')
   await form.group(2).getByRole('button', { name: 'Uno más' }).tap()
   await form.grade(2).selectOption('Preparatoria')
-  await main.getByRole('button', { name: 'Uno más' }).and(main.locator('[aria-describedby="teachers-label"]')).tap()
+  await main.getByRole('button', { name: 'Uno más' }).and(main.locator('[aria-describedby$="-teachers-label"]')).tap()
   await form.parents.fill('3')
   await form.contact('WhatsApp').tap()
   await form.terms.tap()

@@ -14,7 +14,7 @@ const INCOMPLETE = 'Esa fecha no existe o está incompleta.'
 function renderDate(rule = string()) {
   const onSubmit = vi.fn<(values: { date: string }) => void>()
   render(
-    <Form initialValues={{ date: '' }} schema={object({ date: rule })} onSubmit={onSubmit}>
+    <Form id="example" initialValues={{ date: '' }} schema={object({ date: rule })} onSubmit={onSubmit}>
       <ErrorSummary />
       <DateField name="date" label="Fecha" />
       <Button type="submit">Enviar</Button>

@@ -15,6 +15,7 @@ function renderForm(validatesFromMount: boolean) {
   const onSubmit = vi.fn<(values: { name: string }) => void>()
   render(
     <Form
+      id="example"
       initialValues={{ name: '' }}
       schema={schema}
       validatesFromMount={validatesFromMount}
@@ -68,6 +69,7 @@ test('a button receives focus as it is released, so that nothing moves under the
 test('an error of one field follows the input of another', async () => {
   render(
     <Form
+      id="example"
       initialValues={{ name: '', city: '' }}
       schema={object({ city: string().when('name', ([name], city) => (name ? city : city.required(LATER))) })}
       onSubmit={() => undefined}

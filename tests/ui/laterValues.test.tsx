@@ -12,7 +12,13 @@ interface Place {
 }
 
 const form = (initialValues: Place, laterValues: Partial<Place> | null) => (
-  <Form initialValues={initialValues} laterValues={laterValues} schema={object()} onSubmit={() => undefined}>
+  <Form
+    id="example"
+    initialValues={initialValues}
+    laterValues={laterValues}
+    schema={object()}
+    onSubmit={() => undefined}
+  >
     <TextField name="city" label="Ciudad" />
     <TextField name="school" label="Escuela" />
   </Form>

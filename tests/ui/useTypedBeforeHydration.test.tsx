@@ -36,7 +36,14 @@ function DraftedForm() {
   })
   const [renders, setRenders] = useState(0)
   return (
-    <Form key={draft.version} {...draft.formValues} schema={object()} onChange={draft.save} onSubmit={onSubmit}>
+    <Form
+      id="example"
+      key={draft.version}
+      {...draft.formValues}
+      schema={object()}
+      onChange={draft.save}
+      onSubmit={onSubmit}
+    >
       <TextField name="name" label="Nombre" />
       <TextField name="city" label={`Ciudad${renders > 0 ? ' o pueblo' : ''}`} />
       <TextAreaField name="message" label="Mensaje" />

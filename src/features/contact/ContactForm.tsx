@@ -74,6 +74,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
       )}
       <Form
         key={draft.version}
+        id="contact"
         aria-label="Contacto"
         {...draft.formValues}
         schema={contactSchema}

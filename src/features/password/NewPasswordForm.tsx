@@ -23,7 +23,12 @@ const empty: NewPasswordValues = { password: '', confirmation: '' }
 export function NewPasswordForm({ request, onSubmit }: NewPasswordFormProps) {
   const isRefused = request.status === 'failed' && request.failure.kind === 'refused'
   return (
-    <Form initialValues={empty} schema={newPasswordSchema} onSubmit={({ password }) => onSubmit(password)}>
+    <Form
+      id="new-password"
+      initialValues={empty}
+      schema={newPasswordSchema}
+      onSubmit={({ password }) => onSubmit(password)}
+    >
       <FormLayout>
         <ErrorSummary />
         <PasswordField name="password" label="Nueva contraseña" autoComplete="new-password" checklist={passwordParts} />

@@ -28,6 +28,7 @@ interface PasswordRequestFormProps {
 export function PasswordRequestForm({ email, request, onSubmit }: PasswordRequestFormProps) {
   return (
     <Form
+      id="password-request"
       initialValues={{ email }}
       schema={passwordRequestSchema}
       onSubmit={(values) => onSubmit(passwordRequestSchema.cast(values).email)}

@@ -107,7 +107,14 @@ export function AccountForm({ user, profile }: AccountFormProps) {
           <p>Revísalos y guarda, o descártalos para ver tus datos como están en tu cuenta.</p>
         </Note>
       )}
-      <Form key={draft.version} {...draft.formValues} schema={accountSchema} onChange={edit} onSubmit={save}>
+      <Form
+        id="account"
+        key={draft.version}
+        {...draft.formValues}
+        schema={accountSchema}
+        onChange={edit}
+        onSubmit={save}
+      >
         <AccountFields request={request} emailChange={emailChange} />
       </Form>
       <LeaveQuestion when={status !== 'none'} isStored={status !== 'blocked'} />

@@ -5,6 +5,7 @@ import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
 import { SoftHint } from '@/ui/form/FieldFrame'
 import { TextField } from '@/ui/form/TextField'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { Stack } from '@/ui/layout/layout'
 
 import type { RegistrationValues } from './registrationSchema'
@@ -12,18 +13,19 @@ import type { RegistrationValues } from './registrationSchema'
 /** The user's e-mail. Once the field was left, it suggests the address that was probably meant, which is never an error. */
 export function EmailField({ hint }: { hint: string }) {
   const { values, touched, setFieldValue } = useFormikContext<RegistrationValues>()
+  const id = useFieldId('email')
   const likely = touched.email === true ? likelyEmail(cleanText(values.email)) : undefined
 
   function correct() {
     void setFieldValue('email', likely)
-    document.getElementById('email')?.focus()
+    document.getElementById(id)?.focus()
   }
 
   return (
     <div>
       <TextField name="email" label="Correo electrónico" hint={hint} type="email" autoComplete="email" />
       <Stack gap={2} align="start">
-        <SoftHint id="email-likely">{likely === undefined ? undefined : `¿Quisiste decir ${likely}?`}</SoftHint>
+        <SoftHint id={`${id}-likely`}>{likely === undefined ? undefined : `¿Quisiste decir ${likely}?`}</SoftHint>
         {likely !== undefined && (
           <Button tone="secondary" size="s" onClick={correct}>
             Usar {likely}

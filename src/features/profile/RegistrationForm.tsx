@@ -64,6 +64,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
     <>
       {draft.wasRestored && <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
       <Form
+        id="registration"
         key={draft.version}
         {...draft.formValues}
         schema={registrationSchema}

@@ -7,6 +7,7 @@ import { Block } from '@/ui/page/Block'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { ListState } from '@/ui/ListState'
 
@@ -15,6 +16,7 @@ import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSc
 /** The fields about a teacher's school. Their lists are loaded when the fields are first shown. */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setValues } = useFormikContext<RegistrationValues>()
+  const schoolNameId = useFieldId('schoolName')
   // Deferred: preparing a thousand names for searching must not hold up a key press.
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
@@ -31,7 +33,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
 
   async function takeOther(school: string) {
     await setValues({ ...values, school: OTHER_SCHOOL, schoolName: school })
-    document.getElementById('schoolName')?.focus()
+    document.getElementById(schoolNameId)?.focus()
   }
 
   return (

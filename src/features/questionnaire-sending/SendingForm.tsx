@@ -9,6 +9,7 @@ import type { RequestState } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { useChips } from '@/ui/chips/useChips'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
@@ -33,7 +34,7 @@ const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 /** The form with the students' addresses. An address that is typed and not yet a chip is sent too. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
-    <Form {...form} schema={sendingSchema}>
+    <Form id="sending" {...form} schema={sendingSchema}>
       <SendingFields request={request} />
     </Form>
   )
@@ -42,6 +43,7 @@ export function SendingForm({ request, ...form }: SendingFormProps) {
 function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
   const { values } = useFormikContext<SendingValues>()
   const { chips, actions } = useChips('emails', readEmails)
+  const emailsId = useFieldId('emails')
   const isEmpty = recipients(values).length === 0
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
 
@@ -54,7 +56,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         read={readEmails}
         noun={EMAIL_NOUN}
       >
-        <MistypedEmails emails={chips.items} controlId="emails" actions={actions} />
+        <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </ChipsField>
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
       <Cluster gap={4} isStackedOnPhones className={styles.submit}>

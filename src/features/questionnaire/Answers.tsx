@@ -109,6 +109,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
 
   return (
     <Form
+      id="answers"
       className={styles.form}
       {...draft.formValues}
       schema={answersSchema(questions)}

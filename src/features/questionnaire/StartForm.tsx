@@ -17,6 +17,7 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { RadioCards } from '@/ui/form/ChoiceCards'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
+import { useFieldId } from '@/ui/form/useFieldId'
 
 import styles from './StartForm.module.css'
 import { Searching, TeacherFound } from './TeacherFound'
@@ -57,6 +58,7 @@ const roles = [
 export function StartForm({ knownValues, link, answered, total, onChange, onStart }: StartFormProps) {
   return (
     <Form
+      id="start"
       className={styles.form}
       initialValues={knownValues ?? empty}
       laterValues={knownValues}
@@ -77,6 +79,7 @@ type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
 function StartFields({ knownValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
+  const codeId = useFieldId('code')
   const isPrerendered = knownValues === null
   // The form receives known values a moment later. The field must not disappear until then.
   const isStudent = (values.role || knownValues?.role) === 'student'
@@ -102,7 +105,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
 
   function changeTeacher() {
     flushSync(() => setAsked('all'))
-    document.getElementById('code')?.focus()
+    document.getElementById(codeId)?.focus()
   }
 
   return (

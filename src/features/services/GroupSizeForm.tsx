@@ -31,7 +31,14 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     toStored: (values) => values,
   })
   return (
-    <Form aria-label="Tu grupo" {...draft.formValues} schema={schema} onChange={draft.save} onSubmit={() => undefined}>
+    <Form
+      id="group-size"
+      aria-label="Tu grupo"
+      {...draft.formValues}
+      schema={schema}
+      onChange={draft.save}
+      onSubmit={() => undefined}
+    >
       <Stack gap={5}>
         <div className={classNames(styles.fields, 'no-print')}>
           <NumberField name="students" label="Estudiantes" optional />

@@ -31,11 +31,11 @@ export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
   async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
     if (!(await onSubmit(toCredentials(values)))) return
     await form.setFieldValue('password', '', false)
-    document.getElementById('password')?.focus()
+    document.getElementById('login-password')?.focus()
   }
 
   return (
-    <Form initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={submit}>
+    <Form id="login" initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={submit}>
       <FormLayout>
         <ErrorSummary />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />

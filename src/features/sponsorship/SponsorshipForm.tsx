@@ -44,6 +44,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
   const isFirst = !draft.wasRestored && draft.version === 0
   return (
     <Form
+      id="sponsorship"
       key={draft.version}
       {...draft.formValues}
       laterValues={isFirst ? school : null}

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldFrame'
 import { NumberField } from '@/ui/form/NumberField'
 import { SelectField } from '@/ui/form/SelectField'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { ListState } from '@/ui/ListState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -24,10 +25,9 @@ import {
 
 const NAME = 'school_grades'
 
-const studentsOf = (index: number) => document.getElementById(`${NAME}.${index}.students`)
-
 /** One to five groups, each with its number of students and its school grade. */
 export function GroupsField() {
+  const id = useFieldId(NAME)
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
   const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
@@ -37,6 +37,8 @@ export function GroupsField() {
   // Shown at once and not only after submitting, because these buttons cause them.
   const noGroups = groups.length === 0 ? NO_GROUPS : undefined
   const error = refusals > 0 ? TOO_MANY_GROUPS : noGroups
+
+  const studentsOf = (index: number) => document.getElementById(`${id}.${index}.students`)
 
   // Formik's FieldArray does the same, but the build puts all of Formik that is used into the file that every form loads.
   const setGroups = (next: Group[]) => flushSync(() => void setFieldValue(NAME, next))
@@ -55,7 +57,7 @@ export function GroupsField() {
     setRefusals(0)
     setRemoved(index + 1)
     setGroups(groups.filter((_group, position) => position !== index))
-    const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(NAME)
+    const target = studentsOf(index) ?? studentsOf(index - 1) ?? document.getElementById(id)
     target?.focus()
   }
 
@@ -86,11 +88,11 @@ export function GroupsField() {
       <div>
         <Cluster gap={3}>
           <Button
-            id={NAME}
+            id={id}
             tone="secondary"
             size="s"
             icon="plus"
-            aria-describedby={error === undefined ? undefined : `${NAME}-error`}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
             onClick={add}
           >
             Agregar grupo

@@ -2,6 +2,7 @@ import { formatTime } from '@/lib/dates'
 import { useList } from '@/store/hooks'
 import type { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/ChoiceCards'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -17,10 +18,11 @@ interface OptionCardsProps {
 
 /** Radio buttons for a list of the API, with a placeholder while it loads and a retry button when it could not. */
 export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
+  const id = useFieldId(name)
   const list = useList(load)
   return (
     // While there are no radio buttons, the link of the error summary leads here.
-    <div id={list.items.length === 0 ? name : undefined}>
+    <div id={list.items.length === 0 ? id : undefined}>
       <RadioCards
         name={name}
         label={label}

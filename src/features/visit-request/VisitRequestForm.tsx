@@ -63,6 +63,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
 
   return (
     <Form
+      id="visit-request"
       key={draft.version}
       className={styles.form}
       {...draft.formValues}

@@ -7,6 +7,7 @@ export const everyForm = [
   'PrivacyLine',
   'RestoreDraftOffer',
   'TextField',
+  'useFieldId',
   'useFieldState',
   'useFormDraft',
   'useTypedBeforeHydration',

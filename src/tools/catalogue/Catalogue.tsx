@@ -101,7 +101,7 @@ export function Catalogue() {
           <RestoreDraftOffer title="Hay un borrador" resumeLabel="Continuar" onResume={() => {}} onRestart={() => {}}>
             Lo que quedó de antes.
           </RestoreDraftOffer>
-          <Form aria-label="Ejemplo" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
+          <Form id="example" aria-label="Ejemplo" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
             <ErrorSummary />
             <FormLayout pairs>
               <TextField name="text" label="Texto" hint="Una pista" />

@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { Stack } from '@/ui/layout/layout'
 
 import { ChipList } from './ChipList'
@@ -36,7 +37,8 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
   const { items, rejected, typed, notice } = chips
   // Deferred: the counter below changes at once, the list of hundreds of chips after it.
   const deferredItems = useDeferredValue(items)
-  const statusId = `${frame.name}-status`
+  const id = useFieldId(frame.name)
+  const statusId = `${id}-status`
   const [one, many] = noun
 
   function change({ target: { value } }: ChangeEvent<HTMLInputElement>) {
@@ -82,12 +84,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(control) => (
           <div className={styles.box}>
-            <ChipList
-              label={`Lista de ${many}`}
-              items={deferredItems}
-              controlId={control.id}
-              onRemove={actions.remove}
-            />
+            <ChipList label={`Lista de ${many}`} items={deferredItems} controlId={id} onRemove={actions.remove} />
             <input
               {...control}
               className={styles.input}
@@ -115,7 +112,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
       {children}
       <RejectedChips
         rejected={rejected}
-        controlId={frame.name}
+        controlId={id}
         onTakeBack={actions.takeBack}
         onDiscard={actions.discardRejected}
       />

@@ -26,6 +26,7 @@ import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
 import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'
 
 interface ComboboxFieldProps extends FieldProps {
@@ -51,8 +52,8 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * typed before the names are loaded is compared with them then.
  */
 export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
-  const { name } = frame
-  const { value, error, change, leave } = useFieldState<string>(name)
+  const id = useFieldId(frame.name)
+  const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
   // The text while it is being typed; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
@@ -100,10 +101,10 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
   const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
     useCombobox<string>({
       items,
-      inputId: name,
-      labelId: `${name}-label`,
-      menuId: `${name}-list`,
-      getItemId: useCallback((itemIndex: number) => `${name}-option-${itemIndex}`, [name]),
+      inputId: id,
+      labelId: `${id}-label`,
+      menuId: `${id}-list`,
+      getItemId: useCallback((itemIndex: number) => `${id}-option-${itemIndex}`, [id]),
       inputValue: draft ?? value,
       selectedItem: value === '' ? null : value,
       itemToString: (item) => item ?? '',
@@ -173,7 +174,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
                 className={styles.clear}
                 type="button"
                 aria-label="Borrar"
-                aria-describedby={`${name}-label`}
+                aria-describedby={`${id}-label`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={clear}
               >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './CheckboxField.module.css'
 import choice from './ChoiceCards.module.css'
 import { FieldError } from './FieldFrame'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface CheckboxFieldProps {
@@ -13,19 +14,20 @@ interface CheckboxFieldProps {
 /** A single checkbox. Its label may contain links. */
 export function CheckboxField({ name, children }: CheckboxFieldProps) {
   const { value, error, change, leave } = useFieldState<boolean>(name)
+  const id = useFieldId(name)
   const invalid = error !== undefined
   return (
     <div>
       <label className={styles.check}>
         <input
           className={choice.input}
-          id={name}
+          id={id}
           name={name}
           type="checkbox"
           checked={value}
           aria-required
           aria-invalid={invalid || undefined}
-          aria-describedby={invalid ? `${name}-error` : undefined}
+          aria-describedby={invalid ? `${id}-error` : undefined}
           onChange={(event) => change(event.target.checked)}
           onBlur={leave}
         />

@@ -4,6 +4,7 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './ChoiceCards.module.css'
 import { FieldSet } from './FieldFrame'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
@@ -52,15 +53,16 @@ interface ChoiceGridProps {
   onBlur: () => void
 }
 
-/** A card for each option. The first one has the field's name as its id, for the link of the error summary. */
+/** A card for each option. The first one has the field's id, for the link of the error summary. */
 export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, onChoose, onBlur }: ChoiceGridProps) {
+  const id = useFieldId(name)
   return (
     <div className={classNames(styles.grid, styles[columns])}>
       {options.map((option, index) => (
         <ChoiceCard
           key={option.id}
           type={type}
-          id={index === 0 ? name : `${name}-${option.id}`}
+          id={index === 0 ? id : `${id}-${option.id}`}
           name={name}
           value={option.id}
           checked={isChosen(option.id)}

@@ -1,5 +1,6 @@
 import styles from './Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface DateFieldProps extends FieldProps {
@@ -13,7 +14,7 @@ interface DateFieldProps extends FieldProps {
 
 export function DateField({ min, max, autoComplete, remark, ...frame }: DateFieldProps) {
   const { value, error, change, leave } = useFieldState<string>(frame.name)
-  const remarkId = `${frame.name}-remark`
+  const remarkId = `${useFieldId(frame.name)}-remark`
   // Browsers fire no event when a half-typed date is erased or begun again. Its value stays ''.
   const recheck = () => {
     if (error !== undefined && value === '') leave()

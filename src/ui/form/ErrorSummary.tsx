@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 
 import styles from './ErrorSummary.module.css'
 import { Icon } from '@/ui/Icon'
+import { FormIdContext } from './useFieldId'
 
 interface ErrorSummaryProps {
   /** A prefix for the message of a field, such as «Grupo 2: », where the message alone is not clear. */
@@ -11,6 +12,8 @@ interface ErrorSummaryProps {
 
 interface Problem {
   name: string
+  /** Of its field. */
+  id: string
   message: string
 }
 
@@ -25,11 +28,12 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const [shown, setShown] = useState<{ attempt: number; problems: Problem[] }>({ attempt: 0, problems: [] })
   const boxRef = useRef<HTMLElement>(null)
   const titleId = useId()
+  const formId = useContext(FormIdContext)
   const { attempt, problems } = shown
 
   if (submitCount !== attempt && !isSubmitting) {
-    setShown({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors)) })
-  } else if (problems.length > 0 && flattenErrors(errors).length === 0) {
+    setShown({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors, formId)) })
+  } else if (problems.length > 0 && flattenErrors(errors, formId).length === 0) {
     setShown({ attempt, problems: [] })
   }
 
@@ -37,7 +41,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     const [only, ...more] = problems
     if (only === undefined) return
     if (more.length === 0) {
-      focusField(only.name)
+      focusField(only.id)
       return
     }
     boxRef.current?.focus({ preventScroll: true })
@@ -53,9 +57,9 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
         {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
       </h2>
       <ul className={styles.list}>
-        {problems.map(({ name, message }) => (
+        {problems.map(({ name, id, message }) => (
           <li key={name}>
-            <a className={styles.link} href={`#${name}`} onClick={(event) => goTo(event, name)}>
+            <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
               {labelOf?.(name)}
               {message}
             </a>
@@ -67,30 +71,32 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
 }
 
 /** Formik's nested errors as a list: `{ groups: [{ students: 'x' }] }` gives the name `groups.0.students`. */
-function flattenErrors(errors: unknown, path = ''): Problem[] {
-  if (typeof errors === 'string') return errors === '' ? [] : [{ name: path, message: errors }]
+function flattenErrors(errors: unknown, formId: string, path = ''): Problem[] {
+  if (typeof errors === 'string') return errors === '' ? [] : [{ name: path, id: `${formId}-${path}`, message: errors }]
   if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors).flatMap(([key, inner]) => flattenErrors(inner, path === '' ? key : `${path}.${key}`))
+  return Object.entries(errors).flatMap(([key, inner]) =>
+    flattenErrors(inner, formId, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 function inPageOrder(problems: Problem[]): Problem[] {
   const ids = Array.from(document.querySelectorAll('[id]'), (element) => element.id)
-  const positionOf = ({ name }: Problem) => {
-    const index = ids.findIndex((id) => id === name || id.startsWith(`${name}.`))
+  const positionOf = ({ id }: Problem) => {
+    const index = ids.findIndex((one) => one === id || one.startsWith(`${id}.`))
     return index < 0 ? ids.length : index
   }
   return [...problems].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** Moves focus without changing the address: a hash would add an entry to the history. */
-function goTo(event: MouseEvent, name: string) {
+function goTo(event: MouseEvent, id: string) {
   event.preventDefault()
-  focusField(name)
+  focusField(id)
 }
 
-function focusField(name: string) {
-  const field = document.getElementById(name)
+function focusField(id: string) {
+  const field = document.getElementById(id)
   field?.focus()
-  // The name may be that of a group of fields: then its first control receives focus.
+  // The id may be that of a group of fields: then its first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

@@ -5,9 +5,10 @@ import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './FieldFrame.module.css'
+import { useFieldId } from './useFieldId'
 
 export interface FieldProps {
-  /** The Formik path; also the control's id, so that `#name` leads to it. */
+  /** The Formik path. The control's id is `useFieldId(name)`. */
   name: string
   label: string
   hint?: ReactNode
@@ -36,12 +37,13 @@ export interface FieldFrameProps extends FieldProps {
 /** Label, hint and error of a field. The one place where a control gets its ids and `aria-*` attributes. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, children } = props
-  const hintId = `${name}-hint`
-  const optionalId = `${name}-optional`
+  const id = useFieldId(name)
+  const hintId = `${id}-hint`
+  const optionalId = `${id}-optional`
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label className={styles.label} id={`${name}-label`} htmlFor={name}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {optional && (
@@ -56,14 +58,14 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       {children({
-        id: name,
+        id,
         name,
         'aria-required': !optional,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy(
           optional && optionalId,
           hint !== undefined && hintId,
-          error !== undefined && `${name}-error`,
+          error !== undefined && `${id}-error`,
           alsoDescribedBy,
         ),
       })}
@@ -87,11 +89,12 @@ interface FieldSetProps {
 
 /** A fieldset of choices, with one hint and one error. */
 export function FieldSet({ name, legend, hint, error, look, status, children }: FieldSetProps) {
-  const hintId = `${name}-hint`
+  const id = useFieldId(name)
+  const hintId = `${id}-hint`
   return (
     <fieldset
       className={styles.fieldset}
-      aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${name}-error`)}
+      aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${id}-error`)}
     >
       <legend className={classNames(styles.legend, look === 'title' && styles.title)}>
         {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
@@ -118,9 +121,10 @@ export function FieldError({
   error: string | undefined
   live?: boolean | undefined
 }) {
+  const id = useFieldId(name)
   if (error === undefined) return null
   return (
-    <p className={styles.error} id={`${name}-error`} role={live ? 'alert' : undefined}>
+    <p className={styles.error} id={`${id}-error`} role={live ? 'alert' : undefined}>
       <Icon name="bad" className={styles.icon} />
       <span>{error}</span>
     </p>

@@ -11,9 +11,12 @@ import {
 } from 'react'
 import type { Schema } from 'yup'
 
+import { FormIdContext } from './useFieldId'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
+  /** In kebab case, unique on its page. The ids of its fields begin with it. */
+  id: string
   initialValues: Values
   /** Values that are known later, such as a draft. When they change, they fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
@@ -57,7 +60,9 @@ export function Form<Values extends FormikValues>({
         await onSubmit(values, helpers)
       }}
     >
-      <FormElement<Values> element={element} onTry={() => setIsTried(true)} {...form} />
+      <FormIdContext value={form.id}>
+        <FormElement<Values> element={element} onTry={() => setIsTried(true)} {...form} />
+      </FormIdContext>
     </Formik>
   )
 }

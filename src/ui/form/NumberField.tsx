@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 const MAX_COUNT = 9999
@@ -24,6 +25,7 @@ interface NumberFieldProps extends FieldProps {
 /** A count from 0 to 9999, or '' for an empty field. Entering the field selects the count, so that typing replaces it. */
 export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
   const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
+  const id = useFieldId(frame.name)
   const [spoken, setSpoken] = useState('')
   const isEntering = useRef(false)
 
@@ -40,7 +42,7 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
       type="button"
       tabIndex={-1}
       aria-label={label}
-      aria-describedby={`${frame.name}-label`}
+      aria-describedby={`${id}-label`}
       disabled={!isEnabled}
       onClick={() => press(by)}
     >

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import control from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './PasswordField.module.css'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface PasswordRule {
@@ -25,7 +26,8 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const [shown, setShown] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
-  const checklistId = `${frame.name}-checklist`
+  const id = useFieldId(frame.name)
+  const checklistId = `${id}-checklist`
 
   // Changing the type moves the caret in some browsers.
   const toggle = () => {
@@ -52,7 +54,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
               onChange={(event) => change(event.target.value)}
               onBlur={leave}
             />
-            <PlainButton className={styles.toggle} aria-controls={frame.name} onClick={toggle}>
+            <PlainButton className={styles.toggle} aria-controls={id} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} className={styles.icon} />
               <span>
                 {shown ? 'Ocultar ' : 'Mostrar '}

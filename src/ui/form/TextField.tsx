@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '@/ui/classNames'
 import styles from './Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
+import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 type Native = Pick<
@@ -25,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   const { value, touched, change, leave, ...field } = useFieldState<string>(name)
   const error = field.error ?? refusal
   const doubt = touched && error === undefined ? softHint?.(value) : undefined
-  const doubtId = `${name}-doubt`
+  const doubtId = `${useFieldId(name)}-doubt`
   return (
     <div>
       <FieldFrame

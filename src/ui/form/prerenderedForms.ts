@@ -9,10 +9,9 @@ export type PrerenderedForms = Set<HTMLFormElement>
 /** Empty outside a prerendered page. */
 export const PrerenderedFormsContext = createContext<PrerenderedForms>(new Set())
 
-/** Takes out the form that was prerendered for this one: itself or, when React rendered new controls, one with the same ids. */
+/** Takes out the form that was prerendered for this one: itself or, when React rendered new controls, the one with its id. */
 export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
-  const ids = [...form.elements].map(({ id }) => id).filter((id) => id !== '')
-  const prerendered = [...forms].find((one) => one === form || [...one.elements].some(({ id }) => ids.includes(id)))
+  const prerendered = [...forms].find(({ id }) => id === form.id)
   if (prerendered !== undefined) forms.delete(prerendered)
   return prerendered
 }
