@@ -84,8 +84,12 @@ const familyPass: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) ownAccount(dispatch, user)
 }
 
-/** For an address that leads nowhere: the home page, which says so. */
-export const unknownRoute: Route = { path: '*', page: HomePage, loadData: familyPass }
+/** For unknown addresses. */
+export const unknownRoute: Route = {
+  path: '*',
+  page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),
+  loadData: familyPass,
+}
 
 /** Every URL of the platform is a row here. */
 export const routes: Route[] = [

@@ -83,10 +83,16 @@ it.each([
 })
 
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
-  '53. answers for the unknown address %s, and says so',
+  '53. says that the address %s is unknown, offers three ways on, and shows the home page',
   async (url) => {
-    await visitHome(url)
+    await visit(url)
+    const title = await screen.findByRole('heading', { level: 1 })
+    expect(title).toHaveTextContent('Esta puerta no lleva a ninguna parte')
     expect(main().getByText(/No encontramos esa página/)).toBeInTheDocument()
+    for (const name of ['Organizar una visita escolar', 'Ver los recursos educativos']) {
+      expect(main().getByRole('link', { name })).toBeVisible()
+    }
+    expect(main().getByRole('heading', { level: 2, name: 'Recordar abre puertas' })).toBeInTheDocument()
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )

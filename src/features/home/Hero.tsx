@@ -15,22 +15,30 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './Hero.module.css'
 
 interface HeroProps {
+  /** `h1`, the title of the page, or a section below the title of another. */
+  heading: 'h1' | 'h2'
   user: SessionUser | null
   /** The day of a teacher's next visit, which replaces the lead. */
   visit: ReactNode
 }
 
+const title = 'Recordar abre puertas'
+
 /** The first section of the home page. */
-export function Hero({ user, visit }: HeroProps) {
+export function Hero({ heading, user, visit }: HeroProps) {
   const isFamily = user !== null && !user.isTeacher
+  const headingClass = classNames(styles.heading, Boolean(visit) && styles.aboveVisit)
   return (
-    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
+    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby={heading === 'h1' ? 'titulo' : 'inicio'}>
       <div className={classNames(styles.inside, 'container')}>
         <p className={styles.kicker}>Plataforma educativa</p>
-        <PageTitle
-          text="Recordar abre puertas"
-          className={classNames(styles.heading, Boolean(visit) && styles.aboveVisit)}
-        />
+        {heading === 'h1' ? (
+          <PageTitle text={title} className={headingClass} />
+        ) : (
+          <h2 id="inicio" className={headingClass}>
+            {title}
+          </h2>
+        )}
         {visit ? (
           <div className={styles.visit}>{visit}</div>
         ) : (
