@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import door from '@/art/puerta-poste.svg'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/lib/paths'
@@ -10,7 +11,7 @@ export function AdvantagesPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Ventajas de la visita"
         lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import door from '@/art/puerta-pregunta.svg'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/lib/paths'
@@ -10,6 +11,7 @@ export function FaqPage() {
   return (
     <>
       <PageHeader
+        door={door}
         title="Preguntas frecuentes"
         lead="Lo que más nos preguntan sobre las visitas, los costos y el cuestionario."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Preguntas frecuentes' }]}

@@ -1,3 +1,4 @@
+import door from '@/art/puerta-carpeta.svg'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/lib/paths'
@@ -22,7 +23,7 @@ export function JustificationsPage() {
   return (
     <>
       <PageHeader
-        inDoor="book"
+        door={door}
         title="Proyectos de visita"
         lead="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}

@@ -1,3 +1,4 @@
+import door from '@/art/puerta-lista.svg'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
@@ -21,7 +22,7 @@ export function RequirementsPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Requisitos de la visita"
         lead="Todo lo que conviene tener listo antes de venir con tu grupo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}

@@ -1,3 +1,4 @@
+import door from '@/art/puerta-libro.svg'
 import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
@@ -11,7 +12,7 @@ export function ResourcesPage() {
   return (
     <>
       <PageHeader
-        inDoor="book"
+        door={door}
         title="Recursos educativos"
         lead="Tres temas para trabajar en clase, antes y después de la visita."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}

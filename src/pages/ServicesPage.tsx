@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
+import door from '@/art/puerta-grupo.svg'
 import type { Service } from '@/api/packages'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
@@ -44,7 +45,7 @@ export function ServicesPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Servicios escolares"
         lead={
           chooser

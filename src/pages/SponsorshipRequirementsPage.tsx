@@ -1,3 +1,4 @@
+import door from '@/art/puerta-moneda.svg'
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
 import { SponsorshipSentLink } from '@/features/sponsorship/SponsorshipSent'
@@ -19,7 +20,7 @@ export function SponsorshipRequirementsPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Requisitos de patrocinio"
         lead="Con un patrocinio, tu grupo visita el museo sin costo. Esto es lo que te pedimos."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import door from '@/art/puerta-mochila.svg'
 import { groupTopics } from '@/content/practicalInfo'
 import { familyTips, tips } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
@@ -25,7 +26,7 @@ export function SuggestionsPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Sugerencias para tu visita"
         lead="Siete consejos para venir con un grupo, y tres para venir en familia."
         documentTitle="Sugerencias"

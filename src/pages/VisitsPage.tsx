@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import door from '@/art/puerta-grupo.svg'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
@@ -18,7 +19,7 @@ export function VisitsPage() {
   return (
     <>
       <PageHeader
-        inDoor="group"
+        door={door}
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Aquí está lo que necesitas para organizarlo."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}

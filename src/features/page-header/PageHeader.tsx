@@ -1,8 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import book from '@/art/puerta-libro.svg'
-import group from '@/art/puerta-grupo.svg'
-import umbral from '@/art/umbral.svg'
 import { classNames } from '@/ui/classNames'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
@@ -10,22 +7,19 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './PageHeader.module.css'
 
-/** The drawings inside the door. Each is as large as the drawing of the door on a phone. */
-const figures = { book, group }
-
 interface PageHeaderProps {
   title: string
   lead: string
   /** The last item, without `to`, is this page. */
   breadcrumb: readonly { label: string; to?: string }[]
-  /** The drawing inside the door: a group for visits, a book for resources. */
-  inDoor?: keyof typeof figures | undefined
+  /** The URL of the drawing of a door, with the subject of the page inside: `art/puerta-*.svg`, of one size. */
+  door: string
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
 }
 
 /** The header of a page to read: document title, breadcrumb, h1 and lead, beside the drawing of a door. */
-export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = title }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb, door, documentTitle = title }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, 'on-wall')}>
@@ -44,8 +38,7 @@ export function PageHeader({ title, lead, breadcrumb, inDoor, documentTitle = ti
         <p className={classNames(styles.lead, 'lead')}>{lead}</p>
       </Stack>
       {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
-      <img className={styles.art} src={umbral} alt="" width="1500" height="260" />
-      {inDoor && <img className={styles.art} src={figures[inDoor]} alt="" width="503" height="260" />}
+      <img className={styles.art} src={door} alt="" width="1500" height="260" />
     </div>
   )
 }

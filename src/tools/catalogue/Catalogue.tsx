@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { array, boolean, object, string } from 'yup'
 
-import { PageHeader } from '@/features/page-header/PageHeader'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
@@ -55,7 +54,7 @@ export function Catalogue() {
   const [hasDialog, setHasDialog] = useState(false)
   return (
     <main id="contenido">
-      <PageHeader title="Catálogo" lead="Un encabezado de página." breadcrumb={[{ label: 'Catálogo' }]} inDoor="book" />
+      <TaskHeader title="Catálogo" lead="Un encabezado de página." />
       <PageBody>
         <Part title="Botones">
           {(['s', 'm', 'l', 'xl'] as const).map((size) => (
@@ -131,7 +130,6 @@ export function Catalogue() {
           </WithAside>
         </Part>
       </PageBody>
-      <TaskHeader title="Encabezado de tarea" lead="Una frase." documentTitle="Catálogo" />
     </main>
   )
 }
