@@ -5,8 +5,6 @@ import { AccountConfirmation, type ConfirmationOutcome } from '@/features/accoun
 import { isRecord } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/confirmAccount'
-import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
 
 /** Restores the token from history state after a reload; it was removed from the URL. */
 function remembered(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
@@ -54,12 +52,5 @@ export function AccountConfirmationPage() {
     void navigate(pathname, { replace: true, state: { token, outcome } })
   }, [navigate, pathname, token, outcome])
 
-  return (
-    <>
-      <TaskHeader title="Validación de tu cuenta" />
-      <PageBody narrow>
-        <AccountConfirmation outcome={outcome} onRetry={() => void dispatch(confirmAccount(token))} />
-      </PageBody>
-    </>
-  )
+  return <AccountConfirmation outcome={outcome} onRetry={() => void dispatch(confirmAccount(token))} />
 }

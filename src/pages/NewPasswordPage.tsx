@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-import art from '@/art/umbral-ancho.svg'
+import art from '@/art/r4-contrasena-nueva.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/links'
@@ -8,9 +8,12 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
+import { Result } from '@/ui/page/Result'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
+
+const TITLE = 'Cambiar contraseña'
 
 /**
  * Sets a new password with the token of the e-mail's link. Only a success ends the session: opening another person's link
@@ -28,32 +31,38 @@ export function NewPasswordPage() {
     <>
       {/* The token is in the address: no other site may learn it. */}
       <meta name="referrer" content="no-referrer" />
-      <TaskHeader
-        title={request.status === 'done' ? 'Tu contraseña cambió' : 'Elige una contraseña nueva'}
-        lead={request.status === 'done' ? undefined : 'Con ella entrarás de ahora en adelante.'}
-        documentTitle="Cambiar contraseña"
-      />
-      <PageBody narrow={request.status === 'done'}>
-        {request.status === 'done' ? (
-          <Panel tone="result" art={art} title={request.message}>
-            <p>Ya puedes entrar con tu contraseña nueva.</p>
-            <ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>
-          </Panel>
-        ) : (
-          <WithAside
-            aside={
-              <Panel title="Para recordarla mejor">
-                <p>
-                  Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
-                  No uses la de otro sitio.
-                </p>
-              </Panel>
-            }
-          >
-            <NewPasswordForm request={request} onSubmit={submit} />
-          </WithAside>
-        )}
-      </PageBody>
+      {request.status === 'done' ? (
+        <Result
+          title={request.message}
+          documentTitle={TITLE}
+          art={art}
+          actions={<ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>}
+        >
+          <p className="lead">Ya puedes entrar con tu contraseña nueva.</p>
+        </Result>
+      ) : (
+        <>
+          <TaskHeader
+            title="Elige una contraseña nueva"
+            lead="Con ella entrarás de ahora en adelante."
+            documentTitle={TITLE}
+          />
+          <PageBody>
+            <WithAside
+              aside={
+                <Panel title="Para recordarla mejor">
+                  <p>
+                    Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
+                    No uses la de otro sitio.
+                  </p>
+                </Panel>
+              }
+            >
+              <NewPasswordForm request={request} onSubmit={submit} />
+            </WithAside>
+          </PageBody>
+        </>
+      )}
     </>
   )
 }

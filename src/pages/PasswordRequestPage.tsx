@@ -24,41 +24,38 @@ export function PasswordRequestPage() {
     return dispatch(requestPassword(typed))
   }
 
+  if (request.status === 'done') {
+    return (
+      <PasswordRequestDone
+        message={request.message}
+        email={email}
+        onAgain={() => dispatch(outcomesCleared(requestPassword))}
+      />
+    )
+  }
   return (
     <>
       <TaskHeader
-        title={request.status === 'done' ? 'Revisa tu correo' : 'Recupera tu contraseña'}
-        lead={
-          request.status === 'done'
-            ? undefined
-            : 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva.'
-        }
+        title="Recupera tu contraseña"
+        lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
         documentTitle="Recuperar contraseña"
       />
-      <PageBody narrow={request.status === 'done'}>
-        {request.status === 'done' ? (
-          <PasswordRequestDone
-            message={request.message}
-            email={email}
-            onAgain={() => dispatch(outcomesCleared(requestPassword))}
-          />
-        ) : (
-          <WithAside
-            aside={
-              <Panel title="Si el correo no llega">
-                <p>
-                  Puede tardar unos minutos. Búscalo también en la carpeta de spam, y revisa que sea el correo con el
-                  que te registraste.
-                </p>
-                <p>
-                  <Link to={paths.contact}>Escribe al museo</Link>
-                </p>
-              </Panel>
-            }
-          >
-            <PasswordRequestForm email={email} request={request} onSubmit={send} />
-          </WithAside>
-        )}
+      <PageBody>
+        <WithAside
+          aside={
+            <Panel title="Si el correo no llega">
+              <p>
+                Puede tardar unos minutos. Búscalo también en la carpeta de spam, y revisa que sea el correo con el que
+                te registraste.
+              </p>
+              <p>
+                <Link to={paths.contact}>Escribe al museo</Link>
+              </p>
+            </Panel>
+          }
+        >
+          <PasswordRequestForm email={email} request={request} onSubmit={send} />
+        </WithAside>
       </PageBody>
     </>
   )

@@ -23,7 +23,6 @@ export function RegistrationPage() {
   const profiles = useList(loadProfiles)
 
   const [email, setEmail] = useState('')
-  const isDone = request.status === 'done'
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
   function submit(user: RegistrationPayload) {
@@ -31,32 +30,25 @@ export function RegistrationPage() {
     return dispatch(register(user))
   }
 
+  if (request.status === 'done') {
+    return (
+      <RegistrationDone message={request.message} email={email} onAgain={() => dispatch(outcomesCleared(register))} />
+    )
+  }
   return (
     <>
       <TaskHeader
-        title={isDone ? 'Revisa tu correo' : 'Crea tu cuenta'}
-        lead={
-          isDone ? (
-            <>
-              Escribimos a <strong>{email}</strong>
-            </>
-          ) : (
-            'Es gratuita y te da una entrada de cortesía a la exposición permanente.'
-          )
-        }
+        title="Crea tu cuenta"
+        lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
         documentTitle="Registro"
       />
-      <PageBody narrow={isDone}>
-        {request.status === 'done' ? (
-          <RegistrationDone message={request.message} onAgain={() => dispatch(outcomesCleared(register))} />
-        ) : (
-          <WithAside aside={<RegistrationAside />}>
-            <p>
-              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
-            </p>
-            <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
-          </WithAside>
-        )}
+      <PageBody>
+        <WithAside aside={<RegistrationAside />}>
+          <p>
+            ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
+          </p>
+          <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
+        </WithAside>
       </PageBody>
     </>
   )

@@ -19,7 +19,6 @@ import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { Stack } from '@/ui/layout/layout'
 import { WithAside } from '@/ui/page/WithAside'
 
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
@@ -42,30 +41,30 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     draft.restart(withoutSent(draft.latest(), emails))
   }
 
+  if (request.status === 'done') {
+    return (
+      <SendingDone
+        message={request.message}
+        code={user.id}
+        count={sentCount}
+        rejected={draft.formValues.initialValues.emails.rejected}
+        onAgain={() => dispatch(outcomesCleared(sendQuestionnaire))}
+      />
+    )
+  }
   return (
     <>
       <TaskHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
       <PageBody>
         <WithAside aside={<ClassPanel teacherId={user.id} />}>
-          {request.status === 'done' ? (
-            <SendingDone
-              message={request.message}
-              count={sentCount}
-              rejected={draft.formValues.initialValues.emails.rejected}
-              onAgain={() => dispatch(outcomesCleared(sendQuestionnaire))}
-            />
-          ) : (
-            <Stack gap={5}>
-              <EarlierSendOuts userId={user.id} />
-              <SendingForm
-                key={draft.version}
-                {...draft.formValues}
-                request={request}
-                onChange={draft.save}
-                onSubmit={send}
-              />
-            </Stack>
-          )}
+          <EarlierSendOuts userId={user.id} />
+          <SendingForm
+            key={draft.version}
+            {...draft.formValues}
+            request={request}
+            onChange={draft.save}
+            onSubmit={send}
+          />
         </WithAside>
       </PageBody>
     </>

@@ -17,7 +17,6 @@ import { WithAside } from '@/ui/page/WithAside'
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(requestSponsorship, user.id)
-  const isDone = request.status === 'done'
   const profile = useAppSelector(selectUserData)
   // The form works without the profile, which only fills in the school.
   const school = useMemo(
@@ -36,6 +35,9 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
 
+  if (request.status === 'done' && sent) {
+    return <SponsorshipDone message={request.message} sent={sent} hasVisit={hasVisit} />
+  }
   return (
     <>
       <TaskHeader
@@ -43,15 +45,11 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         lead="Para grupos que no pueden cubrir el costo de la visita."
         documentTitle="Solicitud de patrocinio"
       />
-      <PageBody narrow={isDone}>
-        {isDone && sent ? (
-          <SponsorshipDone message={request.message} sent={sent} hasVisit={hasVisit} />
-        ) : (
-          <WithAside aside={<WhatYouNeed />}>
-            {sent && <SponsorshipSentBefore sent={sent} />}
-            <SponsorshipForm user={user} reason={reason} school={school} request={request} onSubmit={send} />
-          </WithAside>
-        )}
+      <PageBody>
+        <WithAside aside={<WhatYouNeed />}>
+          {sent && <SponsorshipSentBefore sent={sent} />}
+          <SponsorshipForm user={user} reason={reason} school={school} request={request} onSubmit={send} />
+        </WithAside>
       </PageBody>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { classNames } from './classNames'
 import { Stack } from './layout/layout'
@@ -6,28 +6,17 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /**
-   * `card`: a box for secondary content. Without a box: `empty`, instead of an empty list, and `result`, instead of a form
-   * that was sent, whose heading receives focus.
-   */
-  tone?: 'card' | 'empty' | 'result'
+  /** `card`: a box for secondary content. `empty`: without a box, instead of an empty list. */
+  tone?: 'card' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string
   children: ReactNode
 }
 
-/** A heading with what belongs to it: a card, the result of an action, or what to do about an empty list. */
+/** A heading with its content: a card, or what to do about an empty list. */
 export function Panel({ title, tone = 'card', art, children }: PanelProps) {
   const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const isCard = tone === 'card'
-  const isResult = tone === 'result'
-
-  useEffect(() => {
-    if (!isResult) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [isResult])
 
   return (
     <Stack
@@ -38,7 +27,7 @@ export function Panel({ title, tone = 'card', art, children }: PanelProps) {
       aria-labelledby={isCard ? titleId : undefined}
     >
       {art !== undefined && <img className={styles.art} src={art} alt="" width="320" height="240" />}
-      <h2 ref={heading} className="h3" id={titleId} tabIndex={isResult ? -1 : undefined}>
+      <h2 className="h3" id={titleId}>
         {title}
       </h2>
       {children}

@@ -10,7 +10,7 @@ import { answer, dropConnection, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const page = '/api/v1/users/confirmation'
-const title = (name: string) => screen.findByRole('heading', { level: 2, name })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('/api/v1/users/confirmation', () => {
   it.each(['confirmation_token', 'token'])(

@@ -85,7 +85,7 @@ describe('/enviar-cuestionario', () => {
     const { user } = await arrive()
     await paste(user, 'a@x.mx b@x.mx c@x.mx')
     await user.click(button())
-    expect(await screen.findByText('Lo enviaste a 3 correos.')).toBeInTheDocument()
+    expect(await screen.findByText('Lo enviamos a 3 estudiantes.')).toBeInTheDocument()
 
     cleanup()
     await arrive()

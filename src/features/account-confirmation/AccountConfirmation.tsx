@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 
-import sent from '@/art/e3-correo-enviado.svg'
-import noConnection from '@/art/e4-sin-conexion.svg'
+import doorUnknown from '@/art/p4-sin-respuesta.svg'
+import doorOpen from '@/art/r2-cuenta-validada.svg'
+import doorClosed from '@/art/p1-por-validar.svg'
 import { paths } from '@/lib/paths'
 import { registeredEmail } from '@/lib/drafts'
 import { returnAfterValidation } from '@/lib/signInDestination'
@@ -10,9 +11,10 @@ import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Panel } from '@/ui/Panel'
+import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
-import { Cluster } from '@/ui/layout/layout'
+import { Result } from '@/ui/page/Result'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 
 /** `unanswered`: the account may be validated or not. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
@@ -22,6 +24,9 @@ interface AccountConfirmationProps {
   onRetry: () => void
 }
 
+const PAGE = 'Validación de tu cuenta'
+const NOT_VALIDATED = 'No pudimos validar tu cuenta'
+const FIRST_VISIT = 'Tráela impresa el día de tu visita.'
 const AND_THEN = {
   visit: 'Después sigues con tu solicitud de visita.',
   questionnaire: 'Después vuelves al cuestionario.',
@@ -41,45 +46,68 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       Iniciar sesión
     </ButtonLink>
   )
-  const panels = {
-    waiting: (
-      <LoadingBlock label="Estamos validando tu cuenta…">
-        <p>Estamos validando tu cuenta…</p>
-        <Skeleton height="150px" width="200px" />
-      </LoadingBlock>
-    ),
-    validated: (
-      <Panel tone="result" art={sent} title="Tu cuenta ha sido validada">
-        <p>
-          Ya puedes entrar con tu correo y tu contraseña.{' '}
-          {returnPath !== null && (returnPath === paths.visitRequest ? AND_THEN.visit : AND_THEN.questionnaire)}
-        </p>
-        {signInLink()}
-      </Panel>
-    ),
-    refused: (
-      <Panel tone="result" art={noConnection} title="No pudimos validar tu cuenta">
+  if (outcome === 'waiting') {
+    return (
+      <>
+        <TaskHeader title={PAGE} />
+        <PageBody narrow>
+          <LoadingBlock label="Estamos validando tu cuenta…">
+            <p>Estamos validando tu cuenta…</p>
+            <Skeleton height="150px" width="200px" />
+          </LoadingBlock>
+        </PageBody>
+      </>
+    )
+  }
+  if (outcome === 'validated') {
+    return (
+      <Result
+        title="Tu cuenta ha sido validada"
+        documentTitle={PAGE}
+        art={doorOpen}
+        steps={[
+          'Entra con tu correo y tu contraseña.',
+          'La primera vez recibes tu entrada de cortesía.',
+          returnPath === null
+            ? FIRST_VISIT
+            : returnPath === paths.visitRequest
+              ? AND_THEN.visit
+              : AND_THEN.questionnaire,
+        ]}
+        actions={signInLink()}
+      >
+        <p className="lead">La puerta está abierta: ya puedes entrar.</p>
+      </Result>
+    )
+  }
+  if (outcome === 'refused') {
+    return (
+      <Result key={outcome} title={NOT_VALIDATED} documentTitle={PAGE} art={doorClosed} actions={signInLink()}>
         <p>
           <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
         </p>
-        {signInLink()}
         <p>
           Si todavía no, abre otra vez el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
         </p>
-      </Panel>
-    ),
-    unanswered: (
-      <Panel tone="result" art={noConnection} title="No pudimos validar tu cuenta">
-        <p>
-          El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
-          prueba iniciar sesión.
-        </p>
-        <Cluster gap={3}>
+      </Result>
+    )
+  }
+  return (
+    <Result
+      title={NOT_VALIDATED}
+      documentTitle={PAGE}
+      art={doorUnknown}
+      actions={
+        <>
           <Button onClick={onRetry}>Reintentar</Button>
           {signInLink('secondary')}
-        </Cluster>
-      </Panel>
-    ),
-  }
-  return panels[outcome]
+        </>
+      }
+    >
+      <p>
+        El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
+        prueba iniciar sesión.
+      </p>
+    </Result>
+  )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import envelope from '@/art/e3-correo-enviado.svg'
+import letter from '@/art/r7-pase-enviado.svg'
 import { type FreePass, passLink } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
 import { fullName, type SessionUser } from '@/lib/session'
@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Steps } from '@/ui/page/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
@@ -46,9 +47,10 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   if (isSent) {
     return (
       <Dialog title="Código QR enviado correctamente" onClose={close}>
-        <img className={styles.art} src={envelope} alt="" width="320" height="240" />
+        <img className={styles.art} src={letter} alt="" width="320" height="320" />
         <Stack gap={6}>
           <p className="lead">Favor de revisar tu bandeja de entrada y spam.</p>
+          <Steps steps={['Abre el correo.', 'Imprime tu pase.', 'Tráelo a la taquilla.']} />
           <Cluster gap={3}>
             <ButtonLink to={paths.home} onClick={close}>
               Ir a inicio

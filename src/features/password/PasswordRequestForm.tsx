@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import art from '@/art/e3-correo-enviado.svg'
+import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/lib/paths'
 import { valuesCarried } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -12,9 +12,8 @@ import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
-import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Cluster } from '@/ui/layout/layout'
+import { Result } from '@/ui/page/Result'
 
 import { passwordRequestSchema } from './passwordSchema'
 
@@ -77,19 +76,29 @@ interface PasswordRequestDoneProps {
 export function PasswordRequestDone({ message, email, onAgain }: PasswordRequestDoneProps) {
   const dispatch = useAppDispatch()
   return (
-    <Panel tone="result" art={art} title={message}>
+    <Result
+      title={message}
+      documentTitle="Recuperar contraseña"
+      art={art}
+      steps={[
+        'Abre el correo. ¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.',
+        'Sigue su enlace y elige una contraseña nueva.',
+        'Inicia sesión con ella.',
+      ]}
+      actions={
+        <>
+          <ButtonLink to={paths.login} onClick={() => dispatch(valuesCarried({ email }))}>
+            Iniciar sesión
+          </ButtonLink>
+          <Button tone="plain" onClick={onAgain}>
+            Usar otro correo
+          </Button>
+        </>
+      }
+    >
       <p>
-        Te enviamos un enlace a <strong>{email}</strong>. Ábrelo para elegir una contraseña nueva.
+        Te enviamos un enlace a <strong>{email}</strong>.
       </p>
-      <p>¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.</p>
-      <Cluster gap={3}>
-        <ButtonLink to={paths.login} onClick={() => dispatch(valuesCarried({ email }))}>
-          Iniciar sesión
-        </ButtonLink>
-        <Button tone="plain" onClick={onAgain}>
-          Usar otro correo
-        </Button>
-      </Cluster>
-    </Panel>
+    </Result>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 
 import type { Option } from '@/api/lookups'
 import type { RegistrationPayload } from '@/api/users'
-import art from '@/art/e3-correo-enviado.svg'
+import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/lib/drafts'
 import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
@@ -23,7 +23,7 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Block } from '@/ui/page/Block'
-import { Panel } from '@/ui/Panel'
+import { Result } from '@/ui/page/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
@@ -141,23 +141,38 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
 
 interface RegistrationDoneProps {
   message: string
+  email: string
   onAgain: () => void
 }
 
-export function RegistrationDone({ message, onAgain }: RegistrationDoneProps) {
+export function RegistrationDone({ message, email, onAgain }: RegistrationDoneProps) {
   const { search } = useLocation()
   return (
-    <Panel tone="result" art={art} title={message}>
-      <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
-      <p>¿No lo ves? Busca también en la carpeta de spam.</p>
-      <ButtonLink to={paths.login} tone="secondary">
-        Iniciar sesión
-      </ButtonLink>
+    <Result
+      title="Revisa tu correo"
+      documentTitle="Registro"
+      message={message}
+      art={art}
+      steps={[
+        'Abre el correo. ¿No lo ves? Busca también en la carpeta de spam.',
+        'Sigue su enlace: así validas tu cuenta.',
+        'Inicia sesión y recibe tu entrada de cortesía.',
+      ]}
+      actions={
+        <>
+          <ButtonLink to={paths.login} tone="secondary">
+            Iniciar sesión
+          </ButtonLink>
+          <Link to={{ search }} onClick={onAgain}>
+            ¿No es tu correo? Crea la cuenta de nuevo
+          </Link>
+        </>
+      }
+    >
       <p>
-        <Link to={{ search }} onClick={onAgain}>
-          ¿No es tu correo? Crea la cuenta de nuevo
-        </Link>
+        Escribimos a <strong>{email}</strong>
       </p>
-    </Panel>
+      <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
+    </Result>
   )
 }

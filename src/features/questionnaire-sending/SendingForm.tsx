@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
-import sent from '@/art/e3-correo-enviado.svg'
+import sent from '@/art/r6-cuestionario-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { readEmails } from '@/lib/emailList'
 import { sendOuts } from '@/lib/sendOuts'
@@ -13,9 +13,9 @@ import { useFieldId } from '@/ui/form/useFieldId'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
-import { Panel } from '@/ui/Panel'
+import { Result } from '@/ui/page/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 
 import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
@@ -99,6 +99,8 @@ export function EarlierSendOuts({ userId }: { userId: number }) {
 
 interface SendingDoneProps {
   message: string
+  /** The teacher's, for students without an e-mail. */
+  code: number
   /** The number of addresses that it was sent to. */
   count: number
   /** Texts that were not valid addresses. */
@@ -107,17 +109,24 @@ interface SendingDoneProps {
 }
 
 /** The result of a send-out. */
-export function SendingDone({ message, count, rejected, onAgain }: SendingDoneProps) {
+export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
   return (
-    <Panel tone="result" art={sent} title="Cuestionario enviado">
-      <Stack gap={1}>
-        <output>{message}</output>
-        <p>Lo enviaste a {emailCount(count)}.</p>
-      </Stack>
+    <Result
+      title="Cuestionario enviado"
+      documentTitle="Enviar cuestionario"
+      art={sent}
+      steps={[
+        'Cada estudiante abre el enlace de su correo, sin cuenta.',
+        'Responde en su teléfono y envía sus respuestas.',
+        <>
+          ¿Alguien no tiene correo? En el salón entra con tu código: <b className="num">{code}</b>
+        </>,
+      ]}
+      actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
+    >
+      <p className="lead">Lo enviamos a {count === 1 ? '1 estudiante' : `${count} estudiantes`}.</p>
+      <output>{message}</output>
       {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
-      <Button tone="secondary" onClick={onAgain}>
-        Enviar a más estudiantes
-      </Button>
-    </Panel>
+    </Result>
   )
 }

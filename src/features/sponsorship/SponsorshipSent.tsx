@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 
+import art from '@/art/r5-patrocinio-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FactList } from '@/ui/FactList'
 import { Note } from '@/ui/Note'
-import { Panel } from '@/ui/Panel'
+import { Result } from '@/ui/page/Result'
 import { Stack } from '@/ui/layout/layout'
 
 interface SponsorshipDoneProps {
@@ -19,18 +20,28 @@ interface SponsorshipDoneProps {
 /** Replaces the form that was just sent. */
 export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
   return (
-    <Panel tone="result" title={message}>
+    <Result
+      title={message}
+      documentTitle="Solicitud de patrocinio"
+      art={art}
+      steps={[
+        'El museo revisa tu solicitud.',
+        'Te responde por correo.',
+        hasVisit ? 'Tu solicitud de visita sigue en pie.' : 'Mientras tanto puedes pedir la fecha de tu visita.',
+      ]}
+      actions={
+        <>
+          {hasVisit ? (
+            <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
+          )}
+          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+        </>
+      }
+    >
       <WhatWasSent {...sent} />
-      {!hasVisit && <p>Mientras tanto puedes pedir la fecha de tu visita.</p>}
-      {hasVisit ? (
-        <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
-      ) : (
-        <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
-      )}
-      <p>
-        <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-      </p>
-    </Panel>
+    </Result>
   )
 }
 

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { Icon } from '@/ui/Icon'
+import { Cluster, Stack } from '@/ui/layout/layout'
+import { PageHead } from '@/ui/PageHead'
+
+import styles from './Result.module.css'
+
+interface ResultProps {
+  title: string
+  /** The document title without the museum's name; by default `title`. */
+  documentTitle?: string
+  /** What the API reported, above a title that says what to do. */
+  message?: string
+  /** The URL of a square drawing whose ground is at 76 per cent of its height, as those in `art/r*.svg`. */
+  art: string
+  /** What happens next: three at most. */
+  steps?: readonly ReactNode[]
+  /** The buttons: one of the first rank, and links. */
+  actions: ReactNode
+  /** The texts below the title. */
+  children: ReactNode
+}
+
+/** The page that replaces a form or a link that has done its work. The result receives focus. */
+export function Result({ title, documentTitle = title, message, art, steps = [], actions, children }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.result}>
+      <PageHead title={documentTitle} />
+      <div className={styles.wall}>
+        <img className={styles.art} src={art} alt="" width="320" height="320" />
+      </div>
+      <Stack gap={5} className={styles.sheet}>
+        <Stack gap={3}>
+          {message !== undefined && (
+            <h2 ref={heading} className={styles.message} tabIndex={-1}>
+              <Icon name="ok" size="s" />
+              {message}
+            </h2>
+          )}
+          <h1 ref={message === undefined ? heading : undefined} className={styles.title} id="titulo" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </Stack>
+        <Steps steps={steps} />
+        <Cluster gap={4} className="no-print">
+          {actions}
+        </Cluster>
+      </Stack>
+    </div>
+  )
+}
+
+/** What happens next, as a short numbered row. */
+export function Steps({ steps }: { steps: readonly ReactNode[] }) {
+  if (steps.length === 0) return null
+  return (
+    <ol className={styles.steps} aria-label="Qué sigue">
+      {[...steps.entries()].map(([index, step]) => (
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
+  )
+}
