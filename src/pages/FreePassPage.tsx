@@ -69,6 +69,7 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const state = useDeskState(key, link.isComplete, request)
   const redemption = useAppSelector(selectRedemption)
   const isOnline = useIsOnline()
+  const entries = deskEntries(redemption ? [redemption] : [])
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -98,6 +99,7 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
           isRedeemable(state) && (
             <RedeemButton
               isHolder={holder !== null}
+              isDeskDevice={entries.length > 0}
               isUsed={isUsed}
               isSending={state.status === 'sending'}
               isOnline={isOnline}
@@ -110,7 +112,7 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
       />
       {state.status !== 'reading' && (
         <div className={`${styles.below} container`}>
-          <DeskHistory entries={deskEntries(redemption ? [redemption] : [])} />
+          <DeskHistory entries={entries} />
           <SignalToggle isOn={hasSignal} onChange={changeSignal} />
         </div>
       )}

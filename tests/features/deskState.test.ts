@@ -7,6 +7,7 @@ import {
   deskState,
   type DeskTexts,
   deskTexts,
+  isOwnDoubt,
   isRedeemable,
   type PassResult,
   resultInHistory,
@@ -82,7 +83,8 @@ describe('the texts of the ticket desk', () => {
       found('used', { detail: 'El pase venció.' }),
       {
         title: 'El código de visita ya fue utilizado',
-        lead: ['El pase venció.'],
+        reason: 'El pase venció.',
+        lead: [],
         notes: ['Este equipo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
       },
     ],
@@ -108,12 +110,8 @@ describe('the texts of the ticket desk', () => {
     expect(texts).toEqual(expected)
   })
 
-  it.each<[detail: string, lead: string]>([
-    ['El pase venció.', 'El pase venció.'],
-    ['El código de visita ya fue utilizado', ONCE],
-    ['El código de visita ya fue utilizado.', ONCE],
-  ])('a refusal says the same thing once: %s', (detail, lead) => {
-    expect(answered('used', { detail }).lead).toEqual([lead])
+  it.each(['', '.'])('a refusal says the same thing once, ending in «%s»', (end) => {
+    expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` }).lead).toEqual([ONCE])
   })
 
   it.each<[outcome: DeskOutcome, notes: string[]]>([
@@ -127,6 +125,7 @@ describe('the texts of the ticket desk', () => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier }).notes).toEqual(notes)
     expect(found('used', { earlier }).notes.slice(1)).toEqual(notes)
+    expect(isOwnDoubt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
   })
 })
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import art from '@/art/r2-cuenta-validada.svg'
-import { Result } from '@/ui/page/Result'
+import { Result } from '@/ui/Result'
 
 it('A result focuses its title, or the message above it, and lists the next steps in order', () => {
   const { unmount } = render(

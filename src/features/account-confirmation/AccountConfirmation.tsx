@@ -13,7 +13,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
-import { Result } from '@/ui/page/Result'
+import { Result } from '@/ui/Result'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 /** `unanswered`: the account may be validated or not. */

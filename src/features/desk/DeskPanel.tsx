@@ -13,7 +13,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskTexts, resultOf } from './deskState'
+import { type DeskState, type DeskTexts, isOwnDoubt, resultOf } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState
@@ -36,8 +36,10 @@ const doors = {
 /** The look of a state: only the device's own results open or darken the door, never a text of the link. */
 function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
-  const outcome = resultOf(state)?.outcome
-  if (outcome === undefined) return 'waiting'
+  const result = resultOf(state)
+  if (result === null) return 'waiting'
+  if (isOwnDoubt(result)) return 'unknown'
+  const { outcome } = result
   if (outcome === 'validated') return state.status === 'found' ? 'known' : 'open'
   return outcome === 'used' ? 'used' : 'unknown'
 }
@@ -45,7 +47,8 @@ function lookOf(state: DeskState): keyof typeof doors {
 /** The state of a pass: a drawing, the texts, and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
-  const hasWords = texts.lead.length > 0
+  const { reason, lead, notes } = texts
+  const hasWords = reason !== undefined || lead.length > 0
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
@@ -64,12 +67,13 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
           </h1>
           {hasWords && (
             <Stack gap={3} id="que-sigue">
-              {texts.lead.map((sentence) => (
+              {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+              {lead.map((sentence) => (
                 <p key={sentence} className={styles.lead}>
                   {sentence}
                 </p>
               ))}
-              {texts.notes.map((note) => (
+              {notes.map((note) => (
                 <p key={note} className={styles.note}>
                   {note}
                 </p>
@@ -110,6 +114,8 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 interface RedeemButtonProps {
   /** The pass belongs to the signed-in user of this device. */
   isHolder: boolean
+  /** This device has redeemed passes today, so it is the desk's. */
+  isDeskDevice: boolean
   /** The holder has used it, as their profile reports. */
   isUsed: boolean
   isSending: boolean
@@ -125,6 +131,7 @@ interface RedeemButtonProps {
 /** The button that redeems the pass. Its holder has to say first that they are the desk. */
 export function RedeemButton({
   isHolder,
+  isDeskDevice,
   isUsed,
   isSending,
   isOnline,
@@ -163,7 +170,8 @@ export function RedeemButton({
         )}
       </div>
       <Button
-        tone={retryAfter === 'used' ? 'ghostWall' : 'light'}
+        // Quiet where its holder may have opened it, and after a refusal.
+        tone={isDeskDevice && retryAfter !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block
         busy={isSending}

@@ -74,6 +74,8 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
 /** The texts of a state. None of them is from the link of the pass. */
 export interface DeskTexts {
   title: string
+  /** Why the system refused it, in its own words: a second title. */
+  reason?: string
   /** Right below the title, and all as large: what the system said, and what to do. */
   lead: string[]
   notes: string[]
@@ -94,8 +96,14 @@ function notesOn(earlier: Attempt | null): string[] {
   ]
 }
 
-/** Why a pass was refused, in the system's own words if they say more than the title. */
-const reasonFor = ({ detail }: PassResult) => (detail === null || detail.replace(/\.$/, '') === USED ? ONCE : detail)
+/** A refusal, with the system's own reason if it says more than the title. */
+const refusedTexts = ({ detail }: PassResult) =>
+  detail === null || detail.replace(/\.$/, '') === USED
+    ? { title: USED, lead: [ONCE] }
+    : { title: USED, reason: detail, lead: [] }
+
+/** Whether a refusal may be the effect of this device's own attempt, whose answer was lost. */
+export const isOwnDoubt = ({ outcome, earlier }: PassResult) => outcome === 'used' && earlier?.outcome === 'unanswered'
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
   title: 'El pase pudo quedar validado',
@@ -110,8 +118,7 @@ function answerTexts(result: PassResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
     return {
-      title: USED,
-      lead: [reasonFor(result)],
+      ...refusedTexts(result),
       notes: notesOn(result.earlier),
       time: ['Consultado a las', time],
     }
@@ -130,8 +137,7 @@ function foundTexts(result: PassResult): DeskTexts {
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') return { title: `Este equipo ya lo validó ${when}`, lead: [ONCE], notes: [] }
   return {
-    title: USED,
-    lead: [reasonFor(result)],
+    ...refusedTexts(result),
     notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notesOn(result.earlier)],
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { Steps } from '@/ui/page/Result'
+import { Steps } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
 

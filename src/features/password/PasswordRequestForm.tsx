@@ -13,7 +13,7 @@ import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Result } from '@/ui/page/Result'
+import { Result } from '@/ui/Result'
 
 import { passwordRequestSchema } from './passwordSchema'
 

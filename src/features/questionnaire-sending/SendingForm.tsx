@@ -13,7 +13,7 @@ import { useFieldId } from '@/ui/form/useFieldId'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { Note } from '@/ui/Note'
-import { Result } from '@/ui/page/Result'
+import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster } from '@/ui/layout/layout'
 

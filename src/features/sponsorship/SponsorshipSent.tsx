@@ -7,7 +7,7 @@ import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FactList } from '@/ui/FactList'
 import { Note } from '@/ui/Note'
-import { Result } from '@/ui/page/Result'
+import { Result } from '@/ui/Result'
 import { Stack } from '@/ui/layout/layout'
 
 interface SponsorshipDoneProps {

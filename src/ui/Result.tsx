@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { Icon } from '@/ui/Icon'
-import { Cluster, Stack } from '@/ui/layout/layout'
-import { PageHead } from '@/ui/PageHead'
+import { Icon } from './Icon'
+import { Cluster, Stack } from './layout/layout'
+import { PageHead } from './PageHead'
 
 import styles from './Result.module.css'
 
