@@ -7,6 +7,7 @@ import { ForGroup } from '@/features/class-link/ClassPanels'
 import { ForPrincipal, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
+import { visitCost } from '@/features/sent-visit/quote'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
@@ -127,6 +128,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           {hasDetails && (
             <div className={styles.price}>
               <VisitReceipt
+                share={visitCost(visit)}
                 service={visit.service}
                 attendees={countAttendees(visit)}
                 rows={attendeeRows(visit).filter(({ count }) => count > 0)}

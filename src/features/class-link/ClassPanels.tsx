@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './ClassPanels.module.css'
 import { ClassQr, ProjectInClass } from './ClassQr'
@@ -32,14 +32,18 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
 export function ForGroup({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
-      <p>Su código para el cuestionario:</p>
-      <TeacherCode teacherId={teacherId} />
-      <Cluster gap={3}>
-        <ButtonLink tone="secondary" size="s" to={paths.sendQuestionnaire}>
-          Enviar cuestionario
-        </ButtonLink>
-        <ProjectInClass teacherId={teacherId} size="s" />
-      </Cluster>
+      <Columns gap={4}>
+        <Stack gap={1}>
+          <p>Su código para el cuestionario:</p>
+          <TeacherCode teacherId={teacherId} />
+        </Stack>
+        <Stack gap={2} align="start">
+          <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
+            Enviar cuestionario
+          </ButtonLink>
+          <ProjectInClass teacherId={teacherId} tone="plain" size="s" />
+        </Stack>
+      </Columns>
     </Panel>
   )
 }

@@ -15,8 +15,12 @@ export function ClassQr({ teacherId }: { teacherId: number }) {
   return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
 }
 
+interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
+  teacherId: number
+}
+
 /** The button that shows the QR code and the teacher's code on a classroom's projector. */
-export function ProjectInClass({ teacherId, size }: { teacherId: number; size?: ButtonLook['size'] }) {
+export function ProjectInClass({ teacherId, tone = 'secondary', size }: ProjectInClassProps) {
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
@@ -27,7 +31,7 @@ export function ProjectInClass({ teacherId, size }: { teacherId: number; size?: 
 
   return (
     <>
-      <Button tone="secondary" size={size} onClick={() => void project()}>
+      <Button tone={tone} size={size} onClick={() => void project()}>
         Proyectar en clase
       </Button>
       {isProjected && <ClassProjection teacherId={teacherId} onClose={() => setIsProjected(false)} />}

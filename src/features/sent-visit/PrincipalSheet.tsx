@@ -37,50 +37,52 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
-    <Dialog title="Visita escolar: para la dirección" onClose={onClose}>
-      <Stack gap={4} className={styles.sheet}>
-        <Cluster gap={3} className="no-print">
-          {!isOnline && (
-            <Button size="s" icon="print" onClick={() => window.print()}>
-              Imprimir
-            </Button>
-          )}
-          <ShareQuote text={quoteText(visit, school)} />
-        </Cluster>
-        <div className={styles.letterhead}>
-          <MuseumMark />
-          <p>
-            <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}
-            <span className="phone">Tel. {phone}</span>
-          </p>
-        </div>
-        <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
-        {isOnline && <p>{virtualLink.forSchool}</p>}
-        <FactList facts={quoteFacts(visit, school)} />
-        {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
-        <h3>Objetivos</h3>
-        <Stack as="ul" gap={2} className="bullets">
-          {visitObjectives.map((objective) => (
-            <li key={objective}>{objective}</li>
-          ))}
-        </Stack>
-        {ofMinistry.length > 0 && (
-          <>
-            <h3>Requisitos de la SEP</h3>
-            <Stack as="ul" gap={2} className="bullets">
-              {ofMinistry.map(({ id, content }) => (
-                <li key={id}>
-                  <SafeHtml html={content} />
-                </li>
-              ))}
-            </Stack>
-          </>
+    <Dialog title="Visita escolar: para la dirección" size="l" onClose={onClose}>
+      <Cluster gap={4} className="no-print">
+        {!isOnline && (
+          <Button size="s" icon="print" onClick={() => window.print()}>
+            Imprimir
+          </Button>
         )}
-        <div className={styles.signatures}>
-          <p>Nombre y firma de la dirección</p>
-          <p>Fecha</p>
-        </div>
-      </Stack>
+        <ShareQuote text={quoteText(visit, school)} />
+      </Cluster>
+      <div className={styles.desk}>
+        <Stack gap={4} className={styles.sheet}>
+          <div className={styles.letterhead}>
+            <MuseumMark />
+            <p>
+              <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}
+              <span className="phone">Tel. {phone}</span>
+            </p>
+          </div>
+          <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
+          {isOnline && <p>{virtualLink.forSchool}</p>}
+          <FactList ruled facts={quoteFacts(visit, school)} />
+          {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
+          <h3>Objetivos</h3>
+          <Stack as="ul" gap={2} className="bullets">
+            {visitObjectives.map((objective) => (
+              <li key={objective}>{objective}</li>
+            ))}
+          </Stack>
+          {ofMinistry.length > 0 && (
+            <>
+              <h3>Requisitos de la SEP</h3>
+              <Stack as="ul" gap={2} className="bullets">
+                {ofMinistry.map(({ id, content }) => (
+                  <li key={id}>
+                    <SafeHtml html={content} />
+                  </li>
+                ))}
+              </Stack>
+            </>
+          )}
+          <div className={styles.signatures}>
+            <p>Nombre y firma de la dirección</p>
+            <p>Fecha</p>
+          </div>
+        </Stack>
+      </div>
     </Dialog>
   )
 }
@@ -97,10 +99,10 @@ interface ForPrincipalProps {
 export function ForPrincipal({ visit, school, onSheet }: ForPrincipalProps) {
   return (
     <Panel title="Para tu directora o director">
-      <Cluster gap={3}>
-        <Button tone="secondary" size="s" onClick={onSheet}>
-          Hoja para la dirección
-        </Button>
+      <Button tone="secondary" block onClick={onSheet}>
+        Hoja para la dirección
+      </Button>
+      <Cluster gap={4}>
         <ShareQuote text={quoteText(visit, school)} />
       </Cluster>
     </Panel>
@@ -120,7 +122,7 @@ function ShareQuote({ text }: ShareQuoteProps) {
   return (
     <>
       <ButtonLink
-        tone="secondary"
+        tone="plain"
         size="s"
         href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}
         target="_blank"
@@ -128,7 +130,7 @@ function ShareQuote({ text }: ShareQuoteProps) {
       >
         Enviar por WhatsApp <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
       </ButtonLink>
-      <ButtonLink tone="secondary" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
+      <ButtonLink tone="plain" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
         Escribir un correo
       </ButtonLink>
     </>

@@ -45,8 +45,9 @@ export function VisitCopies({
   const isKnown = canBeInCalendar(visit)
   const isCopyMissing = isKnown && !isPast && !hasCopy
   const asEmail = (
-    <Stack align="start" gap={2}>
+    <Stack gap={2}>
       <Button
+        block
         tone={isCopyMissing ? 'primary' : 'secondary'}
         icon="mail"
         busy={email.status === 'loading'}
@@ -63,8 +64,8 @@ export function VisitCopies({
   const asPdf = (
     <div>
       <Button
+        block
         tone={isKnown ? 'secondary' : 'primary'}
-        size={isKnown ? 's' : 'm'}
         icon="download"
         busy={pdf.status === 'loading'}
         busyLabel="Descargando…"
@@ -115,7 +116,7 @@ function CalendarMenu({ visit }: { visit: SentVisit }) {
 
   return (
     <details>
-      <summary className={buttonClass({ tone: 'secondary', size: 's' })}>Añadir al calendario</summary>
+      <summary className={buttonClass({ tone: 'plain', size: 's' })}>Añadir al calendario</summary>
       <ul className={styles.ways}>
         <li>
           <Button tone="plain" size="s" onClick={() => void saveCalendar()}>

@@ -12,6 +12,8 @@ interface VisitReceiptProps {
   /** As `attendeeRows` lists them. */
   rows: { label: string; count: number | '' }[]
   attendees: number
+  /** The number of students, and what each pays if they share the total, in Mexican pesos. */
+  share?: { students: number; perStudent: number | null }
   /** Actions right below the total. */
   advice?: ReactNode
   /** What the small print says of the prices. */
@@ -19,7 +21,7 @@ interface VisitReceiptProps {
 }
 
 /** The pre-quote of a visit as a receipt. Without a service or attendees it has no total. */
-export function VisitReceipt({ service, rows, attendees, advice, note = priceValidity() }: VisitReceiptProps) {
+export function VisitReceipt({ service, rows, attendees, share, advice, note = priceValidity() }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const isComplete = attendees > 0 && service !== null
@@ -42,6 +44,12 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
           <dt className={styles.label}>Asistentes</dt>
           <dd className={styles.value}>{attendees}</dd>
         </div>
+        {share !== undefined && share.perStudent !== null && (
+          <div className={styles.row}>
+            <dt className={styles.label}>Por estudiante (entre {share.students})</dt>
+            <dd className={styles.value}>{formatPrice(share.perStudent)}</dd>
+          </div>
+        )}
       </dl>
       <ReceiptTotal
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}

@@ -26,7 +26,7 @@ export function VisitDay({ visit, children }: VisitDayProps) {
         </time>
       </p>
       <Stack as="ul" gap={1} className={styles.facts}>
-        {visit.schedule !== '' && <li>{formatTime(visit.schedule)}</li>}
+        {visit.schedule !== '' && <li className={styles.hour}>{formatTime(visit.schedule)}</li>}
         <li>Tu folio es {visit.appointmentId}.</li>
         {!isPast && <li>Fecha por confirmar.</li>}
         {children}

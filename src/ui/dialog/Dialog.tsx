@@ -10,8 +10,8 @@ interface DialogProps {
   title: ReactNode
   /** The title where the dialog is printed, if it is another. */
   printedTitle?: string | undefined
-  /** 564 or 412 px wide, or the whole window. */
-  size?: 'm' | 's' | 'full' | undefined
+  /** 412, 564 or 736 px wide, or the whole window. */
+  size?: 's' | 'm' | 'l' | 'full' | undefined
   /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
   onClose: () => void
   /** The element that receives focus. For a destructive action, the button that cancels it. */
@@ -55,7 +55,12 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
   return (
     <dialog
       ref={dialogRef}
-      className={classNames(styles.dialog, size === 's' && styles.small, size === 'full' && styles.full)}
+      className={classNames(
+        styles.dialog,
+        size === 's' && styles.small,
+        size === 'l' && styles.large,
+        size === 'full' && styles.full,
+      )}
       aria-labelledby={headingId}
     >
       <div className={styles.inside}>
