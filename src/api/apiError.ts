@@ -1,15 +1,7 @@
 import { isAxiosError } from 'axios'
 
+import type { ApiErrorKind } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
-
-/**
- * How a call to the API failed.
- * - `refused`: the server answered with a status below 500, in practice 4xx.
- * - `fault`: the server answered with a status of 500 or above.
- * - `unanswered`: no answer came (time-out, no network); the server may have done the work.
- * - `unreadable`: an answer came that is not what the contract says, such as a proxy's HTML page.
- */
-export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
 
 /** What every call of this folder throws, whatever went wrong. */
 export class ApiError extends Error {

@@ -6,19 +6,10 @@ import { CannotSaveError } from '@/lib/cannotSaveError'
 import { assertConnected, UnsentError } from '@/lib/connection'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
+import { done, failed, type Failure, idle, loading } from '@/lib/requestState'
 import { sessionToken } from '@/lib/session'
 
-import {
-  done,
-  failed,
-  type Failure,
-  idle,
-  loading,
-  type RequestingSlice,
-  type RequestMeta,
-  requestKey,
-  type RequestThunk,
-} from './request'
+import { type RequestingSlice, type RequestMeta, requestKey, type RequestThunk } from './request'
 import { expireSession, followSession } from './session'
 import type { AppDispatch, AppThunk, RootState } from './store'
 

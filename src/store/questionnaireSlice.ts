@@ -5,10 +5,11 @@ import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluat
 import { apiFindTeacher, type Teacher } from '@/api/teachers'
 import { removeSentAnswers, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
+import { idle } from '@/lib/requestState'
 import { sessionToken } from '@/lib/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
-import { idle, selectRequest } from './request'
+import { selectRequest } from './request'
 import type { RootState } from './store'
 
 interface TeacherData {

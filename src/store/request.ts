@@ -1,40 +1,10 @@
 import { createAction, type Reducer, type Slice, type UnknownAction } from '@reduxjs/toolkit'
 
-import type { ApiErrorKind } from '@/api/apiError'
+import { idle, type RequestState } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
 import { isSessionChange } from './session'
 import type { RootState } from './store'
-
-/** Why a request failed, with the sentences to show. */
-export interface Failure {
-  message: string
-  /** A second sentence, from the server. */
-  detail?: string | undefined
-  /** What happened to the data, and what to do next. */
-  advice?: string | undefined
-  /** The API requires signing in for something that normally needs no account. */
-  wantsSession?: boolean
-  /** The e-mail and the password are right, and the account is not validated yet. */
-  isNotConfirmed?: boolean
-  /** `unsaved`: this browser could not save the received file or session. `unsent`: without a connection, nothing was sent. */
-  kind: ApiErrorKind | 'unsaved' | 'unsent'
-}
-
-export type RequestState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'done'; message: string }
-  | { status: 'failed'; failure: Failure }
-
-/** Nothing was asked, or its outcome was cleared. */
-export const idle: RequestState = { status: 'idle' }
-/** The answer has not come yet. */
-export const loading: RequestState = { status: 'loading' }
-/** @param message the sentence to show; may be '' */
-export const done = (message: string): RequestState => ({ status: 'done', message })
-/** Ended without success. */
-export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
 /** By `requestKey`. A request that is not in it is idle. */
 type Requests = Record<string, RequestState>

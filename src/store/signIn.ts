@@ -4,6 +4,7 @@ import { apiSignIn } from '@/api/sessions'
 import { CannotSaveError } from '@/lib/cannotSaveError'
 import { registeredEmail } from '@/lib/drafts'
 import { messages } from '@/lib/messages'
+import type { Failure } from '@/lib/requestState'
 import { saveSession, sessionCookies, sessionToken, type SessionUser } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 import { adoptGroupSize } from '@/lib/visitGroupSize'
@@ -11,7 +12,6 @@ import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 
 import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
-import type { Failure } from './request'
 import { sessionOf, signedIn } from './session'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Failure } from '@/store/request'
+import type { Failure } from '@/lib/requestState'
 import { Cluster } from '@/ui/layout/layout'
 
 import { Icon } from './Icon'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { ApiError, type ApiErrorKind, isNotConfirmed } from '@/api/apiError'
+import type { ApiErrorKind } from '@/lib/requestState'
+import { ApiError, isNotConfirmed } from '@/api/apiError'
 
 const error = (detail: string | null, kind: ApiErrorKind = 'refused') => new ApiError(kind, { status: 401, detail })
 

@@ -14,7 +14,7 @@ import {
 } from '@/features/desk/deskState'
 import type { Attempt, DeskOutcome } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
-import { done, failed, idle, loading } from '@/store/request'
+import { done, failed, idle, loading } from '@/lib/requestState'
 
 const today = new Date()
 const at = today.setHours(9, 5, 0, 0)

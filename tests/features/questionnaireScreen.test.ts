@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { screenOf } from '@/features/questionnaire/useQuestionnaireScreen'
-import { done, failed, idle } from '@/store/request'
+import { done, failed, idle } from '@/lib/requestState'
 
 const unknown = failed({ message: '', kind: 'unanswered' })
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-import type { ApiErrorKind } from '@/api/apiError'
+import type { ApiErrorKind } from '@/lib/requestState'
 
 /** What the server says of a failure. */
 export const WHY = 'Hoy no se puede: inténtalo mañana.'

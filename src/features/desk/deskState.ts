@@ -1,8 +1,8 @@
 import { formatMoment, timeOfDay } from '@/lib/dates'
 import { type Attempt, decodeAttempt, type LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
+import type { RequestState } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
-import type { RequestState } from '@/store/request'
 
 /** The result of an attempt to redeem a pass, wherever it is known from. */
 export interface PassResult extends LoggedAttempt {

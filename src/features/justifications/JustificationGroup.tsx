@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 import type { Justification, JustificationFormat } from '@/api/justifications'
+import type { RequestState } from '@/lib/requestState'
 import { useAppDispatch, useRequest } from '@/store/hooks'
-import type { RequestState } from '@/store/request'
 import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'

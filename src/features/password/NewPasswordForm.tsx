@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
-import type { RequestState } from '@/store/request'
+import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'

@@ -1,7 +1,7 @@
 import type { Question } from '@/api/questionnaire'
 import { storedAnswers } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
-import type { RequestState } from '@/store/request'
+import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'

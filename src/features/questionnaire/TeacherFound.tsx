@@ -1,5 +1,5 @@
 import type { StoredTeacher } from '@/lib/questionnaire'
-import type { RequestState } from '@/store/request'
+import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'

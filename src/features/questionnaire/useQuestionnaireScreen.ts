@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
 import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
+import type { RequestState } from '@/lib/requestState'
 import { teacherCode } from '@/lib/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
-import type { RequestState } from '@/store/request'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 /** A question by its index, or the list of all. */

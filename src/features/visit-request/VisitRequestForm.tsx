@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { formatDate, today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
+import type { RequestState } from '@/lib/requestState'
 import { type SentVisit, upcomingVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { formResumed, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { requestKey, type RequestState } from '@/store/request'
+import { requestKey } from '@/store/request'
 import {
   loadContactPreferences,
   loadSchedules,
