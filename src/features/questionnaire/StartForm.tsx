@@ -19,6 +19,7 @@ import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
 
+import { Lights } from './Lights'
 import styles from './StartForm.module.css'
 import { Searching, TeacherFound } from './TeacherFound'
 
@@ -156,6 +157,7 @@ function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsP
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
   const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
+  const unlit = Array.from({ length: total }, () => false)
   const before = <BeforeStart role={values.role} isPrerendered={isPrerendered} />
   if (canStart && answered > 0) {
     return (
@@ -178,8 +180,9 @@ function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsP
   return (
     <>
       {before}
-      <div className={styles.start}>
-        <Button type="submit" size="l" block disabled={!canStart}>
+      <div className={`${styles.start} on-wall`}>
+        <Lights lit={unlit} />
+        <Button type="submit" tone="light" size="l" block disabled={!canStart}>
           Comenzar
         </Button>
       </div>
