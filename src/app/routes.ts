@@ -103,6 +103,7 @@ export const routes: Route[] = [
   open(
     paths.visits,
     page(() => import('@/pages/VisitsPage'), 'VisitsPage'),
+    { isTask: true, lists: [loadServices] },
   ),
   open(
     paths.resources,

@@ -1,10 +1,13 @@
-/** The days on which the museum opens, with its hours. From public sources, for the museum to approve, as is all of this file. */
+/**
+ * The days on which the museum opens, with its hours; in weekdays, Sunday is 0, as in `Date`. From public sources, for the
+ * museum to approve, as is all of this file.
+ */
 export const openingHours = [
-  { days: 'Martes a viernes', hours: 'de 9:00 a 18:00' },
-  { days: 'Sábado y domingo', hours: 'de 10:00 a 19:00' },
+  { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], hours: 'de 9:00 a 18:00' },
+  { days: 'Sábado y domingo', weekdays: [6, 0], hours: 'de 10:00 a 19:00' },
 ]
 
-/** Sunday is 0, as in `Date`. */
+/** A weekday as above. */
 export const closedWeekday = { weekday: 1, name: 'los lunes' }
 
 export const closedDates = [

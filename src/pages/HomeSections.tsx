@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { ContactBlock, LazyContact } from '@/features/contact/ContactBlock'
+import { ContactFacts, VisitFacts } from '@/features/contact/ContactBlock'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
@@ -9,17 +9,23 @@ import { HomeSection } from '@/features/home/HomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitDay } from '@/features/visits/VisitDay'
-import { VisitModes } from '@/features/visits/VisitModes'
-import { VisitPlan } from '@/features/visits/VisitPlan'
+import { visitReading } from '@/features/visits/visitReading'
 import { homeSectionAt, paths } from '@/lib/paths'
 import { upcomingVisit } from '@/lib/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
+import { RowLinks } from '@/ui/RowLink'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './HomeSections.module.css'
+
+const visitLinks = [
+  { title: 'Precio y fecha', description: 'Lo que paga tu grupo y cómo se organiza la visita', to: paths.visits },
+  ...visitReading,
+]
 
 /** The content of the home page. @param heading of its title: `h2` below another page's title */
 export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
@@ -38,17 +44,11 @@ export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Después, la conversación sigue en clase."
         background="surface"
+        aside
       >
-        <Stack gap={8}>
-          <Stack gap={7}>
-            <VisitModes heading="h3" />
-            <div className={styles.more}>
-              <RequestVisit />
-              <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
-              <Link to={paths.services}>Ver los servicios y sus precios</Link>
-            </div>
-          </Stack>
-          <VisitPlan heading="h3" />
+        <Stack gap={5}>
+          <RowLinks rows={visitLinks} />
+          <RequestVisit />
         </Stack>
       </HomeSection>
       <HomeSection
@@ -61,17 +61,31 @@ export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
       </HomeSection>
       {!user && <CourtesyPass />}
       <HomeSection id="faq" title="Preguntas frecuentes" background="sunken" aside>
-        <FrequentQuestions heading="h3" />
+        <Stack gap={4}>
+          <FrequentQuestions heading="h3" count={4} />
+          <p className={styles.more}>
+            <Link to={paths.faq}>Ver todas las preguntas</Link>
+          </p>
+        </Stack>
       </HomeSection>
       <HomeSection
         id="contacto"
         title="Contacto"
         lead="Escríbenos y te respondemos por correo, o llámanos."
         background="page"
+        aside
       >
-        <ContactBlock>
-          <LazyContact />
-        </ContactBlock>
+        <Stack gap={5}>
+          <Columns gap={4}>
+            <ContactFacts />
+            <VisitFacts />
+          </Columns>
+          <div>
+            <ButtonLink tone="secondary" to={paths.contact}>
+              Escribir al museo
+            </ButtonLink>
+          </div>
+        </Stack>
       </HomeSection>
     </>
   )

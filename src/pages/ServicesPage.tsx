@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom'
 
-import door from '@/art/puerta-grupo.svg'
-import type { Service } from '@/api/packages'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { ChosenServiceBar, ServiceList } from '@/features/services/ServiceList'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
+import { useRequestService } from '@/features/services/useRequestService'
 import { paths, registrationFor } from '@/lib/paths'
-import { requestedService } from '@/lib/visits'
 import { priceValidity } from '@/lib/prices'
 import type { SessionUser } from '@/lib/session'
 import { isRecord } from '@/lib/untrusted'
@@ -18,8 +16,8 @@ import { chooseService, loadServices, removeService, selectService } from '@/sto
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
+import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
 /** The teacher who came here by the link of their visit request: only then services can be added and removed. */
@@ -34,29 +32,17 @@ export function ServicesPage() {
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
   const chooser = useChooser(user)
-  const teacherId = user?.isTeacher ? user.id : null
-  const canRequest = !chooser && (user === null || user.isTeacher)
-
-  function request(service: Service) {
-    if (user) dispatch(chooseService(user.id, service))
-    else requestedService.write(service)
-  }
+  const { teacherId, request } = useRequestService()
 
   return (
     <>
-      <PageHeader
-        door={door}
+      <TaskHeader
         title="Servicios escolares"
         lead={
           chooser
             ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
             : 'Formas de visitar el museo con tu grupo. Cada visita incluye un servicio.'
         }
-        breadcrumb={[
-          { label: 'Visitas escolares', to: paths.visits },
-          ...(chooser ? [{ label: 'Solicitud de visita', to: paths.visitRequest }] : []),
-          { label: 'Servicios' },
-        ]}
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
@@ -80,7 +66,7 @@ export function ServicesPage() {
                         )
                     : undefined
                 }
-                onRequest={canRequest ? request : undefined}
+                onRequest={chooser ? undefined : request}
               />
             )}
           </GroupSizeForm>

@@ -1,47 +1,61 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-grupo.svg'
+import { PageHeader } from '@/features/page-header/PageHeader'
+import { GroupSizeForm } from '@/features/services/GroupSizeForm'
+import { PriceList } from '@/features/services/PriceList'
+import { useRequestService } from '@/features/services/useRequestService'
 import { RequestVisit } from '@/features/visits/RequestVisit'
-import { VisitModes } from '@/features/visits/VisitModes'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
+import { priceValidity } from '@/lib/prices'
 import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import { classNames } from '@/ui/classNames'
+import { useAppSelector, useList } from '@/store/hooks'
+import { loadServices } from '@/store/visitRequestSlice'
+import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { Skeleton } from '@/ui/Skeleton'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './VisitsPage.module.css'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
+  const list = useList(loadServices)
+  const { teacherId, request } = useRequestService()
   return (
     <>
       <PageHeader
         door={door}
         title="Visitas escolares"
-        lead="Trae a tu grupo al museo o conócelo a distancia. Aquí está lo que necesitas para organizarlo."
+        lead="Trae a tu grupo al museo o conócelo a distancia. Escribe cuántos son y elige cómo venir."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>
-        <RequestVisit />
-        {!user && (
-          <p className="signed-out">
-            Las visitas las solicitan docentes con cuenta, que es gratuita. ¿Ya tienes la tuya?{' '}
-            <Link to={paths.login}>Inicia sesión</Link>.
+        <Stack as="section" gap={3} aria-labelledby="precios">
+          <h2 id="precios">Lo que paga tu grupo</h2>
+          <ListState list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="46rem" />}>
+            <GroupSizeForm key={teacherId} teacherId={teacherId}>
+              {(people) => <PriceList services={list.items} people={people} onRequest={request} />}
+            </GroupSizeForm>
+          </ListState>
+          {list.items.length > 0 && <p>Pesos mexicanos. {priceValidity()}</p>}
+          <p className={styles.more}>
+            <Link to={paths.services}>Ver qué incluye cada servicio</Link>
+            <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
           </p>
-        )}
-        <Stack gap={9}>
-          <VisitPlan heading="h2" />
-          <Stack gap={6}>
-            <VisitModes heading="h2" />
-            <p className={classNames(styles.more, 'no-print')}>
-              <Link to={paths.advantages}>Comparar las ventajas de cada una</Link>
-              <Link to={paths.services}>Ver los servicios y sus precios</Link>
-            </p>
-          </Stack>
         </Stack>
+        <div className={styles.plan}>
+          <VisitPlan />
+        </div>
+        <Cluster gap={5}>
+          <RequestVisit />
+          {!user && (
+            <p className="signed-out">
+              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
+            </p>
+          )}
+        </Cluster>
       </PageBody>
     </>
   )

@@ -50,8 +50,6 @@ test('47. A message begun in the dialog goes on at home and on the page, outlive
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Contáctanos' })).toBeFocused()
   const form = contactForm(page.getByRole('main'))
-  await page.goto('/home/contacto')
-  await expect(form.subject).toHaveValue(`Una duda de ${parent.email}`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click()
   await expect(page).toHaveURL('/contacto')
   await expect(form.subject).toHaveValue(`Una duda de ${parent.email}`)

@@ -49,19 +49,10 @@ it('offers no requests and no second account to parents', async () => {
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it.each([
-  ['signed-out users', undefined, ['Crea tu cuenta', 'Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
-  ['teachers', 'teacher', ['Elige un servicio y una fecha', 'Espera la', 'Llega 15 minutos']],
-] as const)('shows %s how a visit is organised, step by step', async (_who, as, expected) => {
-  await visitHome('/', as)
-  const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent)).toEqual(expected.map((words) => expect.stringContaining(words)))
-})
-
 it('says what to bring, whom to call, and how to get a pass', async () => {
   await visitHome('/')
-  const before = within(main().getByRole('region', { name: 'Antes de venir' }))
-  expect(before.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
+  const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
+  expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
   const contact = within(main().getByRole('region', { name: 'Contacto' }))
   expect(contact.getByRole('link', { name: settings.museum.phone })).toHaveAttribute('href', 'tel:+525551305555')
   expect(contact.getByText(settings.museum.address)).toBeInTheDocument()
@@ -111,6 +102,18 @@ it('puts a family’s own things first', async () => {
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
   await user.click(await main().findByRole('button', { name: 'Ver mi pase' }))
   expect(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' })).toBeInTheDocument()
+})
+
+it.each([
+  ['2026-11-26T18:30:00', 'Hoy abrimos de 9:00 a 18:00.'],
+  ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00.'],
+  ['2026-11-30T08:00:00', 'Hoy el museo está cerrado.'],
+  ['2026-12-25T08:00:00', 'Hoy el museo está cerrado.'],
+])('at %s tells a family: %s', async (now, words) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(now)
+  await visitHome('/', 'parent')
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 it('91. offers no pass to users who have redeemed it', async () => {

@@ -31,6 +31,35 @@ describe('51. /VisitasEscolares', () => {
   })
 })
 
+describe('/VisitasEscolares', () => {
+  it('prices every service for a group, each a link to its request', async () => {
+    const { user } = await visit('/VisitasEscolares')
+    const first = await screen.findByRole('link', { name: /^Pedir esta visita: Recorrido completo \$95 por persona/ })
+    expect(first).toHaveAttribute('href', paths.visitRequest)
+    await user.type(screen.getByLabelText('Estudiantes'), '80')
+    await user.type(screen.getByLabelText('Profesores'), '4')
+    expect(first).toHaveAccessibleName(/\$7,980$/)
+    await user.click(first)
+    expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
+  })
+
+  it('only shows prices to a parent', async () => {
+    await visit('/VisitasEscolares', { as: 'parent' })
+    expect(await screen.findByText('Recorrido completo')).toBeVisible()
+    expect(main().queryByRole('link', { name: /^Pedir/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['signed-out users', undefined, ['Elige un servicio', 'Crea tu cuenta', 'Propón una fecha', 'Llega 15 minutos']],
+    ['teachers', 'teacher', ['Elige un servicio', 'Propón una fecha', 'Llega 15 minutos']],
+  ] as const)('shows %s how a visit is organised, step by step', async (_who, as, expected) => {
+    await visit('/VisitasEscolares', as && { as })
+    await title('Visitas escolares')
+    const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual(expected.map((words) => expect.stringContaining(words)))
+  })
+})
+
 const VISIT = { name: 'Solicitar visita', href: paths.visitRequest }
 const SPONSORSHIP = { name: 'Solicitar patrocinio', href: paths.sponsorshipRequest }
 

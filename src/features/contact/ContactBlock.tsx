@@ -1,16 +1,10 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { hoursInWords, transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
-import { useAppSelector } from '@/store/hooks'
-import { selectOpenModal } from '@/store/modalSlice'
 import { Icon, type IconName } from '@/ui/Icon'
-import { lazyNamed } from '@/ui/lazyNamed'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/layout/layout'
-import { useInView } from '@/ui/useInView'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ContactBlock.module.css'
@@ -68,40 +62,6 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
       <dd>{children}</dd>
-    </div>
-  )
-}
-
-// Loads with the code of all forms, so only for visitors who scroll near it.
-const ContactForm = lazyNamed(() => import('./ContactForm'), 'ContactForm')
-
-/** The contact form at the end of a page, which loads when the visitor scrolls near it. */
-export function LazyContact() {
-  const ref = useRef<HTMLDivElement>(null)
-  const isInDialog = useAppSelector(selectOpenModal) === 'contact'
-  // From below by more, because the map and the footer are as high on a phone.
-  const isNear = useInView(ref, '1600px 0px 800px')
-  const [wasNear, setWasNear] = useState(false)
-  if (isNear && !wasNear) setWasNear(true)
-
-  const loading = (
-    <LoadingBlock label="Cargando el formulario de contacto…">
-      <Skeleton height="26rem" />
-    </LoadingBlock>
-  )
-  // One form at a time: while the dialog is open, it has the input.
-  return (
-    <div ref={ref}>
-      {wasNear && !isInDialog ? (
-        // Inside the observed element, which has to be rendered to be near.
-        <div className="no-print">
-          <Suspense fallback={loading}>
-            <ContactForm />
-          </Suspense>
-        </div>
-      ) : (
-        loading
-      )}
     </div>
   )
 }

@@ -12,8 +12,14 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
+interface FrequentQuestionsProps {
+  heading: 'h2' | 'h3'
+  /** How many of them; all by default. */
+  count?: number
+}
+
 /** The frequent questions, one of which is open at a time: first the one in the hash of the URL, else the first. */
-export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
+export function FrequentQuestions({ heading, count = faq.length }: FrequentQuestionsProps) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
 
@@ -43,7 +49,7 @@ export function FrequentQuestions({ heading }: { heading: 'h2' | 'h3' }) {
 
   return (
     <div ref={list}>
-      {faq.map((question, index) => (
+      {faq.slice(0, count).map((question, index) => (
         <Item key={question.id} question={question} isFirst={index === 0} heading={heading} onPress={press} />
       ))}
     </div>

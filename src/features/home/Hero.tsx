@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { closedDates, openingHours } from '@/content/practicalInfo'
+import { today, weekdayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUserData } from '@/store/authSlice'
@@ -48,6 +50,7 @@ export function Hero({ heading, user, visit }: HeroProps) {
               : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
           </p>
         )}
+        {isFamily && <p className={styles.today}>{hoursToday()}</p>}
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
       {/*
@@ -58,6 +61,13 @@ export function Hero({ heading, user, visit }: HeroProps) {
       <div className={styles.picture} />
     </section>
   )
+}
+
+function hoursToday(): string {
+  const date = today()
+  const hours = openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === weekdayOf(date)))
+  const isClosed = hours === undefined || closedDates.some(({ monthAndDay }) => date.endsWith(`-${monthAndDay}`))
+  return isClosed ? 'Hoy el museo está cerrado.' : `Hoy abrimos ${hours.hours}.`
 }
 
 function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {

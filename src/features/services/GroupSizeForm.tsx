@@ -9,6 +9,7 @@ import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
+import { useRootMark } from '@/ui/useRootMark'
 
 import styles from './GroupSizeForm.module.css'
 
@@ -22,8 +23,9 @@ interface GroupSizeFormProps {
   children: (people: number) => ReactNode
 }
 
-/** The size of the group. It prices the services below, and is not sent. */
+/** The size of the group, which stays in sight. It prices the services below, and is not sent. */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
+  useRootMark('data-group-size')
   const draft = useFormDraft({
     stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
     initial: () => empty,
@@ -41,9 +43,9 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     >
       <Stack gap={5}>
         <div className={classNames(styles.fields, 'no-print')}>
-          <NumberField name="students" label="Estudiantes" optional />
-          <NumberField name="teachers" label="Profesores" optional />
-          <NumberField name="parents" label="Padres de familia" optional />
+          <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
+          <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
+          <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
         </div>
         <Priced>{children}</Priced>
       </Stack>

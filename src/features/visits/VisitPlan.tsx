@@ -1,39 +1,30 @@
-import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
 import { Stack } from '@/ui/layout/layout'
 
 import styles from './VisitPlan.module.css'
+import { visitReading } from './visitReading'
 
 const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
+const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.'] as const
 
-const steps = [
-  ['Elige un servicio y una fecha', 'La precotización se calcula con tus asistentes.'],
-  ['Espera la confirmación', 'Un ejecutivo del museo confirma o actualiza la fecha.'],
+const request = [
+  ['Propón una fecha', 'Un ejecutivo del museo la confirma o la actualiza.'],
   ['Llega 15 minutos antes', 'Trae tu solicitud impresa. Si la visita es virtual, entra con el enlace del museo.'],
 ] as const
 
-const before = [
-  { title: 'Requisitos', description: 'Lo que piden la SEP y el museo', to: paths.requirements },
-  { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
-  {
-    title: 'Requisitos de patrocinio',
-    description: 'Qué necesitas para pedir una visita gratuita',
-    to: paths.sponsorshipRequirements,
-  },
-]
-
-export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+/** How a visit is organised, beside what to read before. */
+export function VisitPlan() {
   const hasAccount = useAppSelector(selectUser) !== null
   return (
     <div className={styles.plan}>
       <Stack as="section" gap={4} aria-labelledby="organizacion">
-        <Heading className="h3" id="organizacion">
+        <h2 className="h3" id="organizacion">
           Así se organiza
-        </Heading>
+        </h2>
         <Stack as="ol" gap={5} className={styles.steps}>
-          {[...(hasAccount ? [] : [account]), ...steps].map(([title, text], index) => (
+          {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text], index) => (
             <li className={styles.step} key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -47,10 +38,10 @@ export function VisitPlan({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </Stack>
       </Stack>
       <Stack as="section" gap={4} aria-labelledby="antes-de-venir">
-        <Heading className="h3" id="antes-de-venir">
+        <h2 className="h3" id="antes-de-venir">
           Antes de venir
-        </Heading>
-        <RowLinks rows={before} />
+        </h2>
+        <RowLinks rows={visitReading} />
       </Stack>
     </div>
   )

@@ -12,8 +12,8 @@ export interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /** Only optional fields are marked. */
-  optional?: boolean | undefined
+  /** Only optional fields are marked; `unmarked`: where no field is required. */
+  optional?: boolean | 'unmarked' | undefined
 }
 
 /** What ties a control to its label, hint and error. */
@@ -46,7 +46,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
-        {optional && (
+        {optional === true && (
           <span className={styles.optional} id={optionalId}>
             (opcional)
           </span>
@@ -63,7 +63,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-required': !optional,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy(
-          optional && optionalId,
+          optional === true && optionalId,
           hint !== undefined && hintId,
           error !== undefined && `${id}-error`,
           alsoDescribedBy,

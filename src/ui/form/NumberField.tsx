@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { cleanText } from '@/lib/cleanText'
+import { classNames } from '@/ui/classNames'
 import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
@@ -20,10 +21,12 @@ function typedCount(text: string, previous: number | ''): number | '' {
 interface NumberFieldProps extends FieldProps {
   /** The minimum for the buttons and arrow keys. A lower number can be typed, which the form's schema refuses. */
   min?: number | undefined
+  /** On phones a narrow field without buttons, of which three fit beside each other. */
+  isNarrow?: boolean
 }
 
 /** A count from 0 to 9999, or '' for an empty field. Entering the field selects the count, so that typing replaces it. */
-export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
+export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberFieldProps) {
   const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
   const id = useFieldId(frame.name)
   const [spoken, setSpoken] = useState('')
@@ -59,12 +62,16 @@ export function NumberField({ min = 0, ...frame }: NumberFieldProps) {
   return (
     <FieldFrame {...frame} error={error}>
       {(control) => (
-        <div className={styles.stepper} data-invalid={error !== undefined || undefined}>
+        <div
+          className={classNames(styles.stepper, isNarrow && styles.narrow)}
+          data-invalid={error !== undefined || undefined}
+        >
           {button(-1, 'Uno menos', 'minus', canSubtract)}
           <input
             {...control}
             type="text"
             inputMode="numeric"
+            size={4}
             autoComplete="off"
             value={value}
             onChange={(event) => change(typedCount(event.target.value, value))}

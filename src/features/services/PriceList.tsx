@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+
+import type { Service } from '@/api/packages'
+import { paths } from '@/lib/paths'
+import { formatListPrice, preQuote } from '@/lib/prices'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import styles from './PriceList.module.css'
+
+interface PriceListProps {
+  services: Service[]
+  /** The number of visitors; 0 until it is entered. */
+  people: number
+  /** Only for users who may request a visit, now or once they are signed in: each row links to the visit request. */
+  onRequest?: ((service: Service) => void) | undefined
+}
+
+/** The services and what a group pays for each, one a line. */
+export function PriceList({ services, people, onRequest }: PriceListProps) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li className={styles.item} key={service.id}>
+          {onRequest ? (
+            <Link className={styles.row} to={paths.visitRequest} onClick={() => onRequest(service)}>
+              <VisuallyHidden>Pedir esta visita:</VisuallyHidden> <Row service={service} people={people} />
+              <Icon name="arrow" />
+            </Link>
+          ) : (
+            <div className={styles.row}>
+              <Row service={service} people={people} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ service: { name, price }, people }: { service: Service; people: number }) {
+  const isPriced = price !== null && people > 0
+  return (
+    <>
+      <span className={styles.name}>
+        {name} {isPriced && <span className={styles.unit}>{formatListPrice(price)} por persona</span>}
+      </span>{' '}
+      <span>
+        <b className={classNames(styles.price, isPriced && styles.total)}>
+          {formatListPrice(isPriced ? preQuote(price, people) : price)}
+        </b>{' '}
+        {price !== null && people === 0 && <span className={styles.unit}>por persona</span>}
+      </span>
+    </>
+  )
+}
