@@ -1,31 +1,29 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 
-import { Link } from 'react-router-dom'
-
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
+import { VisitDay } from '@/features/visits/VisitDay'
 import { paths } from '@/lib/paths'
 import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/lib/session'
+import { upcomingVisit } from '@/lib/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
+import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
-import { WithAside } from '@/ui/page/WithAside'
 
 import styles from './AccountPage.module.css'
 
 // Only for teachers.
 const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeCard')
-
-/** The id of the cards, for the link above the form. */
-const CARDS = 'tarjetas'
 
 /** Whether the list of schools has loaded or failed. Until then, it is unknown which schools are not in it. */
 function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
@@ -52,54 +50,80 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(loaded)
 
-  const freePass = (userData?.id === user.id ? userData.freePass : null) ?? false
-  const pass = freePass !== false && <PassCard freePass={freePass} />
-  const editor = (
-    <ListState
-      missing="tus datos"
-      list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-      skeleton={<Skeleton height="940px" />}
-    >
-      {profile && (
-        <>
-          {!isTeacher && pass}
-          <AccountForm user={user} profile={profile} />
-        </>
-      )}
-    </ListState>
-  )
+  const isLoaded = userData?.id === user.id
+  const freePass = (isLoaded ? userData.freePass : null) ?? false
 
   return (
     <>
       <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
-        {isTeacher ? (
-          <>
-            <p className={classNames(styles.jump, 'no-print')}>
-              <a href={`#${CARDS}`}>{freePass === false ? 'Ver mi código' : 'Ver mi código y mi pase'}</a>
-            </p>
-            {user.hasAppointments && (
-              <p>
-                <Link to={paths.sentVisit}>Mi solicitud</Link>
-              </p>
-            )}
-            <WithAside
-              aside={
-                <Stack gap={5} id={CARDS} className={styles.cards} tabIndex={-1}>
-                  <Suspense fallback={<Skeleton height="600px" />}>
-                    <TeacherCodeCard teacherId={user.id} />
-                  </Suspense>
-                  {pass}
-                </Stack>
-              }
-            >
-              {editor}
-            </WithAside>
-          </>
-        ) : (
-          editor
-        )}
+        <div className={classNames(styles.tickets, 'no-print')}>
+          {isTeacher && (
+            <>
+              <VisitTicket hasAppointments={user.hasAppointments} />
+              <Suspense fallback={<Skeleton height="260px" />}>
+                <TeacherCodeCard teacherId={user.id} />
+              </Suspense>
+            </>
+          )}
+          {isLoaded ? freePass !== false && <PassCard freePass={freePass} /> : <Skeleton height="200px" />}
+          {!isTeacher && <FamilyTickets />}
+        </div>
+        <div className={styles.data}>
+          <ListState
+            missing="tus datos"
+            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+            skeleton={<Skeleton height="940px" />}
+          >
+            {profile && <AccountForm user={user} profile={profile} />}
+          </ListState>
+        </div>
       </PageBody>
+    </>
+  )
+}
+
+/** The teacher's next visit, else the newest, or the way to one. */
+function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
+  const visits = useAppSelector(selectSentVisits)
+  const visit = upcomingVisit(visits) ?? visits[0]
+  return (
+    <Panel title="Mi visita">
+      {visit ? <VisitDay visit={visit} /> : !hasAppointments && <p>Aún no has pedido una fecha para tu grupo.</p>}
+      <div>
+        {hasAppointments ? (
+          <ButtonLink to={paths.sentVisit} tone="secondary">
+            Mi solicitud
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.visitRequest} tone="secondary">
+            Solicitar visita
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function FamilyTickets() {
+  return (
+    <>
+      <Panel title="Cuestionario de visita">
+        <p>Para después de tu visita: quince preguntas sobre lo que cuenta el museo.</p>
+        <div>
+          <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+            Responder cuestionario
+          </ButtonLink>
+        </div>
+      </Panel>
+      <Panel title="Para conversar en casa">
+        <p>Los temas del museo, con recursos para hablar de ellos.</p>
+        <div>
+          <ButtonLink to={paths.resources} tone="secondary">
+            Recursos educativos
+          </ButtonLink>
+        </div>
+      </Panel>
     </>
   )
 }

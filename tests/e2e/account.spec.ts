@@ -14,6 +14,7 @@ test('42. A teacher copies the link, saves by one request however often it is pr
   await newTeacherAtAccount(page, request)
   const form = accountForm(page)
   const id = await sessionUserId(page)
+  await page.getByText('Ver el QR y el enlace').click()
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await expect(page.getByText('Enlace copiado')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -4,6 +4,7 @@ import { classLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { buttonClass } from '@/ui/buttonClass'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
@@ -54,11 +55,16 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
     <Panel title="Mi código de profesor">
       <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
       <TeacherCode teacherId={teacherId} />
-      <div className={styles.cardQr}>
-        <ClassQr teacherId={teacherId} />
-      </div>
-      <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
-      <ClassLink teacherId={teacherId} />
+      <details>
+        <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver el QR y el enlace</summary>
+        <Stack gap={3}>
+          <div className={styles.cardQr}>
+            <ClassQr teacherId={teacherId} />
+          </div>
+          <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
+          <ClassLink teacherId={teacherId} />
+        </Stack>
+      </details>
     </Panel>
   )
 }

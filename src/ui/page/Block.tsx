@@ -13,7 +13,7 @@ interface BlockProps {
 export function Block({ title, intro, children }: BlockProps) {
   const titleId = useId()
   return (
-    <Stack as="section" gap={5} className={styles.block} aria-labelledby={titleId}>
+    <section className={styles.block} aria-labelledby={titleId}>
       <Stack gap={2}>
         <h2 className={styles.title} id={titleId}>
           {title}
@@ -21,6 +21,6 @@ export function Block({ title, intro, children }: BlockProps) {
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       </Stack>
       {children}
-    </Stack>
+    </section>
   )
 }
