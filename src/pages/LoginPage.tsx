@@ -89,6 +89,7 @@ export function LoginPage() {
   return (
     <>
       <TaskHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
+      {from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
       <PageBody>
         {isLeaving ? (
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
@@ -110,7 +111,6 @@ export function LoginPage() {
                 {expired.unsent !== undefined && <p>{expired.unsent}</p>}
               </Note>
             )}
-            {from !== null && isHydrated && !expired && <SignInReasonNote from={from} />}
             <LoginForm email={email} request={request} onSubmit={submit} />
             <p>
               ¿Aún no tienes cuenta?{' '}

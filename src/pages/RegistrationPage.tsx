@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { RegistrationPayload } from '@/api/users'
-import { RegistrationAside } from '@/features/profile/RegistrationAside'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
 import { loadProfiles } from '@/store/authSlice'
@@ -11,7 +10,6 @@ import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
-import { WithAside } from '@/ui/page/WithAside'
 import { useSearchParam } from '@/ui/useSearchParam'
 
 /** The API's ids of the profiles that links name (see `registrationFor`). */
@@ -43,12 +41,10 @@ export function RegistrationPage() {
         documentTitle="Registro"
       />
       <PageBody>
-        <WithAside aside={<RegistrationAside />}>
-          <p>
-            ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
-          </p>
-          <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
-        </WithAside>
+        <p>
+          ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
+        </p>
+        <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
       </PageBody>
     </>
   )

@@ -65,7 +65,9 @@ export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     <ol className={styles.steps} aria-label="Qué sigue">
       {[...steps.entries()].map(([index, step]) => (
-        <li key={index}>{step}</li>
+        <li key={index}>
+          <span>{step}</span>
+        </li>
       ))}
     </ol>
   )

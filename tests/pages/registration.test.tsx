@@ -190,3 +190,13 @@ it("59. when all lists fail it is said where they stand, the rest works, and the
   expect(screen.getByLabelText('Nombre de la escuela')).toHaveValue('Colegio Ayotzin')
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
+
+it('says what an account is good for to the chosen profile, and what this tab stores', async () => {
+  const { user } = await visit('/registro?perfil=docente')
+  const aside = await screen.findByRole('complementary', { name: 'Con tu cuenta de docente' })
+  expect(aside).toHaveTextContent('Pides patrocinio')
+  expect(aside).toHaveTextContent('menos tu contraseña')
+  await user.click(await screen.findByRole('radio', { name: 'Padre de Familia' }))
+  expect(aside).toHaveAccessibleName('Con tu cuenta familiar')
+  expect(aside).not.toHaveTextContent('Pides patrocinio')
+})

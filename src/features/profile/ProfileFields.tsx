@@ -84,7 +84,7 @@ export function ThemesField() {
   const topics = useList(loadTopics)
 
   return (
-    <Block title="Temas de interés">
+    <Block title="Temas de interés" intro="Elige al menos uno.">
       <div>
         <CheckboxCards
           name="theme_ids"

@@ -1,28 +1,59 @@
+import { useFormikContext } from 'formik'
+
 import ticket from '@/art/umbral-ancho.svg'
 import { Stack } from '@/ui/layout/layout'
 
 import styles from './RegistrationAside.module.css'
+import type { RegistrationValues } from './registrationSchema'
 
-/** What people can do with an account. */
+interface Gains {
+  title: string
+  gains: string[]
+}
+
+const forAnyone: Gains = {
+  title: 'Con tu cuenta',
+  gains: [
+    'Docentes: pides visitas y envías el cuestionario.',
+    'Madres, padres y tutores: conversas en casa con los recursos del museo.',
+    'Todas las personas: una entrada de cortesía.',
+  ],
+}
+
+/** By the API's id of the profile. */
+const forProfile: Record<string, Gains> = {
+  '1': {
+    title: 'Con tu cuenta de docente',
+    gains: [
+      'Solicitas visitas y ves su precio al momento.',
+      'Envías el cuestionario a tu grupo o lo proyectas en clase.',
+      'Pides patrocinio si tu grupo no puede cubrir la visita.',
+    ],
+  },
+  '2': {
+    title: 'Con tu cuenta familiar',
+    gains: ['Conoces los recursos para conversar en casa.', 'Respondes el cuestionario de la visita.'],
+  },
+  '3': {
+    title: 'Con tu cuenta',
+    gains: ['Vuelves al museo con tus temas de interés a la mano.', 'Respondes el cuestionario de la visita.'],
+  },
+}
+
+/** What the chosen profile can do with an account, and what this browser stores until then. */
 export function RegistrationAside() {
+  const { values } = useFormikContext<RegistrationValues>()
+  const { title, gains } = forProfile[values.profile_id] ?? forAnyone
   return (
-    <Stack as="aside" gap={6} className="no-print" aria-labelledby="con-tu-cuenta">
-      <Stack gap={4}>
+    <Stack as="aside" gap={5} className="no-print" aria-labelledby="con-tu-cuenta">
+      <Stack gap={3}>
         <h2 className="h3" id="con-tu-cuenta">
-          Con tu cuenta
+          {title}
         </h2>
-        <Stack as="ul" gap={4} className={styles.gains}>
-          <li>
-            <b>Docentes:</b> solicitas visitas con precotización al momento, envías el cuestionario a tu grupo y pides
-            patrocinio.
-          </li>
-          <li>
-            <b>Madres, padres y tutores:</b> conoces los recursos para conversar en casa y respondes el cuestionario de
-            la visita.
-          </li>
-          <li>
-            <b>Otros perfiles:</b> vuelves al museo con tus temas de interés a la mano.
-          </li>
+        <Stack as="ul" gap={2} className="bullets">
+          {gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
         </Stack>
       </Stack>
       <div className={styles.ticket}>
@@ -32,6 +63,7 @@ export function RegistrationAside() {
           La ves al iniciar sesión por primera vez. Tráela impresa.
         </p>
       </div>
+      <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
     </Stack>
   )
 }

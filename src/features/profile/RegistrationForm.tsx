@@ -24,11 +24,13 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Block } from '@/ui/page/Block'
 import { Result } from '@/ui/Result'
+import { WithAside } from '@/ui/page/WithAside'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { EmailField } from './EmailField'
+import { RegistrationAside } from './RegistrationAside'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
@@ -71,43 +73,52 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         onChange={draft.save}
         onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
       >
-        <ErrorSummary />
-        <Block title="¿Quién eres?">
-          <RadioCards
-            name="profile_id"
-            label="Tipo de perfil"
-            columns="three"
-            hint="«Padre de Familia» es para madres, padres y tutores."
-            options={profiles.length > 0 ? profiles : PROFILES}
-          />
-        </Block>
-        <PersonFields latestBirth={isHydrated ? today() : undefined} />
-        <SchoolFields otherSchool="first" />
-        <ThemesField />
-        <Block title="Tu acceso">
-          <FormLayout>
-            <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
-            <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
-            <PrivacyLine>
-              Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
-            </PrivacyLine>
-            <p>
-              Al crear tu cuenta aceptas los{' '}
-              <a href={paths.terms} target="_blank" rel="noopener">
-                términos y condiciones
-                <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
-              </a>
-              . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
-            </p>
-            {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
-            <div>
-              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
-                Crear cuenta
-              </Button>
-            </div>
-            <p>Te enviaremos un correo para validar tu cuenta.</p>
-          </FormLayout>
-        </Block>
+        <WithAside aside={<RegistrationAside />}>
+          <div>
+            <ErrorSummary />
+            <Block title="¿Quién eres?">
+              <RadioCards
+                name="profile_id"
+                label="Tipo de perfil"
+                columns="three"
+                hint="«Padre de Familia» es para madres, padres y tutores."
+                options={profiles.length > 0 ? profiles : PROFILES}
+              />
+            </Block>
+            <PersonFields latestBirth={isHydrated ? today() : undefined} />
+            <SchoolFields otherSchool="first" />
+            <ThemesField />
+            <Block title="Tu acceso">
+              <FormLayout>
+                <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
+                <PasswordField
+                  name="password"
+                  label="Contraseña"
+                  autoComplete="new-password"
+                  checklist={passwordParts}
+                />
+                <PrivacyLine>
+                  Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
+                </PrivacyLine>
+                <p>
+                  Al crear tu cuenta aceptas los{' '}
+                  <a href={paths.terms} target="_blank" rel="noopener">
+                    términos y condiciones
+                    <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
+                  </a>
+                  . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
+                </p>
+                {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
+                <div>
+                  <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
+                    Crear cuenta
+                  </Button>
+                </div>
+                <p>Te enviaremos un correo para validar tu cuenta.</p>
+              </FormLayout>
+            </Block>
+          </div>
+        </WithAside>
       </Form>
     </>
   )
