@@ -1,4 +1,4 @@
-/** A text as a URL; null when it is not an absolute URL. (`URL.canParse` is newer than our oldest browsers.) */
+/** Parses a text as a URL; null when it is not an absolute URL. (`URL.canParse` is newer than our oldest browsers.) */
 export function webAddress(text: string): URL | null {
   try {
     return new URL(text)

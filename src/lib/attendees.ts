@@ -1,4 +1,4 @@
-/** The people of a visit. In a form, a group's count may be ''. */
+/** The visitors of a school visit. In a form, a group's count may be ''. */
 export interface Attendees<Count = number> {
   groups: { label: string; count: Count }[]
   teachers: number

@@ -5,10 +5,10 @@ const PREFIX = 'myt.'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a value expires, given when it was written; both in milliseconds since 1970. */
+/** Returns the time at which a value expires, from the time of its write; both in milliseconds since 1970. */
 export type Life = (writtenAt: number) => number
 
-/** A life of so many days of 24 hours; fractions are allowed. */
+/** A life of this many days of 24 hours; fractions are allowed. */
 export const days =
   (count: number): Life =>
   (writtenAt) =>
@@ -26,11 +26,11 @@ interface Entry {
   value: unknown
   writtenAt: number
   until: number
-  /** When a sweep first found the entry in the future: the clock was ahead at the write, or has gone back since. */
+  /** When a sweep first found `writtenAt` in the future: the clock was ahead at the write, or was set back since. */
   foundInFutureAt?: number
 }
 
-/** @returns null for no text or a damaged one. Entries of versions before 2026-11-26 have no `writtenAt`. */
+/** @returns null for a missing or damaged text. Versions before 2026-11-26 stored no `writtenAt`. */
 function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
@@ -43,21 +43,21 @@ function parseEntry(text: string | null): Entry | null {
   }
 }
 
-/** Whether the clock says that an entry is from the future. Phones correct their clocks by seconds; a day is tolerated. */
+/** Whether an entry was written in the future by this clock. A day is tolerated, since devices correct their clocks. */
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
- * Whether an entry may no longer be used. In the future `until` says nothing, because the clock may be wrong now or may
- * have been at the write. The entry then keeps its whole life, from the first sweep that found it.
+ * Whether an entry may no longer be used. `until` is useless for an entry from the future, because the clock is wrong
+ * now or was wrong at the write. Such an entry lives its whole life from the first sweep that found it.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
   return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
 }
 
-/** What `stored` returns: the reader and writer of one value. */
+/** Reads, writes and clears one stored value. */
 export interface StoredValue<Value> {
-  /** The value; null when there is none, it has expired or is damaged, or storage is blocked. Never throws. */
+  /** @returns null when the value is missing, expired or damaged, or storage is blocked. Never throws. */
   read: () => Value | null
   /** @returns false when storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
@@ -115,7 +115,7 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
     } catch {
-      // Blocked storage has nothing to remove, and full storage stays as it is.
+      // Blocked storage has nothing to remove. Full storage stays unchanged.
     }
   }
 }
@@ -126,7 +126,7 @@ export const clearStored = (prefix: string): void =>
     if (name.startsWith(prefix)) storage.removeItem(key)
   })
 
-/** Removes every expired or damaged value, from both storages. Marks values from the future, so that they expire too. */
+/** Removes expired and damaged values from both storages. Marks values from the future, so that they expire too. */
 export const sweepStored = (): void =>
   forEachStored((_name, storage, key) => {
     const entry = parseEntry(storage.getItem(key))

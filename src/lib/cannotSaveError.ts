@@ -1,4 +1,4 @@
-/** This browser could not save what the server sent, such as a file. The message is a Spanish sentence to show. */
+/** This browser could not save a file or session from the server. The message is a Spanish sentence to show. */
 export class CannotSaveError extends Error {
   constructor(message: string) {
     super(message)

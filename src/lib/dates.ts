@@ -1,7 +1,7 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * The local date as YYYY-MM-DD. Not the UTC date, which is the next day in the evening of Mexico City.
+ * The local date as YYYY-MM-DD. The UTC date would be tomorrow's in the evening of Mexico City.
  * @param milliseconds since 1970
  */
 export function localDate(milliseconds: number): string {
@@ -21,17 +21,17 @@ export function timeOfDay(milliseconds: number): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-/** '10:30 h' for '10:30'; a text that is no time as it is. */
+/** '10:30 h' for '10:30'; any other text is returned unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
-/** Whether one YYYY-MM-DD date is before another. A year may have more than four digits: date fields allow it. */
+/** Whether one YYYY-MM-DD date is before another. A year may have more than four digits, which date fields allow. */
 export function isBefore(date: string, other: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [otherYear = 0, otherMonth = 0, otherDay = 0] = other.split('-').map(Number)
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-/** Today's date in another year, as YYYY-MM-DD: the end of a range. @param years from now, negative for the past */
+/** Today's date in another year, as YYYY-MM-DD, for the end of a range. @param years from now, negative for the past */
 export function todayInYears(years: number): string {
   const [year = '', ...monthAndDay] = today().split('-')
   return [Number(year) + years, ...monthAndDay].join('-')

@@ -2,8 +2,8 @@ import { days, stored, untilMidnight } from './browserStorage'
 import { isMoment, isRecord } from './untrusted'
 
 /**
- * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused it. `unanswered`: no usable
- * answer came, and the pass may have been redeemed.
+ * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused it. `unanswered`: the
+ * server sent no usable response and may have redeemed the pass.
  */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
@@ -14,7 +14,7 @@ export interface Attempt {
   at: number
 }
 
-/** An attempt, and what this device knew of the pass before it. */
+/** An attempt, and the attempt before it with the same pass on this device. */
 export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
 }
@@ -29,7 +29,7 @@ export interface DeskEntry extends Attempt {
 interface DeskLog {
   /** Today's attempts, newest first. */
   entries: DeskEntry[]
-  /** By pass, when its first unanswered attempt was, in milliseconds since 1970. */
+  /** The time of the first unanswered attempt of each pass, by `deskKey`, in milliseconds since 1970. */
   doubts: Record<string, number>
 }
 
@@ -41,7 +41,7 @@ const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfi
 
 const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
-/** Decodes an attempt; null when the value is none. */
+/** Decodes an attempt; null when the value is not one. */
 export function decodeAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null
   const { outcome, at } = value
@@ -62,7 +62,7 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// These belong to the device and not to a person, so signing out does not remove them.
+// Signing out does not remove these, because they belong to the device.
 const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
 const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
@@ -80,19 +80,19 @@ function write(log: DeskLog): void {
 
 const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Date.now())
 
-/** Identifies a pass on this device. The ids are those of its link. */
+/** Identifies a pass on this device by the user id and the token in its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
 
 /**
  * Today's attempts on this device, newest first.
- * @param onPage those made since the page was opened: all there is where storage is blocked
+ * @param onPage the attempts since the page was opened, used where storage is blocked
  */
 export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
   const { entries } = read()
   return (entries.length > 0 ? entries : onPage).filter(isOfToday)
 }
 
-/** The last attempt with a pass on this device: validated or used today, or unanswered in the last 30 days; else null. */
+/** The last attempt with a pass on this device: validated or used today, or unanswered within 30 days; else null. */
 export function loggedAttempt(key: string): LoggedAttempt | null {
   const firstDoubt = read().doubts[key]
   const doubt: Attempt | null = firstDoubt === undefined ? null : { outcome: 'unanswered', at: firstDoubt }
@@ -101,7 +101,7 @@ export function loggedAttempt(key: string): LoggedAttempt | null {
   return { outcome: entry.outcome, at: entry.at, earlier: doubt }
 }
 
-/** What a new attempt has before it. Of several without an answer it is the first. */
+/** The earlier attempt for a new one. The first of several unanswered attempts counts. */
 export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
   if (attempt === null) return null
   const { outcome, at, earlier } = attempt
@@ -109,8 +109,8 @@ export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
 }
 
 /**
- * Records an attempt as unanswered before its request is sent, in case the page is closed before the answer. A pass
- * validated today stays validated, whatever another attempt answers.
+ * Records an attempt as unanswered before its request is sent, because the page may be closed before the response. A
+ * pass that was validated today stays validated after any later attempt.
  * @returns a function that records the outcome
  */
 export function beginAttempt(key: string, name: string): (outcome: DeskOutcome, at: number) => void {

@@ -4,9 +4,9 @@ import { normalize } from './normalize'
 const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.'
 
 /**
- * What starts the download of a file. The library for it is loaded on demand.
- * @throws CannotSaveError where links cannot download, as in some in-app browsers: there the library would open the file
- *   instead of the page
+ * Loads the library that saves files, and returns its save function.
+ * @throws CannotSaveError where links cannot download, as in some in-app browsers. The library would replace the page
+ *   with the file there.
  */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)
@@ -14,7 +14,7 @@ export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   return (file, name) => saveAs(file, name)
 }
 
-/** Starts a download of a file that is there already. @throws CannotSaveError */
+/** Saves a file that is already in memory. @throws CannotSaveError */
 export async function saveFile(file: Blob, name: string): Promise<void> {
   const save = await fileSaver()
   save(file, name)

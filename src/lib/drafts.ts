@@ -2,9 +2,8 @@ import { days, type Life, stored } from './browserStorage'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
- * Input that is not sent yet, and values that the registration leaves for later pages: their storage keys, and
- * how long each lives. A name with an id is for one person. The validation of a form's draft is its own (see `restore` of
- * `useFormDraft`).
+ * The storage keys and lives of unsent input, and of values that the registration stores for later pages. A key with an
+ * id is for one user. Each form validates its draft (see `restore` of `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
@@ -14,7 +13,7 @@ const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: L
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
- * Form values in which the strings of a stored draft replace their own. Other values stay: each form restores them itself.
+ * Replaces the strings among form values by those of a stored draft. Each form restores its other values.
  */
 export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
@@ -24,33 +23,33 @@ export function withDraftTexts<Values extends object>(draft: DraftValues, values
   return { ...values, ...Object.fromEntries(texts) }
 }
 
-/** A visit request, without the acceptance of the terms. */
+/** A visit request. The acceptance of the terms is not stored. */
 export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrador`)
 
 /** A sponsorship request. */
 export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${userId}.borrador`)
 
-/** Unsaved changes to one's own profile. */
+/** Unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
 
-/** A message to the museum. A signed-out user's is gone when the tab is closed, and is offered, not restored. */
+/** A message to the museum. A signed-out user's lives as long as the tab, and is offered instead of restored. */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
 const HOUR_IN_DAYS = 1 / 24
 
-/** A registration, without the password, for an hour. Gone when the tab is closed. */
+/** A registration, without the password, for an hour or until the tab is closed. */
 export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
 
 /**
- * The e-mail of the account that was last created on this device, for the sign-in after its link was opened, which mail
- * programs do in another tab. Gone after an hour, and with the first sign-in.
+ * The e-mail of the account that was last created on this device. The sign-in page fills it in after the user opens the
+ * e-mailed link, which mail programs do in another tab. Cleared after an hour or at the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
   life: days(HOUR_IN_DAYS),
 })
 
-/** How many come, as typed beside the prices; '' while nothing is typed. */
+/** The number of visitors, as typed beside the prices; '' for an empty field. */
 export interface GroupSize {
   students: number | ''
   teachers: number | ''
@@ -59,13 +58,13 @@ export interface GroupSize {
 
 const MAX_COUNT = 9999
 
-/** A stored value as a count, 0 to 9999; '' when it is none. */
+/** Decodes a stored count, 0 to 9999; '' for any other value. */
 export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /**
- * What a visitor typed beside the prices. A teacher who signs in gets it in their visit draft, also when the account was
- * created in between.
+ * The group size that a visitor typed beside the prices. Signing in as a teacher, even to a new account, moves it into
+ * the visit draft.
  */
 export const groupSize = stored<GroupSize>(
   'visita.grupo',
@@ -80,10 +79,10 @@ export const groupSize = stored<GroupSize>(
   { life: days(7) },
 )
 
-/** The recipients of the questionnaire, as a teacher has entered them so far. */
+/** The recipients of the questionnaire that a teacher has entered so far. */
 export interface StudentEmails {
   items: readonly string[]
-  /** Texts that look like an address and are none. */
+  /** Texts that look like e-mail addresses and are not valid. */
   rejected: readonly string[]
   typed: string
 }
@@ -95,5 +94,5 @@ function studentEmails(value: unknown): StudentEmails | null {
   return { items: textsOf(value['items']), rejected: textsOf(value['rejected']), typed: stringOr(value['typed']) }
 }
 
-/** The addresses to which a teacher will send the questionnaire. */
+/** The e-mail addresses to which a teacher will send the questionnaire. */
 export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)

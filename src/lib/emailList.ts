@@ -1,26 +1,28 @@
 import { cleanText } from './cleanText'
 import { isEmail } from './fieldRules'
 
-/** The e-mail addresses of a text, in their order. */
+/** The e-mail addresses of a text, in their order in it. */
 export interface EmailList {
   /** May contain duplicates. */
   found: string[]
-  /** Words that look like an address and are none. */
+  /** Words that look like e-mail addresses and are not valid. */
   rejected: string[]
 }
 
-/** Characters between words. Letters of every alphabet are part of a word, so that 'josé@x.mx' is refused as a whole. */
+/**
+ * Characters between words. Letters of every alphabet are part of a word, so that 'josé@x.mx' is rejected as a whole.
+ */
 const SEPARATORS = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`~@-]+/u
 
 const WEB_ADDRESS = /^(?:\/\/|www\.)/i
 
-/** A word from its first letter or digit to its last, without the bullet before it or the punctuation after it. */
+/** A word without the bullet before it or the punctuation after it. */
 const CORE = /[\p{L}\p{N}_@](?:.*[\p{L}\p{N}@])?/u
 
-/** The number of a list that touches the word after it: '1.-ana@escuela.mx'. */
+/** A list number without a space after it, as in '1.-ana@escuela.mx'. */
 const LIST_NUMBER = /^\d+\.-/
 
-/** Whether a word was meant as an address: it has an @, or ends as a domain ('luis.hotmail.com'). */
+/** Whether a word was meant as an e-mail address: it has an @, or ends like a domain ('luis.hotmail.com'). */
 const looksLikeEmail = (word: string) => /@|\.(?:com|edu|gob|mx|net|org)$/i.test(word)
 
 /**

@@ -5,10 +5,10 @@ const MAX_REPORTS = 10
 const MAX_FRAMES = 10
 
 /**
- * Posts unexpected errors to a server: uncaught errors, unhandled rejections and those given to `reportCaught`. Each
- * report once, and ten reports at most. A report has nothing that was typed or shown: the kind of error, such as
- * `TypeError`, file, line and column of each call, newest first, the route of the page, and the version of the site.
- * @returns a function that stops it
+ * Posts unexpected errors to a server: uncaught errors, unhandled rejections and those given to `reportCaught`. It
+ * sends each report once, and ten at most. A report has the kind of error, such as `TypeError`, the file, line and
+ * column of each call, newest first, the route and the site's version. It never has input or page content.
+ * @returns a function that stops the reports
  */
 export function watchErrors(url: string): () => void {
   const sent = new Set<string>()
@@ -41,7 +41,7 @@ export function watchErrors(url: string): () => void {
   return () => listening.abort()
 }
 
-/** File, line and column of each call of a stack trace that is in a file of this site, without the error's message. */
+/** File, line and column of the calls of a stack trace that are in files of this site. */
 function framesOf(trace: string): string[] {
   const calls = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
   return calls.flatMap(([, file = '', line = '', column = '']) => {
@@ -52,7 +52,9 @@ function framesOf(trace: string): string[] {
   })
 }
 
-/** The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so without tokens; `*` when none does. */
+/**
+ * The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so that no token is sent; `*` when none does.
+ */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]
   const matches = (route: string) => RegExp(`^${route.replace('*', '.+')}$`).test(pathname)

@@ -3,7 +3,7 @@ import { string } from 'yup'
 import { cleanText } from '@/lib/cleanText'
 import { messages } from '@/lib/messages'
 
-/** Something@something, where the last label of the domain has two letters or more. */
+/** An @ between two texts, of which the second ends with a dot and two letters or more. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
 /** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
@@ -11,14 +11,14 @@ const MAX_EMAIL_LENGTH = 254
 
 const email = string().email()
 
-/** Whether a clean text is an e-mail address. Every address that is sent meets this. */
+/** Whether a clean text is an e-mail address. All forms check the addresses they send with this. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/** A text that the form shows as it is typed. Its `cleanText` is judged. */
+/** A text. Validates its `cleanText`, while the field keeps the typed text. */
 export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
 
-/** A required e-mail address. Its `cleanText` is judged and sent. */
+/** A required e-mail address. Validates and returns its `cleanText`. */
 export const emailRule = () =>
   textRule()
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })

@@ -2,7 +2,7 @@ import { cleanText } from './cleanText'
 import { paths } from './paths'
 import { isId } from './untrusted'
 
-/** A person's courtesy pass: the token in its QR code, true when the API does not send the token, false for no pass. */
+/** A user's courtesy pass: the token in its QR code, true when the API does not send the token, false for no pass. */
 export type FreePass = string | boolean
 
 /** Reads `free_pass` of a sign-in (`POST /users/sign_in`) or of a profile (`GET /users/{id}`). */
@@ -18,7 +18,7 @@ export interface PassLink {
   userId: string
 }
 
-/** The link in the QR code of a pass, which opens the page of the ticket desk. */
+/** The link in the QR code of a pass. It opens the ticket desk's page. */
 export function passLink(origin: string, { fullname, token, userId }: PassLink): string {
   // Not encodeURIComponent, which throws for an unpaired surrogate.
   const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
@@ -27,8 +27,9 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 
 /**
  * Reads the link of a pass's QR code.
- * @param search its query string, in which `+` is a space
- * @returns trimmed texts, '' for missing ones, the name without invisible characters; `isComplete` when there are a token and a user id
+ * @param search the query string of the link, in which `+` is a space
+ * @returns trimmed texts, '' for missing ones, and the name without invisible characters. `isComplete`: the link has a
+ *   token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)

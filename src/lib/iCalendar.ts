@@ -1,9 +1,9 @@
 import { withoutControls } from './untrusted'
 
 interface CalendarEvent {
-  /** The same each time, so that a calendar replaces its entry. */
+  /** Stays the same for an event, so that a calendar replaces its earlier entry. */
   uid: string
-  /** When the entry was made. */
+  /** When the file was made. */
   changed: Date
   /** `20261211T103000` in the reader's local time, or `20261211` for whole days. */
   start: string
@@ -22,7 +22,7 @@ const encoder = new TextEncoder()
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** The line, continued in further ones after a space where it is too long. No character is cut in two. */
+/** Splits a long line into several, each continued after a space (RFC 5545, 3.1). No character is cut in two. */
 function folded(line: string): string {
   let [text, length] = ['', 0]
   for (const character of withoutControls(line)) {
@@ -34,7 +34,7 @@ function folded(line: string): string {
   return `${text}\r\n`
 }
 
-/** A tentative event as an iCalendar file (RFC 5545). Control characters are left out of its texts. */
+/** A tentative event as an iCalendar file (RFC 5545), without the control characters of its texts. */
 export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
   [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-/** The domains that are suggested. Their own addresses are never questioned. */
+/** The domains that are suggested. An address with one of them gets no suggestion. */
 const KNOWN_DOMAINS = new Set(
   [
     'gmail.com ymail.com icloud.com me.com msn.com aol.com protonmail.com prodigy.net.mx',
@@ -7,11 +7,11 @@ const KNOWN_DOMAINS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** By the mistyped text, the one that was meant. */
+/** Maps each mistyped text to the intended one. */
 const corrections = (slips: Readonly<Record<string, string>>) =>
   new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
 
-/** The first label of a domain. */
+/** Corrections of the first label of a domain. */
 const NAMES = corrections({
   gmail: 'gmial gmai gmal gmil gmali gamil gamail gemail gimail gmaill gmaul gmsil gnail',
   hotmail: 'hotmial hotmai hotmal hotmil hotmali hotamil hotmaill hotnail hotmeil homtail hormail hoymail htomail',
@@ -20,12 +20,12 @@ const NAMES = corrections({
   icloud: 'iclod icoud iclou icluod',
 })
 
-/** All labels of a domain but the first. */
+/** Corrections of the other labels. */
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**
- * The e-mail that was probably meant, when a known domain is mistyped in a known way (gmial.com, hotmail.con). Undefined
- * for every other domain, because a wrong suggestion sends the user's mail to a stranger.
+ * Corrects known slips in known domains (gmial.com, hotmail.con). Undefined for every other domain, because a wrong
+ * suggestion would send the user's mail to a stranger.
  */
 export function likelyEmail(email: string): string | undefined {
   const start = email.lastIndexOf('@') + 1

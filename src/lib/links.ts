@@ -1,6 +1,6 @@
 import { paths, withoutTrailingSlash } from './paths'
 
-/* Apart from `paths`, which every page loads. */
+/* Separate from `paths`, because only some pages need these. */
 
 /** The page of one sent visit request. @param appointmentId its folio */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
@@ -13,7 +13,7 @@ export function classLink(teacherId: number): string {
 /** The URL of a sent visit request. @param appointmentId its folio */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
-/** The token in the path of the e-mailed link to a new password, percent-decoded if possible, without slashes at its end. */
+/** The token in the path of the e-mailed password link, percent-decoded if possible, without trailing slashes. */
 export function resetToken(pathname: string): string {
   const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
   try {

@@ -14,7 +14,7 @@ export const messages = {
   passwordRequired: 'La contraseña es obligatoria.',
 } as const
 
-/** The advice after a request for a visit or a sponsorship that did not go through. */
+/** The advice after a failed request for a visit or a sponsorship. */
 export const requestAdvice = {
   refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
   unknown:

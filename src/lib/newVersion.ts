@@ -1,6 +1,6 @@
 import { days, stored } from './browserStorage'
 
-/** The server has a newer version without this code, and `currentCode` did not reload the page. */
+/** The server has a newer version without this code, and `currentCode` could not reload the page. */
 export class NewVersionError extends Error {
   constructor() {
     super('A newer version of the site has been deployed')
@@ -11,7 +11,7 @@ export class NewVersionError extends Error {
 /** The path of this script. The HTML of the same version contains it. */
 const ownFile = new URL(import.meta.url).pathname
 
-/** The versions for which this tab was reloaded. It is reloaded once for each. */
+/** The versions for which this tab has reloaded, so that it reloads once for each. */
 const triedVersions = stored(
   'version-nueva',
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null),
@@ -22,8 +22,8 @@ const triedVersions = stored(
  * Loads a lazy module. If that fails because a newer version was deployed, the page is reloaded, and the promise stays
  * pending until then. Drafts survive the reload.
  * @param load a dynamic import
- * @throws NewVersionError when a reload did not help, or the browser cannot store drafts; the error of `load` when there
- *   is no newer version
+ * @throws NewVersionError when a reload did not help, or the browser cannot store drafts; the error of `load` when
+ *   there is no newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

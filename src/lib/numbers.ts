@@ -1,8 +1,9 @@
 /*
- * Formats numbers as es-MX does, without Intl (src/decisions/0009-format-without-intl.md). The tests compare both.
+ * Formats numbers like Intl does for es-MX, without Intl (src/decisions/0009-format-without-intl.md). The tests compare
+ * both.
  */
 
-/** '1,200' for 1200. Decimals stay as they are. */
+/** '1,200' for 1200. Decimals stay unchanged. */
 export function withThousands(number: number | string): string {
   const [whole = '', ...fraction] = String(number).split('.')
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')

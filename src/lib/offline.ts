@@ -1,7 +1,7 @@
 import { settings } from './env'
 import { paths } from './paths'
 
-/** The call for the questions of the visit's questionnaire and their answers: `GET /tests/1`, made without a token. */
+/** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
 export const questionnaireTest = {
   url: '/tests/1',
   params: { locale: 'es', include: 'questions,questions.answers' },
@@ -9,7 +9,7 @@ export const questionnaireTest = {
 
 const WORKER = '/serviceWorker.js'
 
-/** What Trusted Types brings in the browsers that have it; TypeScript does not know it. */
+/** The Trusted Types API, which some browsers lack and TypeScript does not declare. */
 declare const trustedTypes:
   | {
       createPolicy: (
@@ -19,15 +19,15 @@ declare const trustedTypes:
     }
   | undefined
 
-/** The script of the worker, whose address the policy of the page does not take as plain text where it has Trusted Types. */
+/** The worker's URL. Where Trusted Types exist, the page's security policy rejects it as a plain string. */
 const workerScript = () =>
   typeof trustedTypes === 'undefined'
     ? WORKER
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
 /**
- * Has this browser store the questionnaire, so that it opens again without network. What it needs is fetched now; where
- * there is no service worker (private mode, storage full or blocked, http), everything else works as before.
+ * Stores the questionnaire in this browser, so that it opens again without network. Its files are fetched now. Without
+ * a service worker (private mode, full or blocked storage, http) the page still works.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -4,10 +4,10 @@ export const paths = {
   login: '/login',
   logout: '/logout',
   registration: '/registro',
-  /** Also the URL of an API call, which servers recognize by its `Accept` header. */
+  /** Also the URL of an API call. Servers distinguish the two by the `Accept` header. */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
-  /** The link in an e-mail. The rest of the path is a token with any characters. */
+  /** The link in the password e-mail. The rest of the path is a token with any characters. */
   newPassword: '/recuperar-contrasenia/*',
   account: '/mi-cuenta',
   visits: '/VisitasEscolares',
@@ -30,36 +30,36 @@ export const paths = {
   terms: '/terminos-condiciones',
 } as const
 
-/** The registration with a profile already chosen. */
+/** Links to the registration that choose a profile. */
 export const registrationFor = {
   teacher: `${paths.registration}?perfil=docente`,
   family: `${paths.registration}?perfil=familia`,
 } as const
 
 /**
- * The `location.state` of our own links to the sign-out page. Without it, as with a link on another site, the page asks
- * for confirmation.
+ * The `location.state` of our own links to the sign-out page. Without it, as after a link on another site, the page
+ * asks the user to confirm.
  */
 export const signOutChosen = { signOut: true } as const
 
 /**
- * The `location.state` of the link from the visit request to the services, where it enables choosing one for that
- * person's visit. It survives a reload.
+ * The `location.state` of the link from the visit request to the services. It lets this user choose a service for the
+ * visit, and survives a reload.
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
 /** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
 export const visitJustSent = { visitSent: true } as const
 
-/** A path without slashes at its end, for comparing; '/' stays. */
+/** A path without trailing slashes, for comparisons; '/' stays. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** The part of the resources about one theme. @param theme the `id` of a theme in `content/themes` */
+/** The section of the resources page about one theme. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
-/** The part of the suggestions for families and other visitors. */
+/** The section of the suggestions for families and other visitors. */
 export const familySuggestions = `${paths.suggestions}#familias`
 
 /** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */

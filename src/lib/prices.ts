@@ -1,11 +1,11 @@
 import { withThousands } from './numbers'
 
-/** Mexican pesos as a quote has them: '$4,750.00'; 'Por cotizar' without a price. */
+/** Mexican pesos as quotes show them: '$4,750.00'; 'Por cotizar' without a price. */
 export function formatPrice(price: number | null): string {
   return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
 }
 
-/** Mexican pesos as the list of services has them, without cents where there are none: '$95', '$95.50', 'Por cotizar'. */
+/** Mexican pesos as the list of services shows them, without zero cents: '$95', '$95.50', 'Por cotizar'. */
 export function formatListPrice(price: number | null): string {
   return formatPrice(price).replace(/\.00$/, '')
 }
@@ -24,13 +24,13 @@ export function attendeesTimes(attendees: number, price: number | null): string 
 export const PRICE_YEAR = 2025
 
 /**
- * For which year prices are valid; after that year, also that the museum will confirm them.
- * @param confirms the sentence that says so; by default the teacher, as tú
+ * The sentence about the year of the prices. After that year a second sentence says that the museum will confirm them.
+ * @param confirms the second sentence; by default it addresses a teacher as tú
  */
 export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {
   const validity = `Precios válidos solo para ${PRICE_YEAR}.`
   return now.getFullYear() > PRICE_YEAR ? `${validity} ${confirms}` : validity
 }
 
-/** The same for the school's principal, in the third person. */
+/** `priceValidity` for the school's principal, in the third person. */
 export const priceValidityForSchool = () => priceValidity(new Date(), 'El museo confirmará el precio vigente.')

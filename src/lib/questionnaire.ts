@@ -1,13 +1,15 @@
 import { days, stored } from './browserStorage'
 import { isRecord, stringOr } from './untrusted'
 
-/** The prefix of the names of everything about the questionnaire. */
+/** The prefix of all stored values of the questionnaire. */
 export const QUESTIONNAIRE = 'cuestionario.'
 
 export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
-  /** They were sent without an answer: the museum may have received them. Written by `sendAnswers` alone. */
+  /**
+   * The answers were sent and the server did not respond, so the museum may have them. Only `sendAnswers` writes it.
+   */
   isUncertain: boolean
 }
 
@@ -19,21 +21,21 @@ function answers(value: unknown): StoredAnswers | null {
   return { answers: Object.fromEntries(texts), isUncertain: value['isUncertain'] === true }
 }
 
-/** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a person */
+/** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a user */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
-/** When answers were last sent from this device, in milliseconds since 1970. Not whose, and not which. */
+/** When answers were last sent from this device, in milliseconds since 1970, by any student. */
 export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
   life: days(1),
 })
 
-/** What of a teacher every student of the class sees: not the e-mail. */
+/** The data of a teacher that every student of the class may see, so without the e-mail. */
 export interface StoredTeacher {
   name: string
   school: string
 }
 
-/** The teacher of a code that was used on this device, so that the next student can start without network. */
+/** The teacher of a code used on this device. The next student can start with it without network. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
@@ -44,19 +46,19 @@ export const storedTeacher = (code: string) =>
 /** A student with a teacher's code, or a visitor with an account; '' until they choose. */
 export type Role = 'student' | 'visitor' | ''
 
-/** How far this tab is in the questionnaire. Of the teacher it has only the code. */
+/** This tab's progress in the questionnaire. It stores the teacher's code and nothing else about the teacher. */
 export interface QuestionnaireProgress {
   role: Role
   code: string
   /** The teacher's code in the link that opened the questionnaire, if any. */
   link: string | null
-  /** The first screen was passed. */
+  /** The user has left the first screen. */
   hasStarted: boolean
   /** The query string to return to after signing in. */
   resume: string
 }
 
-/** 'si' and 'no' were stored as `isStudent` until 2026-11-26. */
+/** Versions before 2026-11-26 stored 'si' or 'no' as `isStudent`. */
 function roleOf({ role, isStudent }: Record<string, unknown>): Role {
   if (role === 'student' || isStudent === 'si') return 'student'
   return role === 'visitor' || isStudent === 'no' ? 'visitor' : ''
@@ -79,7 +81,7 @@ export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnai
   life: days(1),
 })
 
-/** Removes the answers that were sent. What stays is when, and a reload finds the start instead of a question. */
+/** Removes the sent answers and stores the time of sending. A reload then opens the first screen. */
 export function removeSentAnswers(owner: string): void {
   storedAnswers(owner).clear()
   answersSentAt.write(Date.now())
@@ -97,7 +99,7 @@ export const noProgress: QuestionnaireProgress = {
 }
 
 /**
- * How far this tab was in the questionnaire; the start if it was now opened by a link with another code.
+ * This tab's stored progress, or a fresh one when a link with another code opened the questionnaire.
  * @param link the teacher's code in the address, or null
  */
 export function progressFor(link: string | null): QuestionnaireProgress {

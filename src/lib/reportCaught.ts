@@ -3,7 +3,7 @@ export function reportCaught(error: unknown): void {
   window.dispatchEvent(new ErrorEvent('error', { error }))
 }
 
-/** Runs something optional. If it throws, the error is reported and `otherwise` returned. */
+/** Runs an optional step. If it throws, reports the error and returns `otherwise`. */
 export function ignoreErrors<Value>(optional: () => Value, otherwise: Value): Value {
   try {
     return optional()

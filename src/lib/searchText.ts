@@ -1,18 +1,18 @@
 import { cleanText } from './cleanText'
 import { normalize } from './normalize'
 
-/** Characters of a query that are used. No name is longer. */
+/** The maximum number of characters of a query. No name is longer. */
 const MAX_QUERY_LENGTH = 500
 
-/** A run of letters, in which apostrophes may be, or a run of digits. */
+/** A run of digits, or a run of letters that may contain apostrophes. */
 const WORD = /[nN]\.?[º°]|\p{L}\p{M}*(?:['’´`]?\p{L}\p{M}*)*|\p{N}+/gu
 
-/** Words that only announce a number, as in «Técnica No. 14», and the ends of ordinals, as in «1º de Mayo». */
+/** Words before a number, as in «Técnica No. 14», and the endings of ordinals, as in «1º de Mayo». */
 const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
 
 const APOSTROPHES = /['’´`]/g
 
-/** The normalised words of a text. Whatever is between letters and digits is left out, and so are apostrophes. */
+/** The normalised words of a text, without apostrophes and punctuation. */
 function searchWords(text: string): string[] {
   const words = normalize(cleanText(text)).replace(APOSTROPHES, '').match(WORD) ?? []
   return words.filter((word) => !IGNORED.test(word))
@@ -50,12 +50,12 @@ export function findName(index: readonly SearchEntry[], text: string): string | 
   return index.find((entry) => entry.key === key)?.name
 }
 
-/** The first word of a clean text that contains a query's word: the indexes of what matches, or of the whole word. */
+/** The indexes of the first match of a query's word in a clean text, or of the whole word that contains it. */
 function matchIn(shown: string, wanted: string): [start: number, end: number] | undefined {
   for (const { 0: word, index } of shown.matchAll(WORD)) {
     const [plain = ''] = searchWords(word)
     const start = plain.indexOf(wanted)
-    // A word that normalising makes shorter or longer, such as «O'Higgins», is marked whole.
+    // The whole word is marked where normalising changes its length, as in «O'Higgins».
     if (start >= 0 && plain.length !== word.length) return [index, index + word.length]
     if (start >= 0) return [index + start, index + start + wanted.length]
   }
@@ -63,7 +63,7 @@ function matchIn(shown: string, wanted: string): [start: number, end: number] | 
 }
 
 /**
- * Divides a name into pieces that match the query and pieces that do not. Of each word only the first match counts.
+ * Splits a name into pieces that match the query and pieces that do not. Only the first match of each word counts.
  * @returns the pieces with their indexes in the name
  */
 export function markMatches(name: string, query: string): { text: string; matched: boolean; start: number }[] {

@@ -1,7 +1,7 @@
 import { days, stored } from './browserStorage'
 import { isRecord } from './untrusted'
 
-/** A send-out of the questionnaire: to how many addresses, and when, in milliseconds since 1970. */
+/** A send-out of the questionnaire: the number of addresses, and the time in milliseconds since 1970. */
 export interface SendOut {
   count: number
   sentAt: number
@@ -20,10 +20,10 @@ function sendOutsOf(value: unknown): SendOut[] | null {
 /** A teacher's last send-outs from this device, the newest first. `clearPersonalStorage` removes them. */
 export const sendOuts = (userId: number) => stored(`envio.${userId}.enviados`, sendOutsOf, { life: sendOutLife })
 
-/** The most send-outs that are stored and shown. */
+/** The maximum number of send-outs to store and show. */
 const MAX_SEND_OUTS = 5
 
-/** Stores a send-out that was made now, before the earlier ones. */
+/** Stores a send-out made now, before the earlier ones. */
 export function storeSendOut(userId: number, count: number): void {
   const earlier = sendOuts(userId).read() ?? []
   sendOuts(userId).write([{ count, sentAt: Date.now() }, ...earlier].slice(0, MAX_SEND_OUTS))

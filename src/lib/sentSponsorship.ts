@@ -1,12 +1,12 @@
 import { days, stored } from './browserStorage'
 import { isRecord, stringOr } from './untrusted'
 
-/** A sponsorship request that was sent. */
+/** A sent sponsorship request. */
 export interface SentSponsorship {
   /** Milliseconds since 1970. */
   sentAt: number
   requestedBy: string
-  /** Where the museum answers. */
+  /** The address to which the museum replies. */
   email: string
   schoolAddress: string
   reason: string
@@ -23,5 +23,5 @@ function decode(value: unknown): SentSponsorship | null {
   }
 }
 
-/** The last sponsorship request of a person on this device. `clearPersonalStorage` removes it at sign-out. */
+/** A user's last sponsorship request on this device. `clearPersonalStorage` removes it at sign-out. */
 export const sentSponsorship = (userId: number) => stored(`patrocinio.${userId}.enviada`, decode, { life: days(180) })

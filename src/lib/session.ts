@@ -5,10 +5,10 @@ import { isId, isRecord, stringOr } from './untrusted'
 /** The API's id of the profile 'Profesor'. */
 const TEACHER = 1
 
-/** By the API's ids. */
+/** The names of the profiles by the API's ids. */
 const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
 
-/** Whether a profile is that of teachers. @param profileId a number, or its text as in a form */
+/** Whether a profile is the one for teachers. @param profileId a number, or its digits as in a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
 /** The name of a profile, as in the cookie `profile`. */
@@ -16,7 +16,7 @@ export function profileName(profileId: number): string {
   return names[profileId] ?? 'Otro'
 }
 
-/** The signed-in person, as in the session's cookies. Names and e-mail may be ''. */
+/** The signed-in user, as in the session's cookies. Names and e-mail may be ''. */
 export interface SessionUser {
   id: number
   name: string
@@ -25,9 +25,9 @@ export interface SessionUser {
   email: string
   auth_token: string
   profile_id: number
-  /** The person has requested a visit: the menus then have 'Proyecto de Visita'. */
+  /** The user has requested a visit, so the menus show 'Proyecto de Visita'. */
   hasAppointments: boolean
-  /** There is a cookie `teacher`, set at sign-in by the profile. */
+  /** The cookie `teacher` exists. Signing in sets it according to the profile. */
   isTeacher: boolean
 }
 
@@ -48,15 +48,15 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
-  // Last, because `readSession` starts from it: once it is there, the others are those of the same person.
+  // Written last, because `readSession` starts from it: once it exists, the others belong to the same user.
   'user',
 ] as const
 
 type CookieName = (typeof cookieNames)[number]
 
 /**
- * A second copy of the token. Other sites of the same domain can set cookies of our names, but none whose name begins like
- * this one. Browsers take it over https only.
+ * A second copy of the token. Other sites of the same domain can set cookies with our names, but none with this prefix.
+ * Browsers accept it over https only.
  */
 const OWN_TOKEN = '__Host-token'
 
@@ -70,11 +70,11 @@ function remove(name: CookieName) {
   Cookies.remove(name, { path: '/' })
 }
 
-/** Whether this token was set by this site itself, as far as the browser can tell. */
+/** Whether this site, and no other site of the domain, set this token. Always true over http, which cannot tell. */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
 /**
- * What the session's cookies say of this person.
+ * The values of the session's cookies for a user.
  * @param hash the result of `sessionHash`
  */
 export function sessionCookieValues(user: SessionUser, hash: string): Partial<Record<CookieName, string>> {
@@ -95,18 +95,18 @@ export function sessionCookieValues(user: SessionUser, hash: string): Partial<Re
   }
 }
 
-/** Whether the cookies now have the session of this user. */
+/** Whether the cookies now contain the session of this user. */
 function isStored(user: SessionUser): boolean {
   const stored = readSession()
   return stored !== null && Object.entries(stored).every(([key, value]) => Object.is(value, Reflect.get(user, key)))
 }
 
 /**
- * Writes the session's cookies and reads them back. Those of an earlier session are overwritten, not removed first, so that
- * another tab never reads a missing session.
+ * Writes the session's cookies and reads them back. It overwrites those of an earlier session instead of removing them
+ * first, so that another tab never reads a missing session.
  * @param hash the result of `sessionHash`
- * @returns false when the browser did not keep the session, and no cookie of it is left: cookies are blocked, one is larger
- *   than 4 KB, or an older cookie of the whole domain hides ours
+ * @returns false when the browser did not store the session: cookies are blocked, one is larger than 4 KB, or an older
+ *   cookie of the whole domain hides ours. No cookie of the session is left then.
  */
 export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)
@@ -127,15 +127,15 @@ export function saveAppointment(appointmentId: string): void {
   write('appointment_id', appointmentId)
 }
 
-/** The id of the last requested visit of this session; null when there is none. */
+/** The id of the last visit requested in this session, or null. */
 export function lastAppointmentId(): string | null {
   const folio = Cookies.get('appointment_id') ?? ''
   return isId(folio) ? folio : null
 }
 
 /**
- * The signed-in person. Null when cookies are missing, damaged or contradictory: other sites of the same domain can set
- * cookies of these names.
+ * The signed-in user. Null when cookies are missing, damaged or contradictory, because other sites of the same domain
+ * can set cookies with these names.
  */
 export function readSession(): SessionUser | null {
   try {
@@ -169,11 +169,11 @@ export function sessionToken(): string | null {
 
 export function clearSession(): void {
   cookieNames.forEach(remove)
-  // A browser does as if a cookie of such a name were not there, unless it is `secure`.
+  // Browsers ignore the removal of a `__Host-` cookie unless it is `secure`.
   Cookies.remove(OWN_TOKEN, { path: '/', secure: true })
 }
 
-/** The session's cookies by name, as they are posted to the content site: without the copy of the token. */
+/** The session's cookies by name, without the copy of the token, for the content site. */
 export function sessionCookies(): Partial<Record<CookieName, string>> {
   return Object.fromEntries(
     cookieNames.flatMap((name) => {

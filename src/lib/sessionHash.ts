@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /*
- * In a file of its own, because only the sign-in and the profile need the library. Their pages load with it, so that it
- * cannot be missing after the server has answered. `crypto.subtle` would need https.
+ * In a separate file, because only the sign-in and the profile need the library. Their pages import it statically, so
+ * that it is always loaded when the server responds. `crypto.subtle` would need https.
  */
 
 /** The cookie `hash`: SHA-256, in hexadecimal, of id and e-mail joined. */

@@ -1,6 +1,6 @@
 import { webAddress } from './addresses.ts'
 
-/** What the museum can configure by environment variables at build time; see .env.example. */
+/** The settings that the museum configures with environment variables at build time; see .env.example. */
 export interface Settings {
   /** The public origin of this site, or ''. */
   siteUrl: string
@@ -8,11 +8,11 @@ export interface Settings {
   apiUrl: string
   /** The origin of the content site, or ''. */
   contentSiteUrl: string
-  /** Where to post unexpected errors: a URL, or a path of this site; '' to post none. */
+  /** Where unexpected errors are posted: a URL, or a path of this site; '' for nowhere. */
   errorReportUrl: string
-  /** Registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
+  /** Sends registrations and profiles inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
-  /** Phones that have begun the questionnaire store it, so that it opens again without network. */
+  /** Stores the questionnaire on phones that have started it, so that it opens again without network. */
   keepsOffline: boolean
   museum: {
     address: string
@@ -20,7 +20,7 @@ export interface Settings {
     privacyNoticeUrl: string
     // Each of these may be '', for none.
     mapUrl: string
-    /** The map for the frame on the page. */
+    /** The map inside the page's iframe. */
     mapEmbedUrl: string
     facebookUrl: string
     instagramUrl: string
@@ -43,7 +43,7 @@ function address(env: Environment, name: string, fallback: string): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new Error(`${name} debe ser una dirección que empiece con http:// o https://, y es «${value}».`)
   }
-  // URLs allow `;`, quotes and `*` in a host, which would end or widen a directive of the pages' security policy.
+  // URLs allow `;`, quotes and `*` in a host. They would end or widen a directive of the Content-Security-Policy.
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) {
     throw new Error(`${name} tiene en el nombre del sitio un carácter que ahí no puede ir, y es «${value}».`)
   }
@@ -60,7 +60,7 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** A URL that an empty value switches off; only a missing one has its default. */
+/** A URL. A missing variable has the default, and an empty one switches the URL off. */
 function optionalAddress(env: Environment, name: string, fallback: string): string {
   return env[name]?.trim() === '' ? '' : address(env, name, fallback)
 }
@@ -75,7 +75,10 @@ function addressOrPath(env: Environment, name: string): string {
   return value
 }
 
-/** A URL on another host than this site: a frame of the same origin could change the page and read its cookies. */
+/**
+ * A URL on another host than this site, because an iframe of the same origin could change the page and read its
+ * cookies.
+ */
 function elsewhere(env: Environment, name: string, fallback: string): string {
   const value = optionalAddress(env, name, fallback)
   const own = [webAddress(text(env, 'VITE_SITE_URL', '')), webAddress(`https://${text(env, 'SITE_NAME', '')}`)]

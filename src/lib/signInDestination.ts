@@ -2,7 +2,7 @@ import { webAddress } from './addresses'
 import { days, stored } from './browserStorage'
 import { paths } from './paths'
 
-/** Where to go after signing in. `isRequested`: the content site's own link has `external=true`. */
+/** Where to go after signing in. `isRequested`: the content site's link has `external=true`. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
 /** How a visitor came to a page. */
@@ -11,7 +11,7 @@ interface ArrivalFacts {
   referrer: string
   /** The origin in the settings, or ''. */
   contentSiteUrl: string
-  /** The page is the first one of the visit. The referrer stays the same for all that follow. */
+  /** The page is the first one of the visit. The later pages have the same referrer. */
   isLanding: boolean
 }
 
@@ -22,10 +22,12 @@ interface SignInContext extends ArrivalFacts {
   from: unknown
 }
 
-/** The `location.key` of the first page of a visit, also after a reload: React Router has not made its history entry. */
+/**
+ * Whether a `location.key` is that of a visit's first page, also after a reload: React Router did not make its entry.
+ */
 export const isLandingKey = (key: string) => key === 'default'
 
-/** Whether a value is a path of this site. Not `//evil.com`, which is another host, also with tabs between the slashes. */
+/** Whether a value is a path of this site. `//evil.com` is another host, also with tabs between the slashes. */
 export function isInternalPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)
 }
@@ -35,9 +37,12 @@ export const isFromContentSite = ({ referrer, contentSiteUrl, isLanding }: Arriv
   isLanding && contentSiteUrl !== '' && webAddress(referrer)?.origin === contentSiteUrl
 
 /**
- * The first that applies: the content site, if the query has `external=true`; the content site, if its link opened the
- * sign-in page and no guard interrupted another; the questionnaire, if the query has `fromQuestionnaire`; the page that
- * required signing in; home.
+ * The destination after signing in, by the first condition that applies:
+ * 1. The query has `external=true`: the content site.
+ * 2. A link of the content site opened the sign-in page, and no guard redirected to it: that page of the content site.
+ * 3. The query has `fromQuestionnaire`: the questionnaire.
+ * 4. A guard redirected to the sign-in page: the guarded page.
+ * 5. Otherwise: home.
  */
 export function signInDestination({ search, from, ...arrival }: SignInContext): Destination {
   const query = new URLSearchParams(search)
@@ -52,18 +57,21 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 interface LeavingContext extends SignInContext {
   /** The pass of the first sign-in is open. The user sees it before the content site replaces this page. */
   isPassOpen: boolean
-  /** The content site has not answered yet that it has the session. */
+  /** The content site has not confirmed the session yet. */
   isSharing: boolean
 }
 
-/** Where a signed-in user leaves the sign-in page for; null while they stay. Only a referrer waits for the content site. */
+/**
+ * Where the sign-in page redirects a signed-in user; null while it stays open. It waits for the content site only if a
+ * link there, without `external=true`, opened the sign-in page.
+ */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)
   if (destination.kind === 'page') return destination
   return isPassOpen || (isSharing && !destination.isRequested) ? null : destination
 }
 
-/** Where a user who registered on the way to a page goes on once the account is validated, perhaps in another tab. */
+/** The page that a user was about to open before registering. It opens after the validation, perhaps in another tab. */
 export const returnAfterValidation = stored(
   'registro.regreso',
   (value) =>
@@ -73,5 +81,5 @@ export const returnAfterValidation = stored(
   { life: days(1) },
 )
 
-/** Stores that the account, once it is validated, continues with the visit request. */
+/** Stores that the user continues with the visit request once the account is validated. */
 export const returnToVisit = () => returnAfterValidation.write(paths.visitRequest)

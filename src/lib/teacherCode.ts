@@ -1,10 +1,10 @@
-/** The value of `codigo` in a class link. A link may have other digits, in its port or in another parameter. */
+/** The parameter `codigo` of a class link. The link may have other digits, in its port or in another parameter. */
 const LINKED = /[?&]codigo=[^&#\s]*/
 
 /**
- * The teacher's code in a typed, pasted or linked text: its only run of digits. Everything between letters and digits
- * counts for nothing, visible or not: «1 102», «#1102.», «Código: 1102». In a link the parameter `codigo` has the code.
- * Words without digits, or with several runs of them, are returned as they are: the look-up refuses them.
+ * Reads the teacher's code from a typed, pasted or linked text: its only run of digits. Spaces, punctuation and
+ * invisible characters are ignored: «1 102», «#1102.», «Código: 1102». In a link, the parameter `codigo` has the code.
+ * Texts without digits, or with several runs of them, are returned unchanged, and the look-up refuses them.
  */
 export function teacherCode(text: string): string {
   const link = LINKED.exec(text)?.[0]

@@ -6,18 +6,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The value if it is a string, else the fallback. */
 export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
 
-/** Whether a value is a number of milliseconds since 1970 that gives a valid date. */
+/** Whether a value is a valid time in milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
 /**
- * Whether a text can be an id of the API: letters, digits, `_` and `-`. In a URL, anything else could address another
- * resource: slashes and `..`, or '' for the list of all users.
+ * Whether a text can be an id of the API: letters, digits, `_` and `-`. Other texts in a URL could address another
+ * resource, such as slashes and `..`, or '' for the list of all users.
  */
 export const isId = (text: string) => /^[\w-]+$/.test(text)
 
-/** A text without control characters and half characters, which no address, e-mail or calendar can carry. */
+/** A text without control characters and lone surrogates, which URLs, e-mails and calendars cannot contain. */
 export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
-/** A value as a list; empty when it is none. */
+/** A value as a list; empty when it is not a list. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

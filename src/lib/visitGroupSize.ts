@@ -16,7 +16,10 @@ const sizeOf = (draft: DraftValues): GroupSize => ({
   parents: countOf(draft['parents']),
 })
 
-/** The group size inside a visit draft. Another number of students replaces the groups by one, of the first one's grade. */
+/**
+ * Reads and writes the group size inside a visit draft. A changed number of students replaces the groups by a single
+ * one with the grade of the first.
+ */
 export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   const draft = visitDraft(userId)
   function write({ students, ...adults }: GroupSize): boolean {
@@ -41,7 +44,7 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   }
 }
 
-/** Moves the numbers that a visitor typed beside the prices into a teacher's visit draft, where they replace older ones. */
+/** Moves the group size typed beside the prices into a teacher's visit draft, where it replaces older numbers. */
 export function adoptGroupSize(userId: number): void {
   const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
   groupSize.clear()

@@ -3,14 +3,14 @@ import { days, stored } from './browserStorage'
 import { isBefore, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
 
-/** The chosen service of a visit. Its price is per person, in Mexican pesos; null when the museum has set none. */
+/** The chosen service of a visit. Its price is per visitor, in Mexican pesos; null when the museum has set none. */
 export interface ChosenService {
   id: string
   name: string
   price: number | null
 }
 
-/** A stored value as a chosen service; null when it is none. */
+/** Decodes a stored service; null when the value is not one. */
 export function decodeService(value: unknown): ChosenService | null {
   if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['name'] !== 'string') return null
   const price = value['price']
@@ -20,10 +20,10 @@ export function decodeService(value: unknown): ChosenService | null {
 /** The service that a teacher has chosen for their next visit, for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in here. */
+/** The service that a signed-out user requested. The next teacher who signs in on this device has it chosen. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
-/** A sent visit request. Those that this browser did not send have only the folio: their texts are '', their counts 0. */
+/** A sent visit request. One that this browser did not send has only the folio: its texts are '', its counts 0. */
 export interface SentVisit extends Attendees {
   /** Its folio. */
   appointmentId: string
@@ -44,14 +44,14 @@ const groupsOf = (rows: unknown): Attendees['groups'] =>
         .map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) }))
     : []
 
-/** Until 2026-11-26 the teachers and the parents were stored as the last two of `rows`. */
+/** Versions before 2026-11-26 stored the teachers and the parents as the last two entries of `rows`. */
 function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown>): Attendees {
   if (rows === undefined) return { groups: groupsOf(groups), teachers: asCount(teachers), parents: asCount(parents) }
   const all = groupsOf(rows)
   return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
 }
 
-/** A stored value as a sent visit: missing properties are '', null or 0. Null without the appointment's id. */
+/** Decodes a stored visit. Missing properties become '', null or 0. Null without the appointment's id. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
   return {
@@ -65,10 +65,10 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
   }
 }
 
-/** The most requests that are stored and shown. */
+/** The maximum number of requests to store and show. */
 const MAX_VISITS = 20
 
-/** The visits with those of further folios, each once, the newest first. Folios that cannot be one are left out. */
+/** Adds visits for folios that are not in the list, newest first, without duplicates and without invalid folios. */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
   const present = new Set(visits.map(({ appointmentId }) => appointmentId))
   const further = [...new Set(folios)].filter((folio) => !present.has(folio))
@@ -77,7 +77,7 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
     .slice(0, MAX_VISITS)
 }
 
-/** Whether the day of a visit is over. An unknown day is not. */
+/** Whether the day of a visit is over; false for an unknown day. */
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
 /**
@@ -90,7 +90,7 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
-/** The sent requests of a person, the newest first. A visit may be half a year ahead. */
+/** The sent requests of a user, newest first. A visit may be half a year ahead. */
 export const sentVisits = (userId: number) =>
   stored(
     `visita.${userId}.enviadas`,
@@ -99,15 +99,14 @@ export const sentVisits = (userId: number) =>
   )
 
 /**
- * Whether a person has e-mailed or downloaded a visit request on this device. `clearPersonalStorage` removes it with the
- * person's other things.
+ * Whether a user has e-mailed or downloaded a visit request on this device. `clearPersonalStorage` removes it.
  */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>
   stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
 
 /**
- * The ids of the requirements that a person has ticked off for a visit, on this device. `clearPersonalStorage` removes them
- * with the person's other things.
+ * The ids of the requirements that a user has ticked off for a visit on this device. `clearPersonalStorage` removes
+ * them.
  */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
   stored(
