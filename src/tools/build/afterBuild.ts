@@ -6,10 +6,10 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { INFO, SITE_LICENSES } from './buildInfo.ts'
 
 /**
- * A Vite plugin that completes a build in a folder beside the one that is served, and then puts it in place whole: a build
- * that fails leaves the served folder unchanged. The notes about the build go to `dist-info` for `dist`. Does not apply to
- * the build that renders the pages in Node (`writePages`).
- * @param complete gets the folder with all files that Vite wrote, and the settings of the build
+ * A Vite plugin that builds into a folder beside the served one and renames it at the end, so a failed build leaves the
+ * served folder unchanged. The notes about the build of `dist` go to `dist-info`. The plugin does not apply to the build
+ * that renders the pages in Node (`writePages`).
+ * @param complete receives the folder with Vite's files, and the build's settings
  */
 export function afterBuild(complete: (folder: string, config: ResolvedConfig) => void | Promise<void>): Plugin {
   let config: ResolvedConfig
@@ -25,7 +25,7 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
           emptyOutDir: true,
           manifest: true,
           license: { fileName: SITE_LICENSES },
-          // Its last lines would be a warning about the time that this very plugin needs.
+          // Otherwise rolldown ends with a warning about the time this plugin takes.
           rolldownOptions: { checks: { bundlerTimings: false } },
         },
       }

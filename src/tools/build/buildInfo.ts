@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Manifest } from 'vite'
 
-/** The folder inside the build with the notes about it, such as Vite's manifest, until the build is put in place. */
+/** The folder for notes about the build, such as Vite's manifest. It is inside the build until the build is complete. */
 export const INFO = '.vite'
 
 /** Vite's lists of the packages in the site and in the service worker (`build.license`). */
@@ -13,8 +13,8 @@ export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 /**
- * Vite's manifest of a build that is being written: which source is in which built file.
- * @throws Error when there is none
+ * Reads Vite's manifest of an unfinished build, which maps sources to built files.
+ * @throws Error if the build has no manifest
  */
 export function readManifest(folder: string): Manifest {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, INFO, 'manifest.json'), 'utf8'))

@@ -13,7 +13,7 @@ export const everyForm = [
   'useTypedBeforeHydration',
 ]
 
-/** What pages to read share: the home page has most of it. */
+/** Shared by the pages without a form. The home page uses most of it. */
 export const reading = [
   'content/advantages',
   'content/faq',
@@ -28,7 +28,7 @@ export const reading = [
   'ui/useHashTarget',
 ]
 
-/** What pages with forms share. The questionnaire needs none of it. */
+/** Shared by the pages with forms, except the questionnaire. */
 export const fields = [
   'lib/fieldRules',
   'lib/likelyEmail',
@@ -38,13 +38,13 @@ export const fields = [
   'ui/useSearchParam',
 ]
 
-/** The paths that begin so in `src`, where `/` may be a backslash. */
+/** Matches paths in `src` that begin with one of these. The separator may be a backslash. */
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
 
 /**
  * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with three files, which
- * the browser parses and runs in separate tasks. The other files have what several pages share, so that a page loads few,
- * and the pages that it prefetches add few. The bundler splits the rest: a page's own code is a file.
+ * the browser parses and runs in separate tasks. Each other group is code that several pages share, so a page loads few
+ * files, and prefetching adds few. The bundler splits the rest: each page's own code is one file.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -57,11 +57,11 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group takes what its modules import too. These three come first, so that forms do not load `reading` for them.
+  // A group also takes the modules that its modules import. These three are first, so forms do not load `reading`.
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
   { name: 'prices', test: inSrc('lib/numbers', 'lib/prices'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },
-  // The first group that takes a module has it.
+  // A module goes to the first group that matches.
 ].map((rule, index, { length }) => ({ ...rule, priority: length - index }))

@@ -1,12 +1,12 @@
 import type { Manifest } from 'vite'
 
 /**
- * Returns a function that makes the HTML file of a page: rendered markup inside #root, the styles it needs in a
- * `<style>`, and `modulepreload` links to its scripts.
+ * Returns a function that composes a page's HTML: rendered markup inside #root, its styles in a `<style>`, and
+ * `modulepreload` links to its scripts.
  * @param shell the index.html that Vite wrote, with an empty #root
- * @param manifest Vite's manifest: which source is in which built file
+ * @param manifest Vite's manifest: maps sources to built files
  * @param read returns the text of a built file
- * @throws Error when the shell loads no script; the returned function when a source is in no built file
+ * @throws Error if the shell loads no script. The returned function throws if a source is in no built file
  */
 export function pageComposer(shell: string, manifest: Manifest, read: (file: string) => string) {
   const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
@@ -17,7 +17,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     return file.endsWith('.js') && inShell.includes(file)
   })
   if (started.length === 0) throw new Error('The page that Vite wrote starts nothing')
-  // The sheets that index.html itself links come first, so that the styles of components override them.
+  // The sheets of index.html are first, so that the styles of components override them.
   const startSheets = [
     ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
     ...css(started),
@@ -25,8 +25,8 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 
   /**
    * @param rendered the rendered markup for #root, with the page's `<title>` and `<meta>` in front
-   * @param sources the source files that the page needs besides those that every page loads
-   * @param path the URL at which the application hydrates this markup; null when it renders the page again instead
+   * @param sources the page's source files, besides those that every page loads
+   * @param path the URL at which the application hydrates this markup; null to render the page again
    */
   return (rendered: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
@@ -51,7 +51,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 }
 
 /**
- * What other sites show of a link to this page: its own title and sentence instead of those of the home page.
+ * Replaces the home page's title and description in the tags that other sites show for a link.
  * @param head the page's `<title>` and `<meta>`
  */
 function withOwnCard(shell: string, head: string, path: string): string {
@@ -73,17 +73,17 @@ function withOwnCard(shell: string, head: string, path: string): string {
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
- * Vite's code loads the style sheet of a chunk unless the page links it. This link is disabled, because the styles are
- * in the page already.
+ * Links a style sheet, disabled. Vite's code loads a chunk's sheet unless the page links it, and these styles are already
+ * in the page.
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
-/** The scripts and style sheets that a page asks for. */
+/** The scripts and style sheets that a page links. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
 
 /**
- * The keys in the manifest of some sources and of everything they import statically, each file after those it imports.
+ * Lists the manifest keys of these sources and their static imports, each after its own imports.
  */
 export function chunksOf(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>()
@@ -99,7 +99,7 @@ export function chunksOf(manifest: Manifest, keys: string[]): string[] {
   return [...seen]
 }
 
-/** Separates what belongs into the head, which React writes in front of everything else. */
+/** Splits rendered markup into head and body. React writes the elements of the head first. */
 function splitHead(rendered: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(rendered)?.[0] ?? ''
   return { head, body: rendered.slice(head.length) }

@@ -10,8 +10,8 @@ type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & 
 }
 
 /**
- * Writes a Content-Security-Policy into every page of a folder, so that the page is as safe on any static host. Only
- * `frame-ancestors`, which browsers ignore in a page, is left to the server.
+ * Writes a Content-Security-Policy into every page of a folder, so that it applies on any static host. Only the server can
+ * send `frame-ancestors`, which browsers ignore in a page.
  */
 export function writePolicies(folder: string, settings: Origins): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,8 +22,8 @@ export function writePolicies(folder: string, settings: Origins): void {
 }
 
 /**
- * The page with its policy at the top of its head, before everything that the policy covers. Only the character encoding
- * precedes it, because browsers look for it in the first 1024 bytes.
+ * Inserts the policy at the top of the page's head, before everything it covers. Only the character encoding is before it,
+ * because browsers look for it in the first 1024 bytes.
  */
 export function withPolicy(html: string, settings: Origins): string {
   const charset = /\n *<meta charset="[^"]*"[^>]*>/.exec(html)?.[0] ?? ''
@@ -32,7 +32,7 @@ export function withPolicy(html: string, settings: Origins): string {
 }
 
 function policyOf(html: string, { museum, ...called }: Origins): string {
-  // A path is of this site.
+  // A path belongs to this site.
   const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].flatMap((url) => webAddress(url) ?? [])
   const map = mapOrigins(museum.mapEmbedUrl)
   const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
@@ -50,13 +50,13 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // May turn text into HTML or a script's URL: the sanitizer, which is created per text, and `lib/offline`.
+    // Trusted types: the sanitizer, which is created per text, and `lib/offline`.
     ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** The origins of the map, which is asked for and shown in a frame. Google's map redirects from maps.google.com to www.google.com. */
+/** The origins of the map's frame. Google redirects it from maps.google.com to www.google.com. */
 function mapOrigins(map: string): string[] {
   if (map === '') return []
   const { origin, hostname } = new URL(map)
@@ -70,7 +70,7 @@ function hashes(texts: string[]): string[] {
   return [...new Set(all)].toSorted()
 }
 
-/** The value of an attribute as the browser reads it. `&amp;` comes last, so that nothing is decoded twice. */
+/** Decodes an attribute's value as browsers do. `&amp;` is last, so that nothing is decoded twice. */
 function decoded(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

@@ -14,12 +14,12 @@ interface Licensed {
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
-/** The license texts of packages that are published without one. */
+/** License texts for packages that are published without one. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**
  * Writes `licencias.txt`: the license texts of every package and font in the site and its service worker.
- * @throws Error for a package without a license text
+ * @throws Error if a package has no license text
  */
 export function writeLicenses(folder: string): void {
   const packages = [SITE_LICENSES, WORKER_LICENSES].flatMap((list) => packagesIn(join(folder, list)))
@@ -45,7 +45,7 @@ function noticesOf(packages: Licensed[]): string {
   return `${[opening, ...programs, ...fonts].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
 }
 
-/** The license text of a package: its own, else ours of `licenses/`. */
+/** Returns the license text of a package, or else the one in `licenses/`. */
 function textOf({ name, text = '' }: Licensed): string {
   if (text !== '') return text
   const file = `${name.replace('/', '-')}.txt`

@@ -12,8 +12,8 @@ import { chunksOf } from './composePage.ts'
 const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
 
 /**
- * Builds the service worker of the questionnaire, `/serviceWorker.js`, with the list of the files that it keeps: those of the
- * questionnaire. It has the settings of the site, and is a classic script, which every browser of the floor can run.
+ * Builds the questionnaire's service worker, `/serviceWorker.js`, with the list of files to cache. It is a classic script,
+ * which all supported browsers can run, and has the site's settings.
  */
 export async function buildServiceWorker(folder: string, site: ResolvedConfig): Promise<void> {
   const entries = filesOfQuestionnaire(folder).map((file) => precacheEntry(folder, file))
@@ -39,19 +39,19 @@ export async function buildServiceWorker(folder: string, site: ResolvedConfig): 
   })
 }
 
-/** A file as Workbox keeps it. One whose name has no hash is another version when its content is. */
+/** A file for Workbox to cache. Without a hash in its name, its content decides the revision. */
 function precacheEntry(folder: string, url: string): PrecacheEntry {
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, url)))
     .digest('base64')
-  // The hash by which a browser knows a file, whether it was sent compressed or not.
+  // The same revision for a file and its compressed copies.
   const integrity = `sha256-${hash}`
   return { url, integrity, revision: url.startsWith('assets/') ? null : integrity }
 }
 
 /**
- * The files with which the questionnaire opens and is answered to the end, by their paths in the folder of the build.
- * @throws Error when the build has no such page
+ * Lists the files that the questionnaire needs from opening to the end, by their paths in the build's folder.
+ * @throws Error if the build has no such page
  */
 function filesOfQuestionnaire(folder: string): string[] {
   const manifest = readManifest(folder)

@@ -4,17 +4,16 @@ import { readSettings, type Settings } from '../../lib/settings.ts'
 import { telephoneLink } from '../../lib/addresses.ts'
 
 /**
- * A script that sets `data-runs` on the root element in browsers in which the platform works: the oldest of them
- * (`browserslist` in package.json) are those that brought `Array.prototype.at`. Without the attribute, also where
- * scripts are off, the styles show the notice below and hide everything else. The script is one that every browser can
- * run.
+ * A script that sets `data-runs` on the root element in supported browsers. `Array.prototype.at` arrived in the oldest of
+ * them (`browserslist` in package.json). Without the attribute, and without scripts, the styles show the notice below and
+ * hide everything else. Any browser can run this script.
  */
 const MARK = "if ([].at) document.documentElement.setAttribute('data-runs', '')"
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The notice for older browsers: that the platform does not work in them, what to do, and the museum's phone. */
+/** The notice for older browsers: the platform does not work, what to do, and the museum's phone number. */
 export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address' | 'phone'>): HtmlTagDescriptor {
   const paragraphs = [
     '<strong>Este navegador no puede abrir la plataforma educativa del museo.</strong>',
@@ -24,7 +23,7 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
   ]
   return {
     tag: 'div',
-    // Keeps search engines from showing it as the summary of a page.
+    // Keeps search engines from using the notice as a page's summary.
     attrs: { class: 'cannot-run', 'data-nosnippet': '' },
     children: paragraphs.map((text) => ({ tag: 'p', children: text })),
     injectTo: 'body-prepend',
@@ -32,7 +31,7 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
 }
 
 /**
- * A Vite plugin that begins every page with the notice for older browsers and the script that hides it in all others.
+ * A Vite plugin that inserts the notice for older browsers, and the script that hides it, at the top of every page.
  */
 export function oldBrowsers(env: Record<string, string | undefined>): Plugin {
   return {

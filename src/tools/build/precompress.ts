@@ -3,12 +3,12 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
-/** Smaller files fit into one network packet uncompressed. */
+/** Smaller files fit into one packet without compression. */
 const SMALLEST_BYTES = 1024
 
 /**
- * Writes a .br (brotli, quality 11) and a .gz beside every text file of 1 KiB or more in a folder, so that the server only
- * sends them.
+ * Writes a .br (brotli, quality 11) and a .gz beside every text file of 1 KiB or more in a folder, so that the server
+ * only sends them.
  */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -8,17 +8,17 @@ import { PageLoading } from '@/app/PageLoading'
 import { type Route, routes } from '@/app/routes'
 import { makeStore } from '@/store/store'
 
-/** A URL of the platform, with what the build needs to write its page. */
+/** A URL of the platform, and the information for writing its page. */
 export interface BuiltRoute {
   path: string
-  /** The source file of the page, whose scripts and styles it needs. */
+  /** The page's source file. The build links its scripts and inlines its styles. */
   source: string
   isPrerendered: boolean
-  /** Search engines show the page at this very address. */
+  /** Whether search engines may show the page at this URL. */
   isIndexed: boolean
   /**
    * @returns the rendered markup for #root, with the page's `<title>`, `<meta>` and `<link>` in front
-   * @throws Error when a component fails
+   * @throws Error if a component fails
    */
   render: () => Promise<string>
 }
@@ -31,7 +31,7 @@ export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
   render: () => renderRoute(route),
 }))
 
-/** Renders the page for every address that has no file of its own. */
+/** Renders the page for every URL without its own file. */
 export const renderFrame = () =>
   render(
     '/',
@@ -48,13 +48,13 @@ async function renderRoute({ path, page }: Route): Promise<string> {
 }
 
 async function render(path: string, application: ReactNode): Promise<string> {
-  // React would render what failed in the browser instead, and the build would pass.
+  // Without this, React would leave failed components to the browser and the build would pass.
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>{application}</StaticRouter>
     </StrictMode>,
-    // All in one piece: React moves parts that come later into place with a script, which our policy does not allow.
+    // In one piece: React moves later parts into place with inline scripts, which our policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new Error(`The page of ${path} cannot be rendered`, { cause: errors[0] })

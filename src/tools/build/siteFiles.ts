@@ -3,12 +3,12 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { readSettings } from '../../lib/settings.ts'
 import { siteVersion } from './version.ts'
 
-/** What crawlers must not open: the API, where some GETs change data, and the page of the ticket desk. */
+/** Paths that crawlers must not open: the API, where some GETs change data, and the ticket desk's page. */
 const FORBIDDEN = ['/api/', '/free-pass']
 
 /**
  * The text of robots.txt.
- * @param siteUrl the site's own origin; '' when the settings have none, and then there is no sitemap either
+ * @param siteUrl the site's origin; '' without one, and then there is no sitemap
  */
 export function robotsTxt(siteUrl: string): string {
   const rules = ['User-agent: *', ...FORBIDDEN.map((path) => `Disallow: ${path}`)]
@@ -18,7 +18,7 @@ export function robotsTxt(siteUrl: string): string {
 
 /**
  * The text of sitemap.xml.
- * @param paths of the pages that search engines may show
+ * @param paths the pages that search engines may show
  */
 export function sitemapXml(siteUrl: string, paths: string[]): string {
   const pages = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
@@ -38,7 +38,7 @@ const property = (name: string, content: string): HtmlTagDescriptor => ({
 })
 
 /**
- * The tags for the picture that other sites show with a shared link. They need full addresses: none without `siteUrl`.
+ * The tags for the picture of a shared link. They need absolute URLs, so there are none without `siteUrl`.
  */
 export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
   if (siteUrl === '') return []

@@ -6,10 +6,10 @@ type Environment = Record<string, string | undefined>
 
 const EXAMPLE = join(import.meta.dirname, '../../../.env.example')
 
-/** Variables of Vite and of a host (Netlify), not of the platform. */
+/** Variables of Vite and Netlify, not of the platform. */
 const OTHERS = ['VITE_CONFIG_NATIVE_IGNORE_WARNING', 'VITE_DEPRECATION_TRACE', 'VITE_USER_NODE_ENV', 'SITE_ID']
 
-/** More edits than this make another name, not a slip. */
+/** A name with more edits than this is another name, not a typo. */
 const MAX_EDITS = 2
 
 const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
@@ -18,9 +18,9 @@ const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
 export const settingNames = (): string[] => Object.keys(parseEnv(readFileSync(EXAMPLE, 'utf8'))).filter(isOurs)
 
 /**
- * Finds variables with our prefixes that are no setting, so that a slip in a name does not go unnoticed.
+ * Finds variables with our prefixes that are no setting, to catch typos.
  * @param env `.env` and the environment
- * @returns a Spanish sentence for each, with the setting that was probably meant
+ * @returns a Spanish sentence for each, with the closest setting
  */
 export function unknownSettings(env: Environment): string[] {
   const names = settingNames()
@@ -32,7 +32,7 @@ export function unknownSettings(env: Environment): string[] {
   })
 }
 
-/** The nearest name by edits, among those that contain the name, are contained in it, or differ by few edits. */
+/** The closest name: it contains the unknown name, is contained in it, or differs by few edits. */
 function nearestTo(name: string, names: string[]): string | undefined {
   const near = names
     .map((other) => ({ other, edits: editsBetween(name, other) }))
@@ -40,7 +40,7 @@ function nearestTo(name: string, names: string[]): string | undefined {
   return near.toSorted((a, b) => a.edits - b.edits)[0]?.other
 }
 
-/** How many characters have to be added, removed or replaced to make one text of the other (Levenshtein). */
+/** The Levenshtein distance of two texts. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, character] of Array.from(from).entries()) {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
- * The version of the site: `SITE_VERSION`, or the commit of the working copy, with `-dirty` when files differ from it.
- * @returns '' without either, such as in an unpacked archive
+ * The site's version: `SITE_VERSION`, or the working copy's commit, with `-dirty` if files have changed.
+ * @returns '' without both, such as in an unpacked archive
  */
 export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undefined>): string {
   if (SITE_VERSION.trim() !== '') return SITE_VERSION.trim()
@@ -22,7 +22,7 @@ export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undef
   }
 }
 
-/** Writes `version.json`, which shows the version that a server serves. `builtAt` is an ISO 8601 time in UTC. */
+/** Writes `version.json`, which shows the deployed version. `builtAt` is an ISO 8601 time in UTC. */
 export function writeVersion(folder: string, commit: string): void {
   const version = { version: packageJson.version, commit, builtAt: new Date().toISOString() }
   writeFileSync(join(folder, 'version.json'), `${JSON.stringify(version, null, 2)}\n`)

@@ -9,7 +9,7 @@ import { pageComposer } from './composePage.ts'
 import type { BuiltRoute } from './prerender'
 import { sitemapXml } from './siteFiles.ts'
 
-/** What the module `src/tools/build/prerender.tsx` exports. */
+/** The exports of `src/tools/build/prerender.tsx`. */
 interface Renderer {
   builtRoutes: BuiltRoute[]
   renderFrame: () => Promise<string>
@@ -19,9 +19,9 @@ const isRenderer = (value: unknown): value is Renderer =>
   typeof value === 'object' && value !== null && 'builtRoutes' in value && 'renderFrame' in value
 
 /**
- * Writes pages as HTML files, so that they can be seen before any script has been loaded: with their markup, their styles and
- * links to their scripts. The page of `/` is `home/index.html`. `index.html` is for every address without a file of its own,
- * with the frame around a page that is still loading.
+ * Writes pages as HTML files with their markup, styles and links to their scripts, so that visitors see them before any
+ * script loads. The page of `/` is `home/index.html`. `index.html` shows only the frame of a loading page. Servers send it
+ * for every URL without its own file.
  */
 export async function writePages(folder: string, root: string, siteUrl: string): Promise<void> {
   const rendererFolder = join(folder, '.renderer')
@@ -32,7 +32,7 @@ export async function writePages(folder: string, root: string, siteUrl: string):
   rmSync(rendererFolder, { recursive: true })
 }
 
-/** Builds the module that renders the pages, for Node and with the settings of this build. */
+/** Builds the module that renders the pages, for Node, with this build's settings. */
 async function buildRenderer(root: string, outDir: string): Promise<void> {
   await build({
     root,
@@ -58,12 +58,12 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, renderFr
     const html = compose(await render(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }
-  // The chunk with the header and the other parts that nearly every page has.
+  // The chunk with the header and other parts that nearly every page needs.
   const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === 'kit')
   write('index.html', compose(await renderFrame(), kit, null))
 
   const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
   if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
-  // For the scripts that measure a build.
+  // For check:size and the bench.
   write(join(INFO, 'routes.json'), JSON.stringify(builtRoutes, null, 2))
 }

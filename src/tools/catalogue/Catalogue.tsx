@@ -49,7 +49,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Stack>
 )
 
-/** The components of `src/ui`, each in its states, for developers who change one. */
+/** Shows the components of `src/ui` in their states, for developers. */
 export function Catalogue() {
   const [hasDialog, setHasDialog] = useState(false)
   return (

@@ -6,15 +6,15 @@ import { shownLists } from './publicRows'
 import type { Runner } from './runner'
 import { note, problem, warning } from './sentences'
 
-// No user has these ids, so calls that change data have nothing to change.
+// No user has these ids, so calls with them change no data.
 const UNKNOWN_ID = '999999999'
 const FALSE_TOKEN = 'comprobacion-sin-valor'
 export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
 
-/** What the lists gave that later calls need; empty where they could not be read. */
+/** Values from the lists that later calls need. Empty if a list is unreadable. */
 export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
 
-/** Calls that every user may make, and calls that none may. @returns null when not even the first gets JSON */
+/** Makes calls that are public, and calls that the API must refuse. @returns null if the first call gets no JSON */
 export async function publicChecks({ ask, answers }: Runner) {
   await ask(contract.listThemes, undefined)
   if (answers[0]?.answer.json === undefined) return null
@@ -38,10 +38,10 @@ export async function publicChecks({ ask, answers }: Runner) {
   return { grades, schoolTypes, services, questions }
 }
 
-/** What the account's calls gave that later calls need. */
+/** Values from the account's calls that later calls need. */
 export type Account = NonNullable<Awaited<ReturnType<typeof accountChecks>>>
 
-/** The calls of a person that change nothing. @returns null when the sign-in could not be read */
+/** Makes the signed-in calls that change nothing. @returns null if the answer to the sign-in is unreadable */
 export async function accountChecks(runner: Runner, credentials: Credentials) {
   const { ask, setToken, secrets, answers } = runner
   secrets.add(credentials.password)
@@ -67,7 +67,7 @@ export async function accountChecks(runner: Runner, credentials: Credentials) {
   return { user, freePass, profile, profileAsItCame, schedules, contactPreferences }
 }
 
-/** Whether browsers and caches keep what they must not. */
+/** Checks that browsers and caches do not store personal data. */
 export function cachingCheck({ answers, add }: Runner): void {
   const cacheable = answers.filter(
     ({ answer: { sentToken, response } }) =>
@@ -80,7 +80,7 @@ export function cachingCheck({ answers, add }: Runner): void {
 
 const allowed = (what: string, by: Response | null) => by?.headers.get(`access-control-allow-${what}`) ?? ''
 
-/** Whether pages of the site may call the API from their own origin, with the token and a body (CORS). */
+/** Checks that the site's origin may call the API with a token and a body (CORS). */
 export async function corsCheck({ answers, add, request }: Runner, base: string, origin: string): Promise<void> {
   const { response } = await request(`${base}/api/v1/users/1`, {
     method: 'OPTIONS',
@@ -91,7 +91,7 @@ export async function corsCheck({ answers, add, request }: Runner, base: string,
   })
   const allowsOrigin = (by: Response | null) => ['*', origin].includes(allowed('origin', by))
   const headers = allowed('headers', response)
-  // `*` never means Authorization.
+  // `*` never includes Authorization.
   const isOpen =
     /authorization/i.test(headers) && /type|\*/i.test(headers) && /patch|\*/i.test(allowed('methods', response))
   const closed = answers.filter(({ answer }) => !allowsOrigin(answer.response)).map(({ name }) => name)

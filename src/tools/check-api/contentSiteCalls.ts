@@ -1,15 +1,15 @@
 import { type SessionUser, sessionCookieValues } from '@/lib/session'
 import { sessionHash } from '@/lib/sessionHash'
 
-/** A call of the platform to the museum's content site, from the browser. */
+/** A call from the browser to the museum's content site. */
 export interface ContentSiteCall {
-  /** After the site's origin. */
+  /** The path after the site's origin. */
   path: `/${string}`
-  /** An example of the JSON that is sent. */
+  /** Example of the sent JSON. */
   body: object
-  /** For people, in Spanish: what the call changes. */
+  /** Spanish text: the effect of the call. */
   changes: string
-  /** For people, in Spanish: the rest. */
+  /** Spanish text: remarks. */
   remark: string
 }
 
@@ -25,7 +25,7 @@ const example: SessionUser = {
   isTeacher: true,
 }
 
-/** What the platform posts when this user signs in. */
+/** The body that the platform posts when this user signs in. */
 export const sessionBody = (user: SessionUser) => sessionCookieValues(user, sessionHash(user.id, user.email))
 
 /** The calls of src/api/contentSite.ts. `tests/api/contract.test.ts` compares them with the requests of src/api. */

@@ -27,14 +27,14 @@ export async function pageChecks({ add, request }: Runner, site: string): Promis
   }
 }
 
-/** What browsers send before a call with JSON to another origin. */
+/** The preflight request of browsers before a JSON call to another origin. */
 const PREFLIGHT = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
 
 /**
- * Checks whether browsers let the platform open and end a session at the content site, as src/api/contentSite.ts does.
+ * Checks that browsers let the platform start and end a session at the content site, as src/api/contentSite.ts does.
  * @param site the content site's origin
- * @param origin the platform's origin, which browsers name
- * @param user whose session is opened there and ended again; null to open none
+ * @param origin the platform's origin, for the Origin header
+ * @param user the user whose session is started and ended; null to start none
  */
 export async function sessionChecks(
   { add, request }: Runner,
@@ -62,7 +62,7 @@ export async function sessionChecks(
   add(`POST ${site}${endSession.path}`, findingsOf(mayEnd, ended, origin, session === ''), ended)
 }
 
-/** @param mayRefuse without a session, a refusal is as good as success */
+/** @param mayRefuse whether a refusal passes too, because there is no session */
 function findingsOf(preflight: Answer, call: Answer | null, origin: string, mayRefuse = false): Finding[] {
   const faults = new Map<string, string[]>()
   for (const [method, answer] of Object.entries({ OPTIONS: preflight, POST: call })) {
@@ -74,7 +74,7 @@ function findingsOf(preflight: Answer, call: Answer | null, origin: string, mayR
   return [...faults].map(([fault, methods]) => problem(`${methods.join(' y ')}: ${fault}`))
 }
 
-/** What keeps browsers from using an answer. */
+/** Why browsers cannot use an answer. */
 function faultsOf({ status, headers }: Response, origin: string, isPreflight: boolean, mayRefuse: boolean): string[] {
   if (status >= 300 && status < 400) {
     const to = webAddress(headers.get('location') ?? '')
@@ -96,7 +96,7 @@ function faultsOf({ status, headers }: Response, origin: string, isPreflight: bo
   ]
 }
 
-/** Browsers keep a cookie from another site only with these attributes, which need https. */
+/** Browsers store a cookie of another site only with these attributes, which need https. */
 function cookieFindings({ response }: Answer, cookies: string[], isHttps: boolean): Finding[] {
   if (!response?.ok) return []
   if (cookies.length === 0) return [warning('POST: no trae ninguna cookie, y el sitio no sabrá quién entró.')]

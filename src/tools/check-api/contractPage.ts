@@ -69,7 +69,7 @@ const contentSiteSection = ({ path, body, changes, remark }: ContentSiteCall): s
     '',
   ].join('\n')
 
-/** The contract as a page for who writes the API and the content site, in Spanish and Markdown. */
+/** Writes the contract in Spanish Markdown for the developers of the API and the content site. */
 export const contractPage = (): string =>
   [
     HEAD,

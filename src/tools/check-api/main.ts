@@ -35,22 +35,21 @@ Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 type Environment = Record<string, string | undefined>
 type Options = ReturnType<typeof readOptions>
 
-/** Writes the requested output, writes remarks, and waits for a number of milliseconds. */
+/** How the command writes output and remarks, and waits a number of milliseconds. */
 interface Terminal {
   print: (text: string) => void
   warn: (text: string) => void
   wait: (ms: number) => Promise<unknown>
 }
 
-/** A command that cannot be understood; its message is a Spanish sentence. */
+/** An invalid command line. The message is a Spanish sentence. */
 class UsageError extends Error {}
 
 /**
  * The command `npm run check:api`.
- * @param args after the name of the command
+ * @param args the arguments after the command's name
  * @param env the environment and `.env`
- * @returns the exit status: 0 when the platform reads everything that was asked, 1 when it does not read something, 2 when
- *   the command is not understood
+ * @returns the exit status: 0 if the platform can read every answer, 1 if not, 2 for an invalid command line
  */
 export async function main(args: string[], env: Environment, { print, warn, wait }: Terminal): Promise<number> {
   try {
@@ -80,7 +79,7 @@ export async function main(args: string[], env: Environment, { print, warn, wait
   }
 }
 
-/** Makes the calls of the contract, in an order in which each gives what the next need. Changes nothing without `write`. */
+/** Makes the contract's calls in an order that gives later calls their input. Changes nothing without `write`. */
 async function checkApi(
   { base, origin, siteOrigin, contentSite, credentials, write, redeem }: Options,
   runner: Runner,
@@ -124,7 +123,7 @@ function readOptions(args: string[], env: Environment) {
     ...values,
     base,
     origin: origin === '' ? '' : originOf(origin, '--origin'),
-    // The content site is of another origin than the platform, also where nginx forwards the API's calls.
+    // The content site has another origin than the platform, even where nginx forwards the API's calls.
     siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
     contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },
@@ -146,7 +145,7 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options })
   } catch {
-    // A password may stand among the arguments: they are not repeated.
+    // The arguments may contain a password, so the message does not repeat them.
     throw new UsageError(`No se entiende la orden.\n\n${USAGE}`)
   }
 }
@@ -159,7 +158,7 @@ function originOf(text: string, what: string): string {
   return url.origin
 }
 
-/** One outcome as lines of text, the verdict in a column of its own. */
+/** Formats one outcome as lines of text, with the verdict in the first column. */
 function outcomeText({ name, verdict, status, findings }: CheckOutcome): string {
   const marks = { problem: '×', warning: '!', note: '·' }
   const head = `${verdict.padEnd(17)}${name}${status === null ? '' : ` · ${status}`}`

@@ -15,7 +15,7 @@ import { apiListSponsorshipRequirements } from '@/api/sponsorship'
 
 import { row } from './contractRow'
 
-/** A list of so many entries at most. @param reads the attributes of each that the platform reads */
+/** A list with a page size. @param reads the attributes of each entry that the platform reads */
 const list = <Result>(name: string, send: () => Promise<Result>, reads = ['name'], size = 25, sort = '') =>
   row({
     call: `GET /${name}?locale=es&page[number]=1&page[size]=${size}${sort}`,
@@ -35,7 +35,7 @@ const document = (kind: 'pdf' | 'word') =>
     expects: kind,
   })
 
-/** Public lists of which no other call needs an entry: check:api asks for each, and a new one goes here. */
+/** Public lists that no other call depends on. Add new lists here: check:api fetches each. */
 export const shownLists = {
   listProfiles: { ...list('profiles', apiListProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
   listSchools: list('schools', apiListSchools, ['name'], 1000),
@@ -49,7 +49,7 @@ export const shownLists = {
   },
 }
 
-/** What everybody may ask for: the lists, the documents and the questionnaire. Two lists want a session. */
+/** Public calls: the lists, the documents and the questionnaire. Two lists need a session. */
 export const publicRows = {
   ...shownLists,
   listThemes: list('themes', apiListThemes),

@@ -4,20 +4,20 @@ import { clients } from '@/api/http'
 import { type ContractRow, nameOf } from './contractRow'
 import { type Answer, type Finding, findingsOf, note } from './sentences'
 
-/** The texts are what people read, and stay as they are in `--json`. */
+/** These texts are shown as they are, also in `--json`. */
 export type Verdict = 'lee' | 'lee, con avisos' | 'no lee' | 'no probado'
 
-/** What there is to say of one call, or of something that concerns them all. */
+/** The result of one call, or of a check that concerns all calls. */
 export interface CheckOutcome {
-  /** Such as `GET /themes, sin token`, or `CORS`. */
+  /** For example `GET /themes, sin token`, or `CORS`. */
   name: string
   verdict: Verdict
-  /** The HTTP status; null when there is no single answer. */
+  /** The HTTP status; null without a single answer. */
   status: number | null
   findings: Finding[]
 }
 
-/** Milliseconds between two requests, so that a check puts no load on the API. */
+/** Milliseconds between two requests, to spare the API. */
 const PAUSE_MS = 300
 
 const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'NOT_SENT', sentToken: false }
@@ -25,11 +25,11 @@ const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'N
 export type Runner = ReturnType<typeof createRunner>
 
 /**
- * Makes calls one after another with the platform's own functions, and says of each whether they can use the answer.
+ * Makes calls one after another with the functions of src/api, and reports whether each can use its answer.
  * @param base the origin of the API, without `/api/v1`
- * @param origin the origin of the site, which browsers would name; '' for the API's own
- * @param wait waits so many milliseconds
- * @param report gets each outcome as it comes
+ * @param origin the site's origin, for the Origin header; '' for the API's own
+ * @param wait waits a number of milliseconds
+ * @param report receives each outcome at once
  */
 export function createRunner(
   base: string,
@@ -38,16 +38,16 @@ export function createRunner(
   report: (outcome: CheckOutcome) => void,
 ) {
   const outcomes: CheckOutcome[] = []
-  /** Every answer to a call, with the call's name. */
+  /** Every answer, with the call's name. */
   const answers: { name: string; answer: Answer }[] = []
-  /** Texts that are not shown. */
+  /** Secrets to remove from the output. */
   const secrets = new Set<string>()
-  /** Of the session that is open, and of the call that is being made. */
+  /** The tokens of the current session and of the current call. */
   let token: string | null = null
   let bearer: string | null = null
   let last = NO_ANSWER
 
-  /** One request and its answer, as it came. */
+  /** Sends one request and returns the raw answer. */
   async function request(url: string, init: RequestInit): Promise<Answer> {
     if (answers.length > 0) await wait(PAUSE_MS)
     const headers = new Headers(init.headers)
@@ -63,7 +63,7 @@ export function createRunner(
     }
   }
 
-  /** What axios calls as `fetch`: it remembers the answer. */
+  /** Passed to axios as `fetch`. Records the answer. */
   async function fetchForAxios(url: string, init: RequestInit): Promise<Response> {
     last = await request(url, init)
     const { response, text, cause } = last
@@ -72,12 +72,12 @@ export function createRunner(
   }
 
   for (const { defaults } of clients) {
-    // Without `Request`, axios hands over the URL and the options.
+    // Without `Request`, axios passes the URL and the options.
     const env = { ...defaults.env, fetch: fetchForAxios, Request: null, Response }
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }
 
-  /** Makes a call. Node has no cookies for the platform to read the session's token from, so it is set here. */
+  /** Makes a call. Sets the token here, because Node has no cookies to read it from. */
   async function make<Needed, Result>(row: ContractRow<Needed, Result>, needed: Needed) {
     bearer = row.token === undefined ? null : token
     last = NO_ANSWER
@@ -101,9 +101,9 @@ export function createRunner(
   }
 
   /**
-   * Makes a call and says whether the platform can use the answer.
-   * @param refusals where the call should be refused, with which statuses, the usual one first
-   * @returns what the platform reads in the answer; null if it cannot, or was refused
+   * Makes a call and reports whether the platform can use the answer.
+   * @param refusals for a call that the API must refuse: the allowed statuses, the usual one first
+   * @returns the value read from the answer; null if it is unreadable or a refusal
    */
   async function ask<Needed, Result>(
     row: ContractRow<Needed, Result>,
@@ -118,7 +118,7 @@ export function createRunner(
 
   /** Reports why a call was not made. */
   const skip = (name: string, reason: string) => add(name, [note(reason)], null, 'no probado')
-  /** The calls that follow carry this token where the contract says so; null for no session. */
+  /** Sets the token for the following calls, where the contract requires one; null ends the session. */
   const setToken = (next: string | null): void => void (token = next)
   return { outcomes, answers, secrets, add, request, ask, skip, setToken }
 }
@@ -130,7 +130,7 @@ function verdictOf(findings: Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'lee, con avisos' : 'lee'
 }
 
-/** The shortest name of what kept an answer from coming: a code of Node, or the name of the error. */
+/** Why no answer arrived: Node's error code, or the error's name. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)

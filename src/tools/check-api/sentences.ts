@@ -5,24 +5,24 @@ import { isRecord } from '@/lib/untrusted'
 
 import type { ContractCall } from './contractRow'
 
-/** An answer of the API as it came, or what kept it from coming. */
+/** A raw answer of the API, or the reason why none arrived. */
 export interface Answer {
-  /** Null when no answer came. Its body is `text`. */
+  /** Null if no answer arrived. Its body is in `text`. */
   response: Response | null
   text: string
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined for other bodies. */
   json: unknown
-  /** Why no answer came, such as `ECONNREFUSED`; '' when one came. */
+  /** Why no answer arrived, such as `ECONNREFUSED`; '' if one did. */
   cause: string
-  /** The request carried a session's token. */
+  /** Whether the request carried a session's token. */
   sentToken: boolean
 }
 
 type Came = Answer & { response: Response }
 
-/** Something to say of an answer, in Spanish, for who writes the API. */
+/** A Spanish remark about an answer, for the API's developers. */
 export interface Finding {
-  /** `problem`: the platform cannot use it. `warning`: it can, but people miss something. `note`: as it should. */
+  /** `problem`: the platform cannot use the answer. `warning`: it can, with a loss for users. `note`: as expected. */
   level: 'problem' | 'warning' | 'note'
   text: string
 }
@@ -45,7 +45,7 @@ export function noAnswer(cause: string): Finding {
   return problem(`No contesta: ${reason === undefined ? cause : `${reason} (${cause})`}.`)
 }
 
-/** The beginning of a text of the API, without what a terminal would obey and what may be a token. */
+/** The beginning of a text from the API, without terminal control characters and possible tokens. */
 export const shown = (text: string) =>
   text
     .slice(0, 100)
@@ -53,21 +53,21 @@ export const shown = (text: string) =>
     .replaceAll(/\S{25,}/g, '•••')
     .trim()
 
-/** What a JSON value is, for a sentence. */
+/** Describes the type of a JSON value in Spanish. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'una lista'
   if (isRecord(value)) return `un objeto con «${shown(Object.keys(value).join(', '))}»`
   return value === undefined || value === null ? 'nada en JSON' : 'un valor suelto'
 }
 
-/** The attributes of a resource: inside `data` or not, inside `attributes` or beside the id. */
+/** Finds a resource's attributes: with or without `data`, inside `attributes` or beside the id. */
 export function attributesOf(json: unknown): Record<string, unknown> {
   const resource = isRecord(json) && isRecord(json['data']) ? json['data'] : json
   if (!isRecord(resource)) return {}
   return isRecord(resource['attributes']) ? resource['attributes'] : resource
 }
 
-/** The words of an error inside a body, whatever its shape; null when there is none. */
+/** Finds the error text in a body of any shape; null without one. */
 function errorIn(json: unknown): string | null {
   if (!isRecord(json)) return null
   const { error, errors, success, message } = json
@@ -79,7 +79,7 @@ function errorIn(json: unknown): string | null {
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'nada'
 const addressOf = ({ url }: Response) => url.replace(/\?.*/, '')
 
-/** HTML is what servers write for browsers: a proxy, a sign-in page, the site itself. */
+/** Whether the body is HTML: from a proxy, a sign-in page, or the site itself. */
 function pageIn({ response, text }: Came): Finding | null {
   if (!typeOf(response).includes('html') && !text.trimStart().startsWith('<')) return null
   const title = /<(?:title|h1)[^<>]{0,100}>([^<]*)/i.exec(text.slice(0, 5000))?.[1] ?? ''
@@ -91,12 +91,12 @@ function pageIn({ response, text }: Came): Finding | null {
   )
 }
 
-/** What came of a call: what the platform's function made of the answer, or what it threw. */
+/** The result of a call: the returned value, or the thrown error. */
 export type Made = { answer: Answer } & ({ error: null; result: unknown } | { error: ApiError })
 
 /**
- * What to say of an answer.
- * @param refusals where the call should be refused, the statuses with which it may be answered, the usual one first
+ * Describes an answer.
+ * @param refusals for a call that the API must refuse: the allowed statuses, the usual one first
  */
 export function findingsOf(call: ContractCall, made: Made, refusals?: number[]): Finding[] {
   const { response } = made.answer
@@ -116,7 +116,7 @@ export function findingsOf(call: ContractCall, made: Made, refusals?: number[]):
 
 const FILE_TYPE = { pdf: '`application/pdf`', word: 'el tipo de un documento de Word' }
 
-/** What to say of an answer of success that the platform cannot use. */
+/** Describes a successful answer that the platform cannot use. */
 function unreadable({ expects }: ContractCall, { response, json }: Came): Finding {
   if (expects === 'done') return problem(`Contesta ${response.status}; aquí solo 200 significa que se hizo.`)
   if (expects === 'pdf' || expects === 'word')
@@ -136,7 +136,7 @@ function unreadable({ expects }: ContractCall, { response, json }: Came): Findin
   return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
 }
 
-/** The sentence of an error, or why the platform finds none in it. */
+/** The error's sentence, or why the platform finds none. */
 function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
   const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
   const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`
@@ -145,7 +145,7 @@ function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: An
   return `${words} Si la API no halló los datos, los espera ${wrapUser ? 'sin' : 'en'} {"user": {…}}: VITE_API_WRAP_USER=${String(!wrapUser)}.`
 }
 
-/** What to say of a call that should have succeeded and was refused, or failed. */
+/** Describes a refusal or failure of a call that should succeed. */
 function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
   const { response, sentToken } = answer
   const { status } = response
@@ -162,7 +162,7 @@ function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
   return problem(`Contesta ${status} a lo que envía la plataforma: ${words}`)
 }
 
-/** What to say of a call that should be refused. */
+/** Describes the answer to a call that the API must refuse. */
 function refusalFindings(call: ContractCall, error: ApiError | null, answer: Came, statuses: number[]): Finding[] {
   const { status } = answer.response
   const isAgreed = statuses.includes(status)

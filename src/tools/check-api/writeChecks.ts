@@ -11,7 +11,7 @@ const TEXT = 'Prueba de la conexión con la plataforma educativa (npm run check:
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Everything that creates, sends or saves something, once each. @param redeem uses the account's pass up, too */
+/** Makes each call that creates, sends or saves something, once. @param redeem whether to redeem the account's pass too */
 export async function writeChecks(runner: Runner, account: Account, lists: Lists, redeem: boolean): Promise<void> {
   const { ask, setToken } = runner
   const { user, freePass } = account
@@ -25,7 +25,7 @@ export async function writeChecks(runner: Runner, account: Account, lists: Lists
     await askForVisit(runner, account, lists, email)
     await ask(contract.sendQuestionnaire, { emails: [email], teacher_code: user.id })
   }
-  // As a student answers: without a session.
+  // Without a session, as students answer.
   setToken(null)
   const answers = lists.questions.map(({ id, answers: [first] }) => ({
     question_id: Number(id),
@@ -37,7 +37,7 @@ export async function writeChecks(runner: Runner, account: Account, lists: Lists
   if (redeem && typeof freePass === 'string') await ask(contract.redeemPass, pass, ', con el pase de la cuenta')
 }
 
-/** Saves a teacher's profile as it is, and registers its e-mail once more, which has to be refused. */
+/** Saves a teacher's profile unchanged, and registers its e-mail again, which the API must refuse. */
 async function saveProfile({ ask, skip }: Runner, account: Account): Promise<void> {
   if (!account.profile) return
   const { id, freePass: _pass, ...texts } = account.profile

@@ -1,8 +1,8 @@
 import { webAddress } from '../../lib/addresses.ts'
 
 /**
- * The origin of the museum's API, out of the variable API_URL; null when that is empty: then the embedded API answers.
- * @throws Error with a Spanish sentence when the value is no origin
+ * Reads the API's origin from the variable API_URL; null if it is empty, and then the embedded API answers.
+ * @throws Error with a Spanish sentence if the value is no origin
  */
 export function apiTarget(env: Record<string, string | undefined>): string | null {
   const value = env['API_URL']?.trim() ?? ''

@@ -11,8 +11,8 @@ import { plainError } from './plainError.ts'
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
 /**
- * Two Vite plugins that let the preview server serve the built app as nginx would. One comes before everything else, for
- * the addresses; the other after whatever answers calls.
+ * Two Vite plugins that make the preview server serve the build as nginx does. The first rewrites URLs before all other
+ * middleware. The second serves the files, after the API.
  */
 export function builtSite(): Plugin[] {
   return [
@@ -36,7 +36,7 @@ export function builtSite(): Plugin[] {
   ]
 }
 
-/** Rewrites each URL as nginx would read it, for the next middleware. The API's URLs are unchanged. */
+/** Normalizes each URL as nginx does, except the API's URLs. */
 const readableAddresses: Connect.NextHandleFunction = (request, _response, next) => {
   const { url = '/' } = request
   const { path, query } = plainAddress(url)
@@ -45,8 +45,8 @@ const readableAddresses: Connect.NextHandleFunction = (request, _response, next)
 }
 
 /**
- * Compressed files when they exist, hashed assets for ever, the app's page for every address that is neither a file nor a
- * page prerendered. With the headers that nginx always sends.
+ * Serves compressed files if they exist, caches hashed assets for a year, and answers other URLs with the app's page. Sends
+ * nginx's headers.
  */
 function staticFiles(folder: string): Connect.NextHandleFunction {
   const template = readFileSync(TEMPLATE, 'utf8')
@@ -57,7 +57,7 @@ function staticFiles(folder: string): Connect.NextHandleFunction {
     if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/v1/')) return next()
     for (const [, name = '', value = ''] of headers) response.setHeader(name, value)
     const { path, query } = plainAddress(url)
-    // The questionnaire is prerendered without a question; with one in its address it looks different.
+    // The prerendered questionnaire shows no question, so a URL with a question gets the app's page.
     if (/[?&]pregunta=[^&]/.test(query)) request.url = '/'
     else if (path === '/') request.url = '/home/'
     files(request, response, () => {

@@ -8,8 +8,8 @@ const JSON_TYPE = /(?:^|,)\s*application\/json\s*(?:[;,]|$)/i
 const HTML_TYPE = /text\/html/i
 
 /**
- * Rewrites every request for /api/v1/users/confirmation to the app's page, except the app's own call. That address is the
- * link of the registration e-mail, and mail scanners would validate the account before its owner opens the link.
+ * Rewrites requests for /api/v1/users/confirmation to the app's page, except the app's own call. The registration e-mail
+ * links to this URL, and mail scanners that open links would validate the account before its owner does.
  */
 export const confirmationPage: Connect.NextHandleFunction = (request, _response, next) => {
   const isLink = /^\/api\/v1\/users\/confirmation\/?$/.test(plainAddress(request.url ?? '').path)

@@ -11,30 +11,30 @@ type Environment = Record<string, string | undefined>
 
 /** Defaults that depend on the server. */
 interface Server {
-  /** IP addresses of its name servers, with a port unless it is 53. */
+  /** IP addresses of the name servers, with the port unless it is 53. */
   nameServers: readonly string[]
-  /** The version of its nginx, as '1.26.3'; null without nginx. */
+  /** nginx's version, such as '1.26.3'; null without nginx. */
   nginxVersion: string | null
 }
 
 const TEMPLATE = join(import.meta.dirname, 'nginx.conf.template')
-/** Debian 12's. Newer versions accept its configuration, with a warning. */
+/** Debian 12's nginx. Newer versions accept its configuration, with a warning. */
 const OLDEST_NGINX = '1.22'
 
-/** The computer that runs this program. */
+/** Reads the defaults from the computer that runs this program. */
 export function thisServer(): Server {
-  // Only root has Debian's folder in its PATH.
+  // On Debian, only root has nginx's folder in PATH.
   const PATH = [process.env['PATH'], '/usr/sbin'].join(delimiter)
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: { ...process.env, PATH } })
-  // Without nginx, `stderr` is null, whatever its type says; `exec` accepts that.
+  // Without nginx, `stderr` is null, although its type does not allow it. `exec` accepts null.
   const [, nginxVersion = null] = /\/(\d+\.\d+\.\d+)/.exec(stderr) ?? []
   return { nameServers: getServers(), nginxVersion }
 }
 
 /**
- * The site's configuration for nginx: the template with its settings filled in. A line is repeated for each value of its
- * setting, so the lines for https are missing without a certificate.
- * @throws Error with a Spanish sentence that names the variable, when a value is invalid
+ * Fills the settings into the nginx template. A line is repeated for each value of its setting, so the https lines are
+ * missing without a certificate.
+ * @throws Error with a Spanish sentence that names the variable, if a value is invalid
  */
 export function nginxConfig(env: Environment, server: Server): string {
   for (const name of ['API_URL', 'VITE_API_URL']) value(env, name)
@@ -85,14 +85,14 @@ export function nginxConfig(env: Environment, server: Server): string {
   )
 }
 
-/** A setting that is put into the configuration, so it must not have characters that mean something to nginx. */
+/** Reads a setting, which must not contain characters with a meaning in nginx's configuration. */
 function value(env: Environment, name: string, fallback = ''): string {
   const text = env[name]?.trim() ?? ''
   if (!/^[\w./:[\] -]*$/.test(text)) throw new Error(`${name} tiene un carácter que nginx no admite, y es «${text}».`)
   return text === '' ? fallback : text
 }
 
-/** A setting of several values, separated by spaces. */
+/** Reads a setting of several values, separated by spaces. */
 function list(
   env: Environment,
   name: string,
@@ -116,7 +116,7 @@ function siteAddress(env: Environment): string {
   return address
 }
 
-/** Prefix of what nginx has for all its sites together: variables, formats, caches and log files. */
+/** Prefix for names that all sites in nginx share: variables, formats, caches and log files. */
 function siteId(env: Environment): string {
   const id = value(env, 'SITE_ID', 'museo')
   if (/^[a-z]\w{0,15}$/.test(id)) return id
@@ -129,15 +129,15 @@ function isOn(env: Environment, name: string): boolean {
   return chosen === 'true'
 }
 
-/** The addresses to listen at, with their ports; a port alone is opened on IPv4 and IPv6. */
+/** The addresses to listen on, with ports. A port alone means IPv4 and IPv6. */
 function listen(env: Environment, name: string, fallback: string): string[] {
   const chosen = list(env, name, fallback, isListening, 'puertos o direcciones con su puerto, como 80 o [::]:80')
   return [...new Set(chosen.flatMap((one) => (isPort(one) ? [`0.0.0.0:${one}`, `[::]:${one}`] : [one])))]
 }
 
 /**
- * The name servers for nginx's `resolver`, which follows the API's address; empty when nginx resolves it on startup only.
- * By default the server's own, but only for a name in the DNS: nginx's resolver reads neither /etc/hosts nor search domains.
+ * The name servers for nginx's `resolver`, which follows changes of the API's address; empty to resolve on startup only.
+ * The default is the server's own, but only for DNS names: nginx's resolver reads neither /etc/hosts nor search domains.
  */
 function apiResolver(env: Environment, api: string | null, server: Server): string {
   const chosen = value(env, 'API_RESOLVER')
@@ -151,7 +151,7 @@ function apiResolver(env: Environment, api: string | null, server: Server): stri
   return nameServers.join(' ')
 }
 
-/** Whether nginx has the directive `http2`; since then the parameter of `listen` gives a warning. */
+/** Whether this nginx has the directive `http2`. Such versions warn about `listen … http2`. */
 function hasHttp2Directive(env: Environment, { nginxVersion }: Server): boolean {
   const version = value(env, 'NGINX_VERSION', nginxVersion ?? OLDEST_NGINX)
   if (!/^\d+\.\d+(\.\d+)?$/.test(version)) {

@@ -1,6 +1,6 @@
 /**
- * An address as nginx reads it: the path percent-decoded once, without an origin, repeated slashes, `.` and `..`; the query
- * unchanged. A path that cannot be decoded is used as it is.
+ * Normalizes a URL as nginx does: decodes the path once, and removes the origin, repeated slashes, `.` and `..`. Keeps the
+ * query. Returns a path that cannot be decoded unchanged.
  */
 export function plainAddress(address: string): { path: string; query: string } {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(address) ?? []

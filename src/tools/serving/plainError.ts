@@ -1,11 +1,11 @@
-/** An error of which Vite prints only the message. It prints the stack of other errors. */
+/** An error that Vite prints without its stack. */
 export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error
 }
 
-/** Calls the function. What it throws becomes a plain error, such as a setting with an invalid value. */
+/** Calls the function and turns its errors, such as an invalid setting, into plain errors. */
 export function withPlainErrors<Result>(read: () => Result): Result {
   try {
     return read()
