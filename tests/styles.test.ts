@@ -151,7 +151,9 @@ it('has print rules in the base sheet, and in the sheets of printed things', () 
   expect(new Set(printed)).toEqual(
     new Set([
       'ClassQr.module.css',
+      'MuseumMark.module.css',
       'PassTicket.module.css',
+      'PermissionSlips.module.css',
       'PrincipalSheet.module.css',
       'ReceiptTotal.module.css',
       'RequirementLists.module.css',

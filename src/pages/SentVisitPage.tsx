@@ -5,6 +5,7 @@ import { practicalInfo } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
 import { ForGroup } from '@/features/class-link/ClassPanels'
 import { ForPrincipal, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
+import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { visitCost } from '@/features/sent-visit/quote'
@@ -13,7 +14,7 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
-import { attendeeRows, countAttendees } from '@/lib/attendees'
+import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
 import { paths } from '@/lib/paths'
 import { priceValidity } from '@/lib/prices'
 import { decodeSentVisit, hasPassed, type SentVisit, sentVisitCopy, upcomingVisit } from '@/lib/visits'
@@ -22,6 +23,7 @@ import { isRecord } from '@/lib/untrusted'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
+import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
@@ -78,11 +80,13 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const copy = sentVisitCopy(user.id, appointmentId)
   const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
   const [hasSheet, setHasSheet] = useState(false)
+  const [hasSlips, setHasSlips] = useState(false)
   const state: unknown = useLocation().state
   const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
+  const needsSlips = countStudents(visit) > 0 && !isPast && !isOnline
 
   function storeCopy() {
     copy.write(true)
@@ -153,7 +157,13 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                   <ForPrincipal visit={visit} school={school} onSheet={() => setHasSheet(true)} />
                 </div>
               )}
-              <ForGroup teacherId={user.id} />
+              <ForGroup teacherId={user.id}>
+                {needsSlips && (
+                  <Button tone="secondary" block onClick={() => setHasSlips(true)}>
+                    Permisos para las familias
+                  </Button>
+                )}
+              </ForGroup>
             </div>
             {!isPast && <NextSteps visit={visit} />}
             {!isPast && !isOnline && (
@@ -164,6 +174,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                       userId={user.id}
                       appointmentId={appointmentId}
                       requirements={requirements.items}
+                      onSlips={needsSlips ? () => setHasSlips(true) : undefined}
                     />
                   </ListState>
                 </Disclosure>
@@ -179,6 +190,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
         </div>
       </PageBody>
+      {hasSlips && <PermissionSlips visit={visit} school={school} onClose={() => setHasSlips(false)} />}
       {hasSheet && (
         <PrincipalSheet
           visit={visit}

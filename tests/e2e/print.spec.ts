@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { expectAccessible } from './support/accessibility'
 import { newTeacher, signIn, startSession } from './support/people'
 import { openRoute, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
-import { newTeacherWithVisit } from './support/visitForm'
+import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from './support/visitForm'
 
 const MM = 96 / 25.4
 
@@ -97,6 +98,29 @@ test('A sent visit is printed with the receipt, in dark ink, without buttons', a
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(main.getByRole('button', { name: 'Enviar por correo' })).toBeHidden()
   expect(await paleWords(page)).toEqual([])
+})
+
+test('119. The permissions of 84 students are printed on 28 sheets, three whole ones on each', async ({
+  page,
+  request,
+}) => {
+  await newTeacherAtVisitForm(page, request)
+  await fillVisit(page, { groups: [{ students: 84, grade: 'Secundaria' }] })
+  await visitForm(page).terms.check()
+  await visitForm(page).submit.click()
+  await page.getByRole('button', { name: 'Permisos para las familias' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  expect(await sheets(page)).toBe(28)
+
+  await page.emulateMedia({ media: 'print' })
+  const slips = page.getByRole('dialog').getByRole('listitem')
+  await expect(slips).toHaveCount(84)
+  const overflowing = await slips.evaluateAll(
+    (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
+  )
+  expect(overflowing).toBe(0)
+  expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
 })
 
 test('36. What a class reads is printed on a sheet of its own', async ({ page, request }) => {

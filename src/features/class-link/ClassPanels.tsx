@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { classLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
@@ -29,8 +29,14 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
+interface ForGroupProps {
+  teacherId: number
+  /** Further buttons. */
+  children?: ReactNode
+}
+
 /** What a teacher's class needs for the questionnaire: the code, the way to send it, and the projection. */
-export function ForGroup({ teacherId }: { teacherId: number }) {
+export function ForGroup({ teacherId, children }: ForGroupProps) {
   return (
     <Panel title="Para tu grupo">
       <Columns gap={4}>
@@ -42,6 +48,7 @@ export function ForGroup({ teacherId }: { teacherId: number }) {
           <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
             Enviar cuestionario
           </ButtonLink>
+          {children}
           <ProjectInClass teacherId={teacherId} tone="plain" size="s" />
         </Stack>
       </Columns>

@@ -1,11 +1,16 @@
+import { Link } from 'react-router-dom'
+
 import type { Requirement } from '@/api/requirements'
+import { isFamilyPermission } from '@/content/familyPermission'
+import { paths } from '@/lib/paths'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './RequirementLists.module.css'
 
+const SEP = '1'
 const lists = [
-  { typeId: '1', title: 'SEP', intro: 'Lo que tu escuela tramita para que el grupo pueda salir.' },
+  { typeId: SEP, title: 'SEP', intro: 'Lo que tu escuela tramita para que el grupo pueda salir.' },
   { typeId: '2', title: 'Museo', intro: 'Lo que el museo te pide para recibir al grupo.' },
 ]
 
@@ -30,6 +35,12 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
                   </li>
                 ))}
               </ol>
+            )}
+            {typeId === SEP && own.some(({ content }) => isFamilyPermission(content)) && (
+              <p className="no-print">
+                Cuando pidas tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
+                llenos.
+              </p>
             )}
           </Stack>
         )

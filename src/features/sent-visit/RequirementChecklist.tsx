@@ -1,14 +1,17 @@
 import { useId, useState } from 'react'
 
 import type { Requirement } from '@/api/requirements'
+import { isFamilyPermission } from '@/content/familyPermission'
 import { tickedRequirements } from '@/lib/visits'
+import { Button } from '@/ui/Button'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Stack } from '@/ui/layout/layout'
 
 import styles from './RequirementChecklist.module.css'
 
+const SEP = '1'
 const lists = [
-  { typeId: '1', title: 'SEP' },
+  { typeId: SEP, title: 'SEP' },
   { typeId: '2', title: 'Museo' },
 ]
 
@@ -16,10 +19,12 @@ interface RequirementChecklistProps {
   userId: number
   appointmentId: string
   requirements: Requirement[]
+  /** Opens the families' permissions. Undefined when the number of students is not known. */
+  onSlips: (() => void) | undefined
 }
 
 /** The requirements of a visit with boxes to tick, on the screen or on paper. The ticks stay on this device. */
-export function RequirementChecklist({ userId, appointmentId, requirements }: RequirementChecklistProps) {
+export function RequirementChecklist({ userId, appointmentId, requirements, onSlips }: RequirementChecklistProps) {
   const storedTicks = tickedRequirements(userId, appointmentId)
   const [ticked, setTicked] = useState(() => storedTicks.read() ?? [])
 
@@ -45,7 +50,13 @@ export function RequirementChecklist({ userId, appointmentId, requirements }: Re
               <h3>{title}</h3>
               <ul>
                 {own.map(({ id, content }) => (
-                  <Row key={id} html={content} isTicked={ticked.includes(id)} onTick={(is) => tick(id, is)} />
+                  <Row
+                    key={id}
+                    html={content}
+                    isTicked={ticked.includes(id)}
+                    onTick={(is) => tick(id, is)}
+                    onSlips={typeId === SEP && isFamilyPermission(content) ? onSlips : undefined}
+                  />
                 ))}
               </ul>
             </Stack>
@@ -60,9 +71,10 @@ interface RowProps {
   html: string
   isTicked: boolean
   onTick: (isTicked: boolean) => void
+  onSlips: (() => void) | undefined
 }
 
-function Row({ html, isTicked, onTick }: RowProps) {
+function Row({ html, isTicked, onTick, onSlips }: RowProps) {
   const textId = useId()
   return (
     <li className={styles.row}>
@@ -72,8 +84,15 @@ function Row({ html, isTicked, onTick }: RowProps) {
         aria-labelledby={textId}
         onChange={({ target }) => onTick(target.checked)}
       />
-      <div id={textId}>
-        <SafeHtml html={html} />
+      <div>
+        <div id={textId}>
+          <SafeHtml html={html} />
+        </div>
+        {onSlips && (
+          <Button tone="plain" size="s" onClick={onSlips}>
+            Imprimir los permisos ya llenos
+          </Button>
+        )}
       </div>
     </li>
   )

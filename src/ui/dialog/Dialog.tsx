@@ -8,8 +8,8 @@ import { openModal } from './openModal'
 
 interface DialogProps {
   title: ReactNode
-  /** The title where the dialog is printed, if it is another. */
-  printedTitle?: string | undefined
+  /** The title where the dialog is printed, if it is another. Null for a sheet that begins with its content. */
+  printedTitle?: string | null | undefined
   /** 412, 564 or 736 px wide, or the whole window. */
   size?: 's' | 'm' | 'l' | 'full' | undefined
   /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
@@ -62,9 +62,16 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
         size === 'full' && styles.full,
       )}
       aria-labelledby={headingId}
+      data-untitled={printedTitle === null || undefined}
     >
       <div className={styles.inside}>
-        <h2 ref={headingRef} className={styles.title} id={headingId} tabIndex={-1} data-printed={printedTitle}>
+        <h2
+          ref={headingRef}
+          className={styles.title}
+          id={headingId}
+          tabIndex={-1}
+          data-printed={printedTitle ?? undefined}
+        >
           {title}
         </h2>
         {children}

@@ -1,0 +1,90 @@
+import { MuseumMark } from '@/art/MuseumMark'
+import { dateParts, formatTime } from '@/lib/dates'
+import { formatPrice } from '@/lib/prices'
+import type { SentVisit } from '@/lib/visits'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/dialog/Dialog'
+import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './PermissionSlips.module.css'
+import { visitCost } from './quote'
+
+/** The slips on one sheet of paper. */
+const PER_SHEET = 3
+/** More would make the page slow. No group is that large. */
+const MAX_SLIPS = 999
+
+interface PermissionSlipsProps {
+  visit: SentVisit
+  /** Its name, or ''. */
+  school: string
+  onClose: () => void
+}
+
+/** The families' permission for each student, to print three to a sheet and cut apart. The screen shows the first one. */
+export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
+  const slips = Math.min(visitCost(visit).students, MAX_SLIPS)
+  const sheets = Math.ceil(slips / PER_SHEET)
+  return (
+    <Dialog title="Permisos para las familias" printedTitle={null} onClose={onClose}>
+      <Stack gap={4} className="no-print">
+        <p>
+          Uno por estudiante, tres en cada hoja: {slips} {slips === 1 ? 'permiso' : 'permisos'} en {sheets}{' '}
+          {sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.
+        </p>
+        <div>
+          <Button size="s" icon="print" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </div>
+      </Stack>
+      <ul className={styles.slips}>
+        {Array.from({ length: slips }, (_, index) => (
+          <Slip key={index} visit={visit} school={school} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** One permission, with everything that is known of the visit. The rest are lines to fill in. */
+function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
+  const date = dateParts(visit.date)
+  const { perStudent } = visitCost(visit)
+  const facts = [
+    ['Escuela', school],
+    ['Docente', visit.teacherName],
+    ['Servicio', visit.service?.name ?? ''],
+    ['Costo por estudiante', perStudent === null ? '' : formatPrice(perStudent)],
+  ]
+  return (
+    <li className={styles.slip}>
+      <Cluster gap={2} className={styles.museum}>
+        <MuseumMark />
+        <h3 className={styles.title}>Permiso para visitar el Museo Memoria y Tolerancia</h3>
+      </Cluster>
+      <p className={styles.when}>
+        {date === null ? 'Día' : date.weekday}
+        <span className={styles.day}>{date?.day ?? <Blank />}</span>
+        {date === null ? 'Hora ' : `de ${date.year}, `}
+        {visit.schedule === '' ? <Blank /> : formatTime(visit.schedule)}
+        <br />
+        Por confirmar · Folio {visit.appointmentId}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value === '' ? <Blank /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.wide}>Nombre de la o el estudiante, que tiene mi permiso para asistir a esta visita</p>
+      <p className={styles.line}>Teléfono</p>
+      <p className={styles.line}>Nombre y firma de madre, padre o tutor</p>
+    </li>
+  )
+}
+
+/** A line to write on. */
+const Blank = () => <span className={styles.blank} />

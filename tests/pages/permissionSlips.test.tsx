@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { main, PAGE, sent, signInWith } from '../support/sentVisits'
+import { visit } from '../support/visit'
+
+const BUTTON = 'Permisos para las familias'
+
+const slips = () => within(screen.getByRole('dialog', { name: BUTTON })).getAllByRole('listitem', { hidden: true })
+
+it('119. the permissions have one slip per student, filled in with everything that is known', async () => {
+  await signInWith({ ...sent, groups: [...sent.groups, { label: 'Grupo 3, Primaria', count: 4 }] })
+  const { user } = await visit(PAGE)
+  await user.click(await screen.findByRole('button', { name: BUTTON }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('84 permisos en 28 hojas')
+  expect(slips()).toHaveLength(84)
+  await waitFor(() => expect(slips()[83]).toHaveTextContent(/Escuela(?!Docente)/))
+  // 88 people pay $95 each, and 84 students share it.
+  const known = [
+    'viernes',
+    '11 de diciembre',
+    'de 2099',
+    '10:30 h',
+    'Folio 20500',
+    'Recorrido completo',
+    '$99.52',
+    'Mariana Ríos Cano',
+  ]
+  const blank = ['Nombre de la o el estudiante', 'Nombre y firma de madre, padre o tutor', 'Teléfono']
+  for (const words of [...known, ...blank]) expect(slips()[83]).toHaveTextContent(words)
+})
+
+it('119. the permissions leave a line for an unknown day, hour, service and cost', async () => {
+  await signInWith({ ...sent, service: null, date: '', schedule: '' })
+  const { user } = await visit(PAGE)
+  await user.click(await screen.findByRole('button', { name: BUTTON }))
+  expect(slips()[0]).toHaveTextContent('DíaHora')
+  expect(slips()[0]).toHaveTextContent(/Servicio *Costo por estudiante *Nombre/)
+})
+
+it('the requirement of the SEP that names the permission opens the slips', async () => {
+  await signInWith(sent)
+  const { user } = await visit(PAGE)
+  const sep = await screen.findByRole('region', { name: 'Requisitos: SEP', hidden: true })
+  const [, , third] = within(sep).getAllByRole('listitem', { hidden: true })
+  const buttons = within(sep).getAllByRole('button', { hidden: true })
+  expect(buttons).toHaveLength(1)
+  expect(third).toContainElement(buttons[0] ?? null)
+  await user.click(buttons[0] ?? document.body)
+  expect(screen.getByRole('dialog', { name: BUTTON })).toBeVisible()
+})
+
+it.each([
+  ['virtual', { ...sent, service: { id: '5', name: 'Visita virtual', price: 45 } }],
+  ['past', { ...sent, date: '2020-12-11' }],
+])('a %s visit has no permissions', async (_kind, request) => {
+  await signInWith(request)
+  await visit(PAGE)
+  await screen.findByText(/Tu folio es 20500\./)
+  expect(main().queryByRole('button', { name: BUTTON })).not.toBeInTheDocument()
+})
