@@ -3,16 +3,16 @@ import { isAxiosError } from 'axios'
 import type { ApiErrorKind } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
-/** What every call of this folder throws, whatever went wrong. */
+/** The error that every call of this folder throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** The HTTP status; null when no answer came or it was not looked at. */
+  /** The HTTP status; null without a response. An `unreadable` error may also lack it. */
   readonly status: number | null
-  /** What the server says went wrong, in Spanish, when it says so. */
+  /** The server's explanation, in Spanish; null when it gives none. */
   readonly detail: string | null
-  /** The server no longer accepts the token of the session: the person has to sign in again. */
+  /** The server no longer accepts the session's token, so the user has to sign in again. */
   readonly endsSession: boolean
-  /** HTML came instead of an answer of the API, so a proxy or another server in between sent it. */
+  /** The response is HTML, so a proxy or another server in between sent it. */
   readonly isPage: boolean
 
   constructor(
@@ -29,13 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The text if people can be shown it: not blank, no HTML, no stack trace (which has line breaks). Else null. */
+/** The text if users can be shown it: not blank, no HTML, no stack trace (which has line breaks). Else null. */
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 
 /**
- * What the body of a failure says: `errors[0].detail`, else `error`, else null. The `error` of `{"status":500,"error":
- * "Internal Server Error"}`, which Rails sends by default, only names the status and is left out.
+ * The explanation in the body of a failure: `errors[0].detail`, else `error`, else null. Rails by default sends
+ * `{"status":500,"error":"Internal Server Error"}`, whose `error` only names the status and is ignored.
  */
 function readDetail(body: unknown, status: number): string | null {
   if (!isRecord(body)) return null
@@ -44,12 +44,12 @@ function readDetail(body: unknown, status: number): string | null {
   return detail ?? (body['status'] === status ? null : sentence(body['error']))
 }
 
-/** Whether a body is HTML, such as a proxy's error page. No answer of the API is. */
+/** Whether a body is HTML, such as a proxy's error page. The API sends none. */
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
 /**
- * Turns what a call threw into an ApiError. A 401 ends the session when the call had sent its token.
- * @throws the very same error when it is not about the call, such as a mistake in the code that reads the answer
+ * Converts the error of a call to an ApiError. A 401 ends the session when the call had sent its token.
+ * @throws the same error when it is not about the call, such as a programming error in a decoder
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -66,9 +66,9 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Whether a sign-in was refused because the account is not validated yet. The API has no code for it, only a free text:
- * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or the
- * museum's own. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
+ * Whether a sign-in was refused because the account is not validated yet. The API has no code for it, only free text:
+ * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or
+ * the museum's. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
  */
 export const isNotConfirmed = ({ kind, detail }: ApiError): boolean =>
   kind === 'refused' &&

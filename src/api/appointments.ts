@@ -17,8 +17,8 @@ export interface VisitPayload {
 }
 
 /**
- * `POST /appointments` with the session's token: asks for a visit.
- * @returns the id of the appointment, which people know as its folio
+ * `POST /appointments` with the session's token: requests a visit.
+ * @returns the id of the appointment, which users see as its folio
  * @throws ApiError
  */
 export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>
@@ -26,7 +26,7 @@ export const apiCreateAppointment = async (visit: VisitPayload): Promise<string>
 
 /**
  * `GET /appointments/{id}/send_appointment` with the session's token: e-mails the appointment to its teacher. Although
- * it is a GET, each call sends an e-mail: make it only when the person asks for it.
+ * it is a GET, each call sends an e-mail, so call it only when the user requests it.
  * @throws ApiError
  */
 export const apiSendAppointment = async (appointmentId: string): Promise<void> =>

@@ -8,16 +8,16 @@ import { ApiError, isPage, toApiError } from './apiError'
 
 const baseURL = `${settings.apiUrl}/api/v1`
 
-// Milliseconds: files take longer than answers.
+// Time-outs in milliseconds. Files take longer than JSON.
 const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
 const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 
-/** The clients behind every call, for a program that sends the calls somewhere else and looks on (src/tools/check-api). */
+/** The clients of every call. `src/tools/check-api` redirects and observes their requests. */
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**
- * The part of a request that carries the token of the session; empty without a session. Only for calls that the API
- * wants it for, and never to another origin.
+ * The request config with the session's token; empty without a session. Use it only for calls for which the API
+ * requires or accepts the token.
  */
 export function bearer(): AxiosRequestConfig {
   const token = sessionToken()
@@ -25,8 +25,8 @@ export function bearer(): AxiosRequestConfig {
 }
 
 /**
- * An id as a step of a call's path.
- * @throws ApiError `refused` with status 404, before any call, when the text cannot be an id: it could change the path
+ * An id as a segment of a call's path.
+ * @throws ApiError `refused` with status 404, before any call, when the text cannot be an id and could change the path
  */
 export function idInPath(id: string | number): string {
   const text = String(id)
@@ -35,8 +35,8 @@ export function idInPath(id: string | number): string {
 }
 
 /**
- * The query that every list of the API takes: its first page, in Spanish.
- * @param size how many entries at most
+ * The query of every list: its first page, in Spanish.
+ * @param size the maximum number of entries
  */
 export const listParams = (size = 25) => ({
   locale: 'es',
@@ -45,8 +45,8 @@ export const listParams = (size = 25) => ({
 })
 
 /**
- * Makes one call and decodes the JSON of its answer.
- * @param decode makes the result out of the body; throws ApiError `unreadable` when it cannot
+ * Makes one call and decodes the JSON of its response.
+ * @param decode returns the result from the body, or throws ApiError `unreadable`
  * @throws ApiError
  */
 export async function call<Result>(request: AxiosRequestConfig, decode: (body: unknown) => Result): Promise<Result> {
@@ -59,8 +59,8 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Makes a call of whose answer only the status matters. 200 means that it was done. What another 2xx or HTML means is
- * not known: it counts as a failure.
+ * Makes a call and checks only the status of its response. 200 means that the server has done it. The meaning of
+ * another 2xx or of HTML is unknown, so they count as failures.
  * @throws ApiError; `unreadable` after another 2xx or HTML
  */
 export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
@@ -72,7 +72,7 @@ export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
   }
 }
 
-/** The first bytes of a file, as characters of Latin-1, by its kind. Word has .docx (a ZIP file), .doc and RTF files. */
+/** The first bytes of each kind of file, as Latin-1 characters. Word files are .docx (a ZIP file), .doc or RTF. */
 const beginnings = { pdf: ['%PDF-'], word: ['PK', '\u00D0\u00CF\u0011\u00E0', '{\\rtf'] } as const
 
 async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<boolean> {
@@ -82,8 +82,8 @@ async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<bool
 }
 
 /**
- * Fetches a file. The JSON of an error arrives as a Blob too and is decoded first.
- * @param kind by its first bytes, because a proxy may send its page with any type
+ * Fetches a file. An error's JSON also arrives as a Blob, and is decoded before it is thrown.
+ * @param kind checked by the file's first bytes, because a proxy may send its page with any content type
  * @throws ApiError; `unreadable` for a file of another kind
  */
 export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {
@@ -99,7 +99,7 @@ export async function download(request: AxiosRequestConfig, kind: keyof typeof b
   }
 }
 
-/** What the JSON in a Blob says; null when it holds none. */
+/** Parses the JSON in a Blob; null when it is not JSON. */
 async function jsonOf(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text())

@@ -1,7 +1,7 @@
 import { bearer, call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** One entry of a list to choose from. Ids are text; a payload that wants numbers converts them. */
+/** One entry of a list to choose from. Ids are text; a payload that needs numbers converts them. */
 export interface Option {
   id: string
   name: string
@@ -16,8 +16,8 @@ function readOptions(body: unknown): Option[] {
 
 const MAX_SCHOOLS = 1000
 
-// The lists to choose from, a GET each. Schedules and ways to be contacted need the session's token, the others none.
-// All of them throw ApiError.
+// Each call GETs one list to choose from and throws ApiError. Only schedules and contact preferences need the session's
+// token.
 
 export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)

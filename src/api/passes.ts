@@ -4,8 +4,8 @@ import { acknowledged, bearer, download, idInPath } from './http'
 const userPath = (userId: number | string, what: string) => `/users/${idInPath(userId)}/${what}`
 
 /**
- * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its person. Although it is a
- * GET, each call sends an e-mail: make it only when the person asks for it.
+ * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its owner. Although it is a
+ * GET, each call sends an e-mail, so call it only when the user requests it.
  * @throws ApiError
  */
 export const apiSendPass = async (userId: number): Promise<void> =>
@@ -20,7 +20,7 @@ export const apiDownloadPass = async (userId: number): Promise<Blob> =>
 
 /** A pass presented at the ticket desk, from the URL in its QR code. */
 export interface PassToRedeem {
-  /** The id of the person to whom it was given. */
+  /** The id of the pass's owner. */
   userId: string
   token: string
 }
@@ -30,9 +30,9 @@ const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 
 /**
  * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
- * GET, it redeems the pass: call it only when the button is pressed, and never retry it automatically.
- * @throws ApiError `refused` when the pass was used before or does not exist; after any other it may have been
- *   redeemed
+ * GET, it redeems the pass, so call it only when the button is pressed, and never retry it automatically.
+ * @throws ApiError `refused` when the pass was used before or does not exist. After any other kind the pass may have
+ *   been redeemed.
  */
 export async function apiRedeemPass({ userId, token }: PassToRedeem): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { acknowledged, bearer } from './http'
 
 /**
- * `POST /users/password`, without a token: asks for the e-mail with the link to a new password.
+ * `POST /users/password`, without a token: requests the e-mail with the link to a new password.
  * @throws ApiError
  */
 export const apiRequestPassword = async (email: string): Promise<void> =>

@@ -7,8 +7,8 @@ import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
 
 /**
- * What the API knows of a person. Texts are '' where it knows nothing, ids that a form offers as well; `id` and
- * `profile_id` are NaN when the API sends no number.
+ * A user's data in the API. Missing texts and missing ids of options are ''. `id` and `profile_id` are NaN when the API
+ * sends no number.
  */
 export interface Profile {
   id: number
@@ -18,7 +18,7 @@ export interface Profile {
   second_lastname: string
   email: string
   phone: string
-  /** YYYY-MM-DD, or '' where the API has none. */
+  /** YYYY-MM-DD, or '' when the API has none. */
   date_of_birth: string
   school: string
   cct: string
@@ -26,14 +26,14 @@ export interface Profile {
   school_type_id: string
   subject: string
   theme_ids: string[]
-  /** Null when the answer has no `free_pass`. */
+  /** Null when the response has no `free_pass`. */
   freePass: FreePass | null
 }
 
-/** The body of `PATCH /users/{id}`: what people can change of their own data. */
+/** The body of `PATCH /users/{id}`: the data that users can change. */
 export type ProfilePayload = Omit<RegistrationPayload, 'password'>
 
-/** The part of a profile that the session's cookies hold too. */
+/** The part of a profile that is also in the session's cookies. */
 export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
 
 const idsOf = (list: unknown): string[] =>
@@ -41,7 +41,7 @@ const idsOf = (list: unknown): string[] =>
     ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
     : []
 
-/** The ids of the chosen themes: `relationships.themes.data[].id`, or the `theme_ids` or `themes` of a flat answer. */
+/** The ids of the chosen themes: `relationships.themes.data[].id`, or `theme_ids` or `themes` of a flat response. */
 function themeIds(body: unknown, flat: Flat): string[] {
   const resource = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   const relationships = isRecord(resource) ? resource['relationships'] : null
@@ -74,8 +74,8 @@ function readProfile(body: unknown): Profile {
 const NOT_ACCEPTABLE = 406
 
 /**
- * `GET /users/{id}?include=themes` with the session's token: the person's own profile. Of this call alone a 406 ends the
- * session.
+ * `GET /users/{id}?include=themes` with the session's token: the user's own profile. A 406 ends the session, in this
+ * call only.
  * @throws ApiError; `unreadable` also when the response is about another user
  */
 export async function apiGetProfile(userId: number): Promise<Profile> {
@@ -93,8 +93,8 @@ export async function apiGetProfile(userId: number): Promise<Profile> {
 }
 
 /**
- * `PATCH /users/{id}` with the session's token: saves the person's own data.
- * @returns what the session's cookies have to be changed to; a field that the answer leaves out is as it was sent
+ * `PATCH /users/{id}` with the session's token: saves the user's own data.
+ * @returns the new values for the session's cookies; the sent value for a field that the response lacks
  * @throws ApiError
  */
 export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>

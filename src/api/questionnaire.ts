@@ -16,19 +16,19 @@ export interface Question {
 
 /** The body of `POST /tests/1/evaluation`. */
 export interface EvaluationPayload {
-  /** The id of the teacher whose class answers; null for a visitor without a class. */
+  /** The id of the class's teacher; null for a visitor without a class. */
   id_professor: number | null
   email: string
   answers: { question_id: number; answer_id: number }[]
 }
 
-/** The resources of one type in an answer's `included`. */
+/** The resources of one type in a response's `included`. */
 const ofType = (included: unknown, type: string): Flat[] =>
   Array.isArray(included)
     ? readList({ data: (included as unknown[]).filter((one) => isRecord(one) && one['type'] === type) })
     : []
 
-/** Without a position a question is the last, and belongs to no section. */
+/** A question without a position comes last and belongs to no section. */
 function positionOf(value: unknown): number {
   const position = Number(value)
   return position > 0 ? position : Infinity

@@ -4,7 +4,7 @@ import { readList, textOf } from './resource'
 /** One thing to bring or to know before a visit. */
 export interface Requirement {
   id: string
-  /** Who asks for it: '1' is the ministry of education (SEP), '2' the museum. */
+  /** '1' for requirements of the ministry of education (SEP), '2' for those of the museum. */
   requirement_type_id: string
   /** HTML of the museum's editors: show it only with `SafeHtml`. */
   content: string

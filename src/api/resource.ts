@@ -2,12 +2,12 @@ import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
-/** The attributes of one resource and its id, as one flat object. */
+/** The attributes and the id of one resource, as one flat object. */
 export type Flat = { id: string } & Record<string, unknown>
 
 const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
-/** A resource with its attributes beside its id; null when it has none. */
+/** Flattens a resource; null when it has no id. */
 function flatten(resource: unknown): Flat | null {
   if (!isRecord(resource)) return null
   const id = idOf(resource['id'])
@@ -17,8 +17,8 @@ function flatten(resource: unknown): Flat | null {
 }
 
 /**
- * Reads the single resource of an answer: `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`.
- * @throws ApiError `unreadable` when there is no resource with an id
+ * Reads the single resource of a response: `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`.
+ * @throws ApiError `unreadable` when the body has no resource with an id
  */
 export function readResource(body: unknown): Flat {
   const resource = flatten(isRecord(body) && isRecord(body['data']) ? body['data'] : body)
@@ -27,7 +27,7 @@ export function readResource(body: unknown): Flat {
 }
 
 /**
- * Reads the list of an answer, `{data: [resource, …]}`. Entries without an id are left out.
+ * Reads the list of a response, `{data: [resource, …]}`. Entries without an id are left out.
  * @throws ApiError `unreadable` when `data` is no list
  */
 export function readList(body: unknown): Flat[] {
@@ -36,20 +36,20 @@ export function readList(body: unknown): Flat[] {
   return (list as unknown[]).map(flatten).filter((resource) => resource !== null)
 }
 
-/** An attribute as text: a number in digits; '' for anything else that is no text. */
+/** An attribute as text: numbers in digits, '' for other types. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** A price in Mexican pesos, out of a number or a text such as "150.0"; null when it is neither, or negative. */
+/** Reads a price in Mexican pesos from a number or a text such as "150.0"; null for other values and negative ones. */
 export function priceOf(value: unknown): number | null {
   const price = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
 
 /**
- * For answers whose body does not matter.
+ * Decodes a response whose body does not matter.
  * @throws ApiError `unreadable` when the body is HTML, which only a proxy in between would send
  */
 export function readNothing(body: unknown): void {

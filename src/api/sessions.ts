@@ -12,13 +12,13 @@ export interface Credentials {
   password: string
 }
 
-/** Whether `appointments`, which may be a list, a count or a boolean, says that there is one. */
+/** Whether the user has requested a visit. `appointments` may be a list, a count or a boolean. */
 function hasAppointments(appointments: unknown): boolean {
   if (Array.isArray(appointments)) return appointments.length > 0
   return appointments === true || Number(appointments) > 0
 }
 
-/** The folios in `appointments`, when it is a list: of ids, or of objects with an id. */
+/** The folios in `appointments` when it is a list, of ids or of objects with an id. */
 const foliosOf = (appointments: unknown): string[] =>
   Array.isArray(appointments)
     ? appointments.map((one: unknown) => textOf(isRecord(one) ? one['id'] : one)).filter(isId)
@@ -42,19 +42,19 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-/** The answer to a sign-in. */
+/** The response to a sign-in. */
 interface SignedIn {
   user: SessionUser
-  /** How often the person has signed in, this time included. */
+  /** The number of the user's sign-ins, including this one. */
   signInCount: number
   freePass: FreePass
-  /** The visits that the person has requested, as far as the API says. */
+  /** The user's requested visits, as far as the API lists them. */
   folios: string[]
 }
 
 /**
  * `POST /users/sign_in`.
- * @throws ApiError; `unreadable` also when the answer has no `auth_token` or no positive numeric id
+ * @throws ApiError; `unreadable` also when the response has no `auth_token` or no positive integer id
  */
 export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
   call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {

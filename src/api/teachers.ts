@@ -3,18 +3,18 @@ import { isTeacherProfile } from '@/lib/session'
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
-/** A teacher, as `apiFindTeacher` decodes a user; texts that the API does not have are ''. */
+/** A teacher. Texts that the API does not send are ''. */
 export interface Teacher {
   id: number
-  /** Name and surnames, as far as the API has them. */
+  /** Name and surnames, as far as the API sends them. */
   name: string
   school: string
   email: string
 }
 
 /**
- * `GET /users/{code}`, with the session's token if there is a session: the teacher with this code, a user's id.
- * @returns null when the user with this code is no teacher
+ * `GET /users/{code}`, with the session's token if there is a session: the teacher with this code, which is a user id.
+ * @returns null when the user with this code is not a teacher
  * @throws ApiError; `refused` when there is no such user
  */
 export async function apiFindTeacher(code: string): Promise<Teacher | null> {

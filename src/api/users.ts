@@ -9,7 +9,7 @@ export interface RegistrationPayload {
   email: string
   password: string
   profile_id: number
-  /** YYYY-MM-DD, or '' where it was left out. */
+  /** YYYY-MM-DD, or '' when the user left it out. */
   date_of_birth: string
   theme_ids: number[]
   first_lastname?: string
@@ -22,7 +22,7 @@ export interface RegistrationPayload {
   school_type_id?: number
 }
 
-/** The data of a person as the API's server wants them: inside `{"user": …}` when `VITE_API_WRAP_USER` says so. */
+/** Wraps a user's data in `{"user": …}` when `VITE_API_WRAP_USER` is true. */
 export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
 /**
@@ -35,7 +35,7 @@ export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
 
 /**
  * `GET /users/confirmation?confirmation_token=`, without a session: validates the account of an e-mailed link. Although
- * it is a GET, it changes data: make it once per link.
+ * it is a GET, it changes data, so call it once per link.
  * @throws ApiError
  */
 export const apiConfirmAccount = async (token: string): Promise<void> =>

@@ -1,7 +1,9 @@
-/** The two files with which the questionnaire opens: prerendered, and the frame for an address with a question. */
+/**
+ * The two files that open the questionnaire: its prerendered page, and the application shell for URLs with a question.
+ */
 export const PAGE_FILES = { prerendered: '/responder-cuestionario/index.html', frame: '/index.html' } as const
 
-/** The path of the only call whose answer the service worker keeps. */
+/** The path of the only API call whose response the service worker caches. */
 export const TEST_PATH = '/api/v1/tests/1'
 
 interface Requested {
@@ -12,9 +14,9 @@ interface Requested {
 }
 
 /**
- * What the service worker does about a request that is for none of the files that it keeps: opens a page of the
- * questionnaire, keeps the questions, or, for every other request, nothing at all (null): then it is as if there were no
- * worker. Four GETs of the API change data, so nothing is allowed that is not named here.
+ * How the service worker handles a request for a file that is not precached: it opens a page of the questionnaire,
+ * caches the questions, or leaves the request to the browser (null). The rule is an allowlist, because four GETs of the
+ * API change data.
  * @param api the origin of the API
  */
 export function offlineRule({ method, mode, url }: Requested, api: string): keyof typeof PAGE_FILES | 'test' | null {
@@ -27,13 +29,13 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
 }
 
 /**
- * Whether a text is a page of this site, of any version. The Wi-Fi of a school or a hotel may answer every address with
- * status 200 and a page of its own.
+ * Whether a text is a page of this site, of any version. The Wi-Fi of a school or a hotel may answer every request with
+ * status 200 and its sign-in page.
  */
 export const isPageOfTheSite = (html: string) =>
   html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')
 
-/** Whether a text is the answer with the questions, whatever type its sender calls it. */
+/** Whether a text is the response with the questions. The content type is not checked, because servers differ in it. */
 export function hasQuestions(text: string): boolean {
   try {
     const body: unknown = JSON.parse(text)

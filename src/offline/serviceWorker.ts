@@ -7,27 +7,27 @@ import { questionnaireTest } from '@/lib/offline'
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
- * Lets the questionnaire open without network on a phone that has begun it. It is registered when a student starts to
- * answer (`lib/offline.ts`), only for the addresses of the questionnaire. It keeps one version of the page with its
- * scripts, styles and fonts, as files that belong together, and the questions. It sends nothing automatically.
+ * Lets the questionnaire open without network on a phone that has started it. The page registers it when a student
+ * starts to answer (`lib/offline.ts`), only for the questionnaire's URLs. It caches the questions, and one version of
+ * the page with its scripts, styles and fonts. It sends nothing automatically.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** How long until a network that does not answer counts as none. */
+/** The time after which a network that does not respond counts as none. */
 const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
-/** The URL under which the questions are cached, however a page asks for them. */
+/** The URL under which the questions are cached, whatever the query of the request. */
 const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST
 
-/** A new version takes over at once: the page of an old one loads again automatically when a part of it is gone. */
+// A new version becomes active immediately. A page of an older version reloads when one of its files is missing.
 void self.skipWaiting()
 
 if (settings.keepsOffline) {
   cleanupOutdatedCaches()
-  // Each file comes with its hash: with a byte of something else the installation fails, and the next visit tries again.
+  // Each file is verified by its hash. A wrong file fails the installation, and the next visit tries again.
   precacheAndRoute(files, { directoryIndex: '', cleanURLs: false })
   self.addEventListener('fetch', answer)
   self.addEventListener('install', (event) => event.waitUntil(fetchQuestions()))
@@ -45,8 +45,8 @@ function answer(event: FetchEvent): void {
 }
 
 /**
- * The network's response if it arrives in time, else the cached one, else a late response.
- * @param accepts whether an answer is of the kind that was requested, and not a page of the Wi-Fi or of a proxy
+ * Returns the network's response if it arrives in time, else the cached one, else the late response.
+ * @param accepts whether a response is of the requested kind, and not a page of the Wi-Fi or of a proxy
  */
 async function networkFirst(
   request: Request,
@@ -65,7 +65,7 @@ const isPage = async (response: Response) => response.ok && isPageOfTheSite(awai
 
 const cachedQuestions = async () => (await caches.open('questions')).match(QUESTIONS)
 
-/** Caches the questions, instead of those before. @returns whether it was an answer with questions */
+/** Replaces the cached questions. @returns whether the response has questions */
 async function cacheQuestions(response: Response): Promise<boolean> {
   const text = await response.text()
   if (!response.ok || !hasQuestions(text)) return false
@@ -73,12 +73,12 @@ async function cacheQuestions(response: Response): Promise<boolean> {
     const cache = await caches.open('questions')
     await cache.put(QUESTIONS, new Response(text, { headers: { 'Content-Type': 'application/json' } }))
   } catch {
-    // The storage is full; they are answered all the same.
+    // The storage is full. The response still reaches the page.
   }
   return true
 }
 
-/** As the page requests them, so that the browser may have the answer. */
+/** Fetches the questions with the page's URL, so that the browser's HTTP cache may have the response. */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {
@@ -88,7 +88,7 @@ async function fetchQuestions(): Promise<void> {
   }
 }
 
-/** Leaves the phone as it was before there was a service worker. */
+/** Removes the caches and this service worker, when the setting is switched off. */
 async function takeBack(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

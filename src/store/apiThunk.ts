@@ -16,41 +16,45 @@ import type { AppDispatch, AppThunk, RootState } from './store'
 type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 
 interface Options<Answer, Arg> {
-  /** What the answer does besides being the payload: storage, cookies, other parts of the state. */
+  /** Side effects of a success: storage, cookies, other slices. */
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
-  /** What a failure does besides being shown, unless nothing was sent. */
+  /** Side effects of a failure. Not called when nothing was sent. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
-  /** The message for an error; by default the server's detail, else a general one. */
+  /** The message for an error; by default the server's detail, else a general sentence. */
   explain?: Explain
-  /** The advice after a refusal (4xx): what was kept, and what to do next. */
+  /** The advice after a refusal (4xx): where the input is, and the next step. */
   refused?: string
-  /** The advice after any other error, when the server may have done it, even with a 5xx: what to check first. */
+  /**
+   * The advice after any other error, even a 5xx, when the server may have done it: how to check before trying again.
+   */
   unknown?: string
-  /** The advice when this browser cannot save the answer, such as a file. */
+  /** The advice when this browser cannot save the response, such as a file. */
   unsaved?: string
-  /** The sign-in page shows it when the session ended before sending: what was not sent, and what is stored. */
+  /** The sentences on the sign-in page when the session ends before sending: about unsent and stored input. */
   unsent?: (arg: Arg) => string
-  /** Its page is open to signed-out users too. It shows the failure also when the session ended with it. */
+  /** The page is also open to signed-out users, so it shows the failure even when the session ended with it. */
   isOpenToSignedOut?: true
-  /** Which person or resource the request is about, so that each has its own state. */
+  /** The user or resource of the request. Each has a separate request state. */
   about?: (arg: Arg) => string | number
-  /** A new request may start while an older one is loading. The caller has to ignore the older answer. */
+  /** A new request may start while an older one is loading. The slice has to ignore the older response. */
   canOverlap?: true
-  /** This call fails without a trace: no failure is shown, the session does not end, and the request is idle again. */
+  /** The call fails silently: no failure is shown, the session does not end, and the request becomes idle again. */
   isQuiet?: (arg: Arg) => boolean
-  /** The call changes something on the server: while the browser reports itself offline, the connection is checked first. */
+  /**
+   * The call changes data on the server. If the browser reports that it is offline, the connection is checked first.
+   */
   sends?: true
-  /** The field of the slice that the answer replaces. */
+  /** The field of the slice that the payload replaces. */
   list?: string
-  /** The request is made only when this is true. */
+  /** The thunk runs only when this returns true. */
   condition?: (state: RootState) => boolean
 }
 
 /**
- * Calls the API. What it does besides, such as saving a file, comes after `assertSameSession`.
- * @param assertSameSession for a call in several steps: throws when the session has changed since the first
+ * Calls the API. Further steps, such as saving a file, belong after a call of `assertSameSession`.
+ * @param assertSameSession throws when the session has changed since the first step
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
 
@@ -68,12 +72,13 @@ const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * A thunk for one API call. Its payload is the answer, its state is in the `requests` of the slice, and while it is loading
- * it does not start again. It rejects with a `Failure`, which pages can show. When the server no longer accepts the token,
- * or the cookies have vanished before the call, the session ends, and the route guards redirect to the sign-in page.
+ * Creates a thunk for one API call. Its payload is the decoded response. Its state is in the `requests` of the slice.
+ * It does not start again while it is loading. It rejects with a `Failure`, which pages can show. The session ends when
+ * the server no longer accepts the token, or when the cookies are missing before the call. The route guards then
+ * redirect to the sign-in page.
  *
- * A response belongs to the session of its request, or to none. If the cookies have another token when it arrives, it is
- * ignored: the thunk rejects without a payload, nothing is stored, shown or navigated to, and no session ends.
+ * A response is ignored when the cookies have another token than at the request: the thunk rejects without a payload,
+ * nothing is stored, shown or navigated to, and no session ends.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
@@ -114,7 +119,7 @@ export function apiThunk<Answer, Arg = void>(
         if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) expire()
-        // A guarded page redirects to the sign-in page, which says that the session ended. It must not show this as well.
+        // A guarded page redirects to the sign-in page, which shows that the session ended. One message is enough.
         const isShown = !hasEnded || failure.wantsSession === true || options.isOpenToSignedOut === true
         const request = isShown ? failed(failure) : idle
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
@@ -127,13 +132,13 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(undefined, undefined)
       }
 
-      // Nothing is sent in the name of another session, or when the cookies of this one have vanished.
+      // Nothing is sent when the cookies belong to another session than the shown one, or are missing.
       const shownToken = getState().auth.user?.auth_token ?? null
       if (token === null && shownToken !== null) expire()
       if (token !== shownToken) return abandon()
       let answer: Answer
       try {
-        // Only a hint: Windows behind a filter or a VPN reports offline on a working network.
+        // `onLine` is only a hint. Windows behind a filter or a VPN reports offline on a working network.
         if (options.sends && !navigator.onLine) {
           await assertConnected()
           assertSameSession()
@@ -164,15 +169,17 @@ export function apiThunk<Answer, Arg = void>(
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
-/** Why a list is fetched before its page is open. Such a call fails quietly, so that the page can fetch it again. */
+/**
+ * Set when a list is fetched before its page is open. Such a call fails silently, so that the page can fetch it again.
+ */
 type Ahead = 'prefetch' | undefined
 
 /** A thunk of `listThunk`, whatever its items are. */
 export type ListThunk = RequestThunk & ((ahead?: Ahead) => AppThunk<Promise<unknown>>)
 
 /**
- * A thunk that loads a list into this field of the slice, unless the field already has items or the list is loading. When it
- * fails, the page shows 'Error de servidor.'.
+ * Creates a thunk that fetches a list into a field of the slice, unless the field has items or the list is loading.
+ * After a failure the page shows 'Error de servidor.'.
  */
 export function listThunk<Name extends RequestingSlice, Field extends keyof RootState[Name] & string>(
   slice: Name,
@@ -190,7 +197,10 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
   return Object.assign(thunk, { select })
 }
 
-/** The text for a thunk's `unsent`: what was not sent, and whether this browser has stored the input. */
+/**
+ * The text for a thunk's `unsent`, which also says whether this browser has stored the input.
+ * @param what was not sent
+ */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null
     ? `${what}, y este navegador no pudo guardar lo que escribiste.`

@@ -15,22 +15,22 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/** What a user brings along from one page to the next, and is nowhere else; '' for nothing. */
+/** Input of one form that the next page's form starts with; '' for none. */
 interface Carried {
-  /** The e-mail that the next form begins with. */
+  /** The initial e-mail of the next form. */
   email: string
-  /** The reason that a sponsorship request begins with. */
+  /** The initial reason of a sponsorship request. */
   reason: string
 }
 
 interface AuthState {
   user: SessionUser | null
-  /** The last session ended because the server no longer accepted its token; until the sign-in page has said so. */
+  /** Set when the server no longer accepts the session's token, until the sign-in page has shown it. */
   expired: { unsent: string | undefined } | null
-  /** The key of the request that was refused as that session ended, until its form is there again. */
+  /** The key of the request during which the session ended, until its form is open again. */
   interrupted: RefusedRequest['request'] | null
   carried: Carried
-  /** The profile of the signed-in person, while a page shows it. */
+  /** The signed-in user's profile, while a page shows it. */
   userData: Profile | null
   topics: Option[]
   schoolGrades: Option[]
@@ -76,15 +76,15 @@ export const authSlice = createSlice({
     expiryShown: (auth) => {
       auth.expired = null
     },
-    /** The form whose sending was interrupted is there again. */
+    /** The form of the interrupted request is open again. */
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Payload: input of one form for the next one; '' once that form has read it. */
+    /** Payload: the input to carry; '' once the next form has read it. */
     valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
       Object.assign(auth.carried, payload)
     },
-    /** The page that showed the profile was left. The next one loads it again. */
+    /** The user left the profile's page. The next one fetches it again. */
     profileCleared: (auth) => {
       auth.userData = null
     },

@@ -2,7 +2,7 @@ import { apiConfirmAccount } from '@/api/users'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `authSlice`, in a file of its own because only one page loads it.
+// A thunk of `authSlice`, in a separate file because only one page loads it.
 
 /** Validates an account with the token of the e-mailed link. */
 export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {

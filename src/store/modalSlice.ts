@@ -9,14 +9,14 @@ interface ModalState {
   /** The open dialog, or false. The contact dialog has its own field. */
   open: false | 'underConstruction' | 'delete' | 'pass'
   contact: boolean
-  /** How many times the courtesy pass was shown in this session. It opens automatically only once. */
+  /** The number of times that the courtesy pass was shown in this session. It opens automatically only once. */
   openCount: number
   freePass: FreePass
-  /** The pass was earned just now, and its dialog greets its person. */
+  /** The user has just earned the pass, and the dialog greets them. */
   isWelcome: boolean
-  /** The pass was e-mailed, and the dialog says so. */
+  /** The pass was e-mailed, and the dialog confirms it. */
   qrSent: boolean
-  /** The texts of the delete confirmation, and the id of what would be deleted. */
+  /** The id of the item to delete, and the texts of the confirmation. */
   id: string
   title: string
   description: string
@@ -43,7 +43,7 @@ const showPass = ({ openCount }: ModalState, freePass: FreePass, isWelcome: bool
   isWelcome,
 })
 
-/** Closes the pass when the session changes: the next person must not see it. */
+/** Closes the pass when the session changes, because the next user must not see it. */
 const endPass = (modal: ModalState): ModalState =>
   modal.open === 'pass' ? initialState : { ...modal, openCount: initialState.openCount }
 
@@ -59,10 +59,10 @@ export const modalSlice = createSlice({
     ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
     /** Payload: the pass, with its token if the API sent it. */
     passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload, false),
-    /** At the first sign-in. */
+    /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
-    /** From the message that the pass was sent, back to the pass. */
+    /** The user returned from the confirmation of the e-mail to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
     },

@@ -5,7 +5,7 @@ import { readSession } from '@/lib/session'
 import { apiThunk } from './apiThunk'
 import { dropSession } from './session'
 
-// Thunks of `authSlice`, in a file of their own because only two pages load them.
+// Thunks of `authSlice`, in a separate file because only two pages load them.
 
 export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPassword, {
   sends: true,
@@ -15,8 +15,8 @@ export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPas
 })
 
 /**
- * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refused link ends
- * none, because it may be the link of another person.
+ * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refusal does
+ * not, because the link may belong to another user.
  */
 export const changePassword = apiThunk('auth', 'changePassword', apiChangePassword, {
   sends: true,

@@ -9,12 +9,12 @@ import { apiThunk } from './apiThunk'
 
 /** The answered attempt to redeem a pass. */
 export interface DeskResult extends DeskEntry, LoggedAttempt {
-  /** The server's own explanation of a refusal or a fault. */
+  /** The server's explanation of a refusal or a fault. */
   detail: string | null
 }
 
 interface QrState {
-  /** The last one since the application was loaded. */
+  /** The last attempt since the application was loaded. */
   redemption: DeskResult | null
 }
 

@@ -13,9 +13,9 @@ import { selectRequest } from './request'
 import type { RootState } from './store'
 
 interface TeacherData {
-  /** The code of the newest look-up. Answers for other codes are ignored. */
+  /** The code of the newest look-up. Responses for other codes are ignored. */
   code: string
-  /** Without network, what this device knows of the teacher from before. */
+  /** Without network, the teacher as this device stored them. */
   teacher: Teacher | StoredTeacher | null
 }
 
@@ -28,10 +28,10 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
-/** Loads the questions, for students and for the teacher who reads them before sending them. */
+/** Fetches the questions, for students and for teachers, who read them before sending the questionnaire. */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
-/** The API requires signing in: the page then opens the sign-in page, and returns afterwards. */
+/** Whether the API requires signing in. The page then opens the sign-in page, which returns afterwards. */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
@@ -45,7 +45,7 @@ async function teacherOf(code: string): Promise<Teacher> {
   return teacher
 }
 
-/** Without network, the teacher as this device stored them before. @throws ApiError */
+/** Fetches a teacher, and without network returns the one stored on this device. @throws ApiError */
 async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   try {
     return await teacherOf(code)
@@ -84,8 +84,8 @@ interface Sending {
 }
 
 /**
- * The evaluation, completed with the teacher of the code.
- * @throws ApiError, always `refused`, because nothing was sent
+ * Completes the evaluation with the teacher of the code.
+ * @throws ApiError, always `refused`, because no answers were sent
  */
 async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
   if (codeToFind === null) return evaluation
@@ -100,12 +100,12 @@ function markUncertain(owner: string, isUncertain: boolean): void {
   if (stored) storedAnswers(owner).write({ ...stored, isUncertain })
 }
 
-/** Sends the answers, then removes them from this device. Only this says whether they may have arrived. */
+/** Sends the answers and removes them from this device. Only this thunk marks answers as uncertain. */
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
-    // Before the request: the page may be closed before the answer.
+    // Before the request, because the page may be closed before the response.
     markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
@@ -130,7 +130,9 @@ export const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
-    /** The page was left: the next student needs nothing of this teacher. A look-up that is still loading is ignored. */
+    /**
+     * The user left the page. The next student does not see this teacher. A look-up that is still loading is ignored.
+     */
     teacherCleared: (state) => {
       state.teacherData = noTeacher
     },
@@ -148,7 +150,7 @@ export const questionnaireSlice = createSlice({
 
 export const { teacherCleared } = questionnaireSlice.actions
 
-/** The teacher whom the newest look-up found, if it was for this code. */
+/** The teacher found by the newest look-up, if it was for this code. */
 export const selectTeacher = ({ questionnaire: { teacherData } }: RootState, code: string): TeacherData['teacher'] =>
   teacherData.code === code ? teacherData.teacher : null
 

@@ -7,10 +7,10 @@ import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 import { apiThunk } from './apiThunk'
 import { type DeskResult, passRedeemed } from './qrSlice'
 
-// A thunk of `qrSlice`, in a file of its own because only the desk loads it.
+// A thunk of `qrSlice`, in a separate file because only the desk loads it.
 
 interface Redemption extends PassLink {
-  /** The earlier attempt that the page shows, for a device on which nothing can be stored. */
+  /** The earlier attempt that the page shows, for devices with blocked storage. */
   earlier: Attempt | null
 }
 
@@ -28,8 +28,8 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 }
 
 /**
- * Redeems a pass. Without an answer, or after an exception, it fulfills as `unanswered`. It rejects only when nothing was
- * sent, or the session changed. The device's log of attempts is optional, so its errors are only reported.
+ * Redeems a pass. Without a usable response, or after an exception, it fulfils as `unanswered`. It rejects only when
+ * nothing was sent or the session changed. The device's log of attempts is optional, so its errors are only reported.
  */
 export const redeemPass = apiThunk(
   'qr',

@@ -4,11 +4,11 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `authSlice`, in a file of its own because only the registration loads it.
+// A thunk of `authSlice`, in a separate file because only the registration loads it.
 
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
-/** Any error that the server answers is shown as 'El email ya está en uso.', with its detail if it is about another field. */
+/** Shows every 4xx and 5xx as 'El email ya está en uso.', with the server's detail if it is about another field. */
 export const register = apiThunk('auth', 'register', apiRegister, {
   sends: true,
   onSuccess: (_id, { email }: RegistrationPayload) => {

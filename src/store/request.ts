@@ -6,17 +6,17 @@ import { isRecord } from '@/lib/untrusted'
 import { isSessionChange } from './session'
 import type { RootState } from './store'
 
-/** By `requestKey`. A request that is not in it is idle. */
+/** Request states by `requestKey`. A missing one is idle. */
 type Requests = Record<string, RequestState>
 
-/** The key of a request in its slice. @param about which person or resource it is about, if it matters */
+/** The key of a request in its slice. @param about the value of the thunk's `about` option, if it has one */
 export const requestKey = (thunkType: string, about: string | number = '') =>
   about === '' ? thunkType : `${thunkType}/${about}`
 
 /** The names of the slices with `requests`. */
 export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
-/** The part of an `apiThunk` that finds its requests. */
+/** The properties of an `apiThunk` that identify its requests. */
 export interface RequestThunk {
   slice: RequestingSlice
   typePrefix: string
@@ -37,7 +37,7 @@ export interface RequestMeta {
   list?: string | undefined
 }
 
-/** The outcomes of a thunk's requests were read. Requests still loading stay, so that they are not sent twice. */
+/** Clears the outcomes of a thunk's requests. Loading requests stay, so that they are not sent twice. */
 export const outcomesCleared = createAction('requests/outcomesCleared', ({ typePrefix }: { typePrefix: string }) => ({
   payload: typePrefix,
 }))
@@ -49,8 +49,8 @@ const without = (requests: Requests, isUnwanted: (key: string, request: RequestS
   Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
 /**
- * The reducer of a slice. Its state also has the states of its thunks' requests, as `requests`, and its lists are filled by
- * their `listThunk`s.
+ * Extends the reducer of a slice. It adds `requests`, the states of the thunks' requests, to the state, and fills the
+ * lists of `listThunk`s.
  */
 export const withRequests =
   <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>
@@ -68,7 +68,7 @@ export const withRequests =
       return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
-      // The answers will be ignored, and the next user may send the same requests.
+      // Their responses will be ignored, and the next user may send the same requests.
       return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
     }
     return next === state ? state : { ...next, requests }

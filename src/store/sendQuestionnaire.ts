@@ -3,7 +3,7 @@ import { studentEmailsDraft } from '@/lib/drafts'
 
 import { apiThunk, notSent } from './apiThunk'
 
-// A thunk of `questionnaireSlice`, in a file of its own because only one page sends it.
+// A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
 
 /** E-mails the questionnaire to students, then removes them from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', apiSendQuestionnaire, {

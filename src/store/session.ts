@@ -9,14 +9,14 @@ import { clearSession, lastAppointmentId, readSession, type SessionUser } from '
 
 import type { AppDispatch, AppStore, RootState } from './store'
 
-/** What the browser stores about a person's visit. */
+/** A user's visits as stored in this browser. */
 export interface StoredVisit {
   service: ChosenService | null
   /** The newest first. */
   sent: SentVisit[]
 }
 
-/** The signed-in person, with what this browser stores of them. */
+/** The signed-in user and their stored visits. */
 export interface OpenSession {
   user: SessionUser
   visit: StoredVisit
@@ -24,10 +24,10 @@ export interface OpenSession {
 
 /** A user signed in, here or in another tab, or the page opened with a session. */
 export const signedIn = createAction<OpenSession>('session/signedIn')
-/** The person saved changes to their profile. */
+/** The user's data in the session changed, here or in another tab. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
 
-/** What the server refused because it no longer accepts the token. */
+/** The request that the server refused because it no longer accepts the token. */
 export interface RefusedRequest {
   /** The key of the request. */
   request: string
@@ -41,12 +41,12 @@ export const sessionExpired = createAction<RefusedRequest>('session/expired')
 export const signedOut = createAction('session/signedOut')
 export const visitRequested = createAction<SentVisit>('session/visitRequested')
 
-/** Another session begins, or none. */
+/** Whether an action starts or ends a session. */
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 /**
- * A person's session with their visits, as this browser and the API know them.
- * @param folios those that the API lists
+ * A user's session with the visits that this browser stores or the API lists.
+ * @param folios the folios that the API lists
  */
 export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
   const storedVisits = sentVisits(user.id).read() ?? []
@@ -54,7 +54,7 @@ export function sessionOf(user: SessionUser, folios: readonly string[] = []): Op
     user,
     visit: {
       service: chosenService(user.id).read(),
-      // The cookie may name a visit that is not in storage, when storage was full.
+      // When storage was full, only the cookie has the last visit.
       sent: withFolios(storedVisits, [...folios, lastAppointmentId() ?? '']),
     },
   }
@@ -68,11 +68,11 @@ export function storedSession(): OpenSession | null {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
-/** The same session, with the same greeting and menu in the bar. */
+/** The same session, with the same name and menu in the navigation bar. */
 export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
   isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
 
-/** Takes over the session of the cookies, which another tab may have changed. */
+/** Adopts the session of the cookies, which another tab may have changed. */
 export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const user = readSession()
   const current = getState().auth.user
@@ -81,7 +81,7 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
   else dispatch(signedOut())
 }
 
-/** Ends the session here and on the content site, without waiting for it, and clears the stored group size. */
+/** Ends the session here, and on the content site without waiting for it. Clears the stored group size. */
 function removeSession() {
   void apiEndContentSession()
   clearSession()
@@ -94,7 +94,7 @@ export const expireSession = (refused: RefusedRequest) => (dispatch: AppDispatch
   dispatch(sessionExpired(refused))
 }
 
-/** Ends the session in this browser when the password was changed. Drafts stay. */
+/** Ends the session in this browser. Drafts stay. */
 export const dropSession = () => (dispatch: AppDispatch) => {
   removeSession()
   dispatch(signedOut())
@@ -106,18 +106,18 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   dispatch(dropSession())
 }
 
-// Set only so that the browser tells the other tabs; what it holds does not matter.
+// Written only to trigger a `storage` event in the other tabs. The value does not matter.
 const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function notifyOtherTabs() {
-  // Cookies and storage reach the other tabs by different ways; reading the cookies back waits until they are there.
+  // Cookies and storage reach other tabs independently. Reading the cookies first makes the browser synchronize them.
   readSession()
   sessionChange.write('')
 }
 
 /**
- * Keeps this tab with the session of the browser: signing in or out in one tab does it in all.
- * Looks at the cookies when another tab says so, and whenever this one is looked at again.
+ * Synchronizes this tab with the browser's session, so that signing in or out in one tab applies to all. It reads the
+ * cookies when another tab reports a change, and when this tab becomes visible or is restored.
  */
 export function watchSession(store: AppStore): void {
   let lastReported = store.getState().auth.user

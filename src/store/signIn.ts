@@ -15,8 +15,8 @@ import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
 /**
- * Sends the session to the content site, and once more if it changed in the meantime. A sign-out can reach that site before
- * the sign-in does, and would then end nothing.
+ * Sends the session to the content site, and again if it changed in the meantime. Otherwise a sign-out that reaches
+ * that site before the sign-in would leave its session open.
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
@@ -24,13 +24,13 @@ async function sendSession(): Promise<void> {
   if (sessionToken() !== token) await sendSession()
 }
 
-/** Sends the session to the content site. It takes 3 s at most, unless the session changes in the meantime. */
+/** Sends the session to the content site. Takes 3 s at most, unless the session changes in the meantime. */
 export const shareSession = apiThunk('auth', 'shareSession', sendSession)
 
 const FIRST_SIGN_IN = 1
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** Makes the service and the numbers that a teacher chose before signing in those of their visit. */
+/** Moves the service and the group size that a teacher chose before signing in into their visit request. */
 function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()
   if (requested && isTeacher) chosenService(id).write(requested)
@@ -59,6 +59,6 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
 })
 
-/** Whether the password has to be typed again: it was sent, and the API did not accept it. */
+/** Whether the user has to type the password again, because the API did not accept the sent one. */
 export const wantsPasswordAgain = ({ kind, isNotConfirmed: hasToConfirm }: Failure) =>
   kind !== 'unsaved' && kind !== 'unsent' && hasToConfirm !== true

@@ -15,7 +15,7 @@ import { isSessionChange } from './session'
 
 interface SponsorshipRequestState {
   requirements: SponsorshipRequirement[]
-  /** The request that was sent since the session began. */
+  /** The last request sent in this session. */
   sent: SentSponsorship | null
 }
 

@@ -39,7 +39,7 @@ const initialState: VisitRequestState = {
   justifications: [],
 }
 
-// The lists of the visit request and of its documents. Schedules and ways to be contacted need the session's token.
+// The lists for the visit request and its documents. Schedules and contact preferences need the session's token.
 export const loadServices = listThunk('visitRequest', 'services', apiListServices)
 
 export const loadSchedules = listThunk('visitRequest', 'schedules', apiListSchedules)
@@ -79,7 +79,7 @@ const delay = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Sends the appointment by e-mail. It takes 2 s at least, so that the spinner can be seen. */
+/** Sends the appointment by e-mail. Takes at least 2 s, so that users see the spinner. */
 export const emailSentVisit = apiThunk(
   'visitRequest',
   'emailSentVisit',
@@ -159,7 +159,7 @@ export const visitRequestSlice = createSlice({
       })
   },
   selectors: {
-    /** The chosen service with its current price, else the first of the list; null until the list or the browser has one. */
+    /** The chosen service with its current price, else the first of the list; null while neither is known. */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
     selectSentVisits: (visit) => visit.sent,
@@ -169,7 +169,7 @@ export const visitRequestSlice = createSlice({
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 
-/** Whether the user has a visit ahead. Of visits without a known folio only the API's word counts. */
+/** Whether the user has an upcoming visit. Without known folios, `hasAppointments` of the API decides. */
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
