@@ -1,32 +1,47 @@
 /** For a teacher with a group. A first draft of ours, for the museum to approve. Seven, as announced elsewhere. */
-export const tips = [
+export const tipGroups = [
   {
-    title: 'Hablen del tema antes de venir',
-    text: 'Platica con tu grupo qué significa recordar y qué temas van a encontrar: genocidios, discriminación, derechos humanos. Saber a dónde se va ayuda a escuchar.',
+    title: 'Antes',
+    tips: [
+      {
+        title: 'Hablen del tema antes de venir',
+        text: 'Platica con tu grupo qué significa recordar y qué temas van a encontrar: genocidios, discriminación, derechos humanos. Saber a dónde se va ayuda a escuchar.',
+      },
+      {
+        title: 'Acuerden cómo cuidarse',
+        text: 'Algunos contenidos son difíciles. Digan desde antes que está bien guardar silencio, conmoverse o pedir una pausa.',
+      },
+      {
+        title: 'Lleven una pregunta propia',
+        text: 'Pide a cada estudiante que escriba una duda que le gustaría resolver. Quien busca algo mira con más atención.',
+      },
+      {
+        title: 'Revisen los requisitos con tiempo',
+        text: 'Reúne los permisos y los documentos que piden la SEP y el museo varios días antes de la visita, no la víspera.',
+      },
+    ],
   },
   {
-    title: 'Acuerden cómo cuidarse',
-    text: 'Algunos contenidos son difíciles. Digan desde antes que está bien guardar silencio, conmoverse o pedir una pausa.',
+    title: 'Durante',
+    tips: [
+      {
+        title: 'Lleguen 15 minutos antes',
+        text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Trae tu solicitud impresa.',
+      },
+      {
+        title: 'Miren despacio',
+        text: 'No hace falta leerlo todo. Detenerse ante una sola historia, y pensar en la persona que la vivió, vale más que recorrer con prisa.',
+      },
+    ],
   },
   {
-    title: 'Lleven una pregunta propia',
-    text: 'Pide a cada estudiante que escriba una duda que le gustaría resolver. Quien busca algo mira con más atención.',
-  },
-  {
-    title: 'Revisen los requisitos con tiempo',
-    text: 'Reúne los permisos y los documentos que piden la SEP y el museo varios días antes de la visita, no la víspera.',
-  },
-  {
-    title: 'Lleguen 15 minutos antes',
-    text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Trae tu solicitud impresa.',
-  },
-  {
-    title: 'Miren despacio',
-    text: 'No hace falta leerlo todo. Detenerse ante una sola historia, y pensar en la persona que la vivió, vale más que recorrer con prisa.',
-  },
-  {
-    title: 'Sigan conversando en clase',
-    text: 'Aparta un momento para hablar de lo que cada quien se lleva y de qué podría cambiar en su escuela.',
+    title: 'Después',
+    tips: [
+      {
+        title: 'Sigan conversando en clase',
+        text: 'Aparta un momento para hablar de lo que cada quien se lleva y de qué podría cambiar en su escuela.',
+      },
+    ],
   },
 ]
 

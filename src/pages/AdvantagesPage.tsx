@@ -4,10 +4,14 @@ import door from '@/art/puerta-poste.svg'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/features/page-header/PageHeader'
 
 export function AdvantagesPage() {
+  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHeader
@@ -22,7 +26,15 @@ export function AdvantagesPage() {
           La modalidad depende del servicio que elijas.{' '}
           <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
         </p>
-        <RequestVisit />
+        {user?.isTeacher ? (
+          <RequestVisit />
+        ) : (
+          <div className={user ? undefined : 'signed-out'}>
+            <ButtonLink size="l" to={paths.visits}>
+              Calcular el precio de mi grupo
+            </ButtonLink>
+          </div>
+        )}
       </PageBody>
     </>
   )

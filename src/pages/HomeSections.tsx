@@ -20,8 +20,6 @@ import { RowLinks } from '@/ui/RowLink'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useHashTarget } from '@/ui/useHashTarget'
 
-import styles from './HomeSections.module.css'
-
 const visitLinks = [
   { title: 'Precio y fecha', description: 'Lo que paga tu grupo y cómo se organiza la visita', to: paths.visits },
   ...visitReading,
@@ -63,7 +61,7 @@ export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
       <HomeSection id="faq" title="Preguntas frecuentes" background="sunken" aside>
         <Stack gap={4}>
           <FrequentQuestions heading="h3" count={4} />
-          <p className={styles.more}>
+          <p className="links">
             <Link to={paths.faq}>Ver todas las preguntas</Link>
           </p>
         </Stack>

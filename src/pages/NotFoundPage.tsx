@@ -28,7 +28,7 @@ export function NotFoundPage() {
           <p className={classNames(styles.lead, 'lead')}>
             No encontramos esa página. Revisa la dirección o sigue desde aquí, en el inicio.
           </p>
-          <ul className={styles.doors}>
+          <ul className={classNames(styles.doors, 'links')}>
             {doors.map(([label, to]) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

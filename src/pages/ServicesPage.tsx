@@ -73,10 +73,12 @@ export function ServicesPage() {
         </ListState>
         {list.request.status !== 'failed' && <p>Pesos mexicanos. {list.items.length > 0 && priceValidity()}</p>}
         {!chooser && (
-          <Cluster gap={3}>
+          <Cluster gap={3} isStackedOnPhones>
             {!user && (
               <div className="signed-out">
-                <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
+                <ButtonLink block to={registrationFor.teacher}>
+                  Crear cuenta de docente
+                </ButtonLink>
               </div>
             )}
             <ButtonLink tone="secondary" to={paths.requirements}>

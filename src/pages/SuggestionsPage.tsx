@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-mochila.svg'
 import { groupTopics } from '@/content/practicalInfo'
-import { familyTips, tips } from '@/content/tips'
+import { familyTips, tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
@@ -10,7 +10,6 @@ import { paths } from '@/lib/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/features/page-header/PageHeader'
@@ -33,21 +32,20 @@ export function SuggestionsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
       <PageBody>
-        <Tips tips={tips} heading="h2" className={styles.two} />
-        <p>
-          <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
-        </p>
-        {!user && (
-          <Stack align="start" gap={4} className="signed-out no-print">
-            <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
-            <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-          </Stack>
-        )}
+        <div className={styles.columns}>
+          {tipGroups.map(({ title, tips }, index) => (
+            <Stack as="section" gap={4} key={title}>
+              <h2 className={styles.when}>{title}</h2>
+              <Tips tips={tips} first={firstOf(index)} />
+              {index === tipGroups.length - 1 && <WhatNext isSignedOut={user === null} />}
+            </Stack>
+          ))}
+        </div>
         <Stack as="section" gap={5} id="familias" className={styles.families} aria-labelledby="familias-titulo">
           <h2 id="familias-titulo" tabIndex={-1}>
             En familia o por tu cuenta
           </h2>
-          <Tips tips={familyTips} heading="h3" className={styles.three} />
+          <Tips tips={familyTips} first={1} className={styles.columns} />
           <PracticalInfo without={groupTopics} />
           <p>
             Precios para público general: <a href={telephoneLink(phone)}>{phone}</a>
@@ -58,25 +56,44 @@ export function SuggestionsPage() {
   )
 }
 
+/** The number of a group's first tip. */
+const firstOf = (group: number) => 1 + tipGroups.slice(0, group).reduce((sum, { tips }) => sum + tips.length, 0)
+
+function WhatNext({ isSignedOut }: { isSignedOut: boolean }) {
+  return (
+    <Stack align="start" gap={4} className="no-print">
+      <p className="links">
+        <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
+      </p>
+      {isSignedOut && (
+        <Stack align="start" gap={4} className="signed-out">
+          <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
+          <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
 interface TipsProps {
-  tips: typeof tips
-  heading: 'h2' | 'h3'
-  /** The columns on wide screens. */
-  className: string | undefined
+  tips: typeof familyTips
+  /** The number of the first tip. */
+  first: number
+  className?: string | undefined
 }
 
 /** Numbered tips. */
-function Tips({ tips: list, heading: Heading, className }: TipsProps) {
+function Tips({ tips, first, className }: TipsProps) {
   return (
-    <ol className={classNames(styles.tips, className)}>
-      {list.map(({ title, text }, index) => (
+    <ol className={className ?? ''} start={first}>
+      {tips.map(({ title, text }, index) => (
         <li className={styles.tip} key={title}>
           <span className={styles.number} aria-hidden="true">
-            {index + 1}
+            {first + index}
           </span>
           <Stack gap={2}>
-            <Heading className="h3">{title}</Heading>
-            <p className={styles.text}>{text}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className="muted">{text}</p>
           </Stack>
         </li>
       ))}

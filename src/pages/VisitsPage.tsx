@@ -40,10 +40,10 @@ export function VisitsPage() {
             </GroupSizeForm>
           </ListState>
           {list.items.length > 0 && <p>Pesos mexicanos. {priceValidity()}</p>}
-          <p className={styles.more}>
+          <Cluster as="p" gap={5} className="links no-print">
             <Link to={paths.services}>Ver qué incluye cada servicio</Link>
             <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
-          </p>
+          </Cluster>
         </Stack>
         <div className={styles.plan}>
           <VisitPlan />
@@ -51,7 +51,7 @@ export function VisitsPage() {
         <Cluster gap={5}>
           <RequestVisit />
           {!user && (
-            <p className="signed-out">
+            <p className="signed-out no-print">
               ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
             </p>
           )}

@@ -8,9 +8,6 @@ const KIB = 1024
 const PAGE_SCRIPTS = 48 * KIB
 const STYLES = 12 * KIB
 
-/** What a page loads automatically when it opens. @type {Record<string, string[]>} */
-const alsoLoaded = { '/contacto': ['src/features/contact/ContactForm.tsx'] }
-
 const folder = resolve(process.argv[2] ?? 'dist')
 const { start, added, scripts, styles, read } = readBuild(folder)
 
@@ -47,7 +44,7 @@ for (const [what, amount, budget] of totals) console.log(what.padEnd(32) + besid
 
 console.log(`\n${'page'.padEnd(32)}${'adds JS, gz  '.padStart(20)}${'CSS before paint, br  '.padStart(24)}`)
 for (const { path, source } of builtRoutes(folder)) {
-  const keys = added(source, ...(alsoLoaded[path] ?? []))
+  const keys = added(source)
   const cells = [
     beside(scripts(keys, gzipped), PAGE_SCRIPTS),
     beside(styles(path, keys, brotlied), STYLES).padStart(24),

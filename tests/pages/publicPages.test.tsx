@@ -100,9 +100,10 @@ describe('/sugerencias', () => {
   it('gives a group seven suggestions, and a way to register', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
-    const tips = titles().slice(0, titles().indexOf('En familia o por tu cuenta'))
-    expect(tips).toHaveLength(7)
-    expect(tips).toContain('Lleguen 15 minutos antes')
+    expect(titles().slice(0, 4)).toEqual(['Antes', 'Durante', 'Después', 'En familia o por tu cuenta'])
+    const tips = main().getAllByRole('heading', { level: 3 })
+    expect(tips.slice(0, -3)).toHaveLength(7)
+    expect(tips[4]).toHaveTextContent('Lleguen 15 minutos antes')
     expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
   })
 

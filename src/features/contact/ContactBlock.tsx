@@ -4,7 +4,7 @@ import { hoursInWords, transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { Icon, type IconName } from '@/ui/Icon'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ContactBlock.module.css'
@@ -15,14 +15,14 @@ const { museum } = settings
 /** The contact form beside where the museum is. @param children the form */
 export function ContactBlock({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.block}>
-      <div className={styles.form}>{children}</div>
+    <Columns gap={7}>
+      {children}
       <Stack gap={4}>
         <MuseumMap />
         <ContactFacts />
         <VisitFacts />
       </Stack>
-    </div>
+    </Columns>
   )
 }
 

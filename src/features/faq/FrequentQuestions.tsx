@@ -78,7 +78,7 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
         <p>{answer}</p>
         {hasPrices && isOpen && <PriceRange />}
         {link && (
-          <p className={classNames(styles.link, 'no-print')}>
+          <p className={classNames(styles.link, 'links', 'no-print')}>
             <Link to={link.to}>{link.label}</Link>
           </p>
         )}

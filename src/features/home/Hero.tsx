@@ -44,9 +44,9 @@ export function Hero({ heading, user, visit }: HeroProps) {
         {visit ? (
           <div className={styles.visit}>{visit}</div>
         ) : (
-          <p className={classNames(styles.lead, 'lead')}>
+          <p className={classNames(styles.lead, isFamily && styles.aboveToday, 'lead')}>
             {isFamily
-              ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue la conversación en casa con nuestros recursos.'
+              ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.'
               : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
           </p>
         )}

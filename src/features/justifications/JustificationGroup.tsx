@@ -7,8 +7,7 @@ import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { classNames } from '@/ui/classNames'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
 
@@ -40,25 +39,22 @@ function JustificationRow({ justification }: { justification: Justification }) {
   const pdf = useRequest(downloadDocument, documentKey(id, 'pdf'))
   const word = useRequest(downloadDocument, documentKey(id, 'word'))
   const downloads = [
-    { format: 'pdf', label: 'PDF', request: pdf, tone: 'primary' },
-    { format: 'word', label: 'Word', request: word, tone: 'secondary' },
+    { format: 'pdf', label: 'PDF', request: pdf },
+    { format: 'word', label: 'Word', request: word },
   ] as const
   const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
 
   return (
     <li className={styles.row}>
-      <span className={classNames(styles.sheet, 'no-print')} aria-hidden="true" />
-      <Stack gap={1} className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
-        {description !== '' && <p className={styles.description}>{description}</p>}
-      </Stack>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.description}>{description}</p>
       {has_file && (
-        <div className={classNames(styles.actions, 'no-print')}>
-          <Cluster gap={3} className={styles.buttons}>
-            {downloads.map(({ format, label, request, tone }) => (
+        <div className="no-print">
+          <Cluster gap={2} className={styles.buttons}>
+            {downloads.map(({ format, label, request }) => (
               <Button
                 key={format}
-                tone={tone}
+                tone="plain"
                 size="s"
                 icon="download"
                 busy={request.status === 'loading'}

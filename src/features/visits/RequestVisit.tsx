@@ -20,7 +20,7 @@ export function RequestVisit() {
   }
   if (!user.isTeacher) return null
   return (
-    <Cluster gap={3}>
+    <Cluster gap={3} isStackedOnPhones>
       <ButtonLink size="l" to={paths.visitRequest}>
         Solicitar visita
       </ButtonLink>

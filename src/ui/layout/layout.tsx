@@ -10,6 +10,8 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'end' | undefined
   /** Puts the remaining space of a line between the children of a `Cluster`. */
   justify?: 'between'
+  /** The second of two `Columns` is an aside: narrow, and below the first on paper. */
+  hasAside?: boolean
   /** On phones children stand below each other, each as wide as the screen: the buttons that end a form or a page. */
   isStackedOnPhones?: boolean
   /** The element that it is; a `div` by default. */
@@ -17,7 +19,16 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
 }
 
 const layout = (look: string | undefined) =>
-  function Layout({ gap, align, justify, isStackedOnPhones, as: Tag = 'div', className, ...rest }: LayoutProps) {
+  function Layout({
+    gap,
+    align,
+    justify,
+    hasAside,
+    isStackedOnPhones,
+    as: Tag = 'div',
+    className,
+    ...rest
+  }: LayoutProps) {
     return (
       <Tag
         {...rest}
@@ -25,6 +36,7 @@ const layout = (look: string | undefined) =>
         data-gap={gap}
         data-align={align}
         data-justify={justify}
+        data-aside={hasAside}
         data-stacked={isStackedOnPhones}
       />
     )
