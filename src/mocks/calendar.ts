@@ -7,7 +7,7 @@ export function todayInTheMuseum(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now())
 }
 
-/** Says whether a text is a date that exists, written YYYY-MM-DD. */
+/** Whether a text is an existing date, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return false
   const date = midnightOf(text)
@@ -15,7 +15,7 @@ export function isCalendarDate(text: string): boolean {
   return text.split('-').every((part, index) => Number(part) === parts[index])
 }
 
-/** The start of a date, in UTC. A Date reads no text of a year with five digits. */
+/** The start of a date, in UTC. `Date` cannot parse years with five digits. */
 function midnightOf(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   const date = new Date(0)
@@ -23,14 +23,14 @@ function midnightOf(text: string): Date {
   return date
 }
 
-/** The date so many days later, or earlier when the number is negative. */
+/** Adds a number of days to a date. A negative number subtracts. */
 export function daysAfter(date: string, days: number): string {
   const later = midnightOf(date)
   later.setUTCDate(later.getUTCDate() + days)
   return later.toISOString().slice(0, 10)
 }
 
-/** Compares dates of any year: '12025-01-01' is after '2025-01-01', although it is not as a text. */
+/** Compares dates of any year. As texts, '12025-01-01' would be before '2025-01-01'. */
 export function isAfter(date: string, other: string): boolean {
   return date.padStart(12, '0') > other.padStart(12, '0')
 }
@@ -42,12 +42,12 @@ export function formatDate(date: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** An instant as the museum's wall clock says it: '18 de septiembre de 2025'. */
+/** Formats an instant in the museum's time zone: '18 de septiembre de 2025'. */
 export function localDate(instant: string): string {
   return new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: MUSEUM_TIME_ZONE }).format(new Date(instant))
 }
 
-/** An instant with its time: '18 sep 2025, 10:30'. */
+/** Formats an instant with its time: '18 sep 2025, 10:30'. */
 export function momentOf(instant: string): string {
   return new Intl.DateTimeFormat('es-MX', {
     dateStyle: 'medium',

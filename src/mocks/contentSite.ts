@@ -11,7 +11,7 @@ import { isObject } from './route.ts'
 
 const COOKIE = 'museo_contenidos'
 
-/** What the content site got from the app, and whether it got the sign-out. */
+/** The session that the app opened at the content site, and whether it was ended. */
 export interface ContentSession {
   id: string
   receivedAt: string
@@ -21,10 +21,10 @@ export interface ContentSession {
 }
 
 /**
- * Plays the museum's WordPress content site on an origin of its own, so that everything between both is really
- * cross-origin: CORS with credentials, its own cookie, the referrer.
- * @param appPort where the app listens, on the same host
- * @param hosts by which it may be called besides this machine's usual ones
+ * Serves a stand-in for the museum's WordPress content site on another origin, so that CORS with credentials, cookies and
+ * the referrer are really cross-origin.
+ * @param appPort the app's port on the same host
+ * @param hosts allowed host names besides this machine's usual ones
  */
 export function createContentSite(watchers: Watchers, appPort: () => number, hosts: string[]): Server {
   const sessions: ContentSession[] = []
@@ -78,9 +78,9 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
 }
 
 /**
- * Opens and closes the content site with the app's server, at the same address and at the port of its URL; not when that
- * is a real site's.
- * @returns its origin as long as it is open, else ''
+ * Starts and stops the content site with the app's server, on the same host and the port of its URL. Does nothing if the URL
+ * is that of a real site.
+ * @returns the site's origin while it is running, else ''
  */
 export function openContentSite(app: HttpServer, url: string, watchers: Watchers, hosts: string[]): () => string {
   const { hostname, port, origin } = new URL(url)
@@ -101,7 +101,7 @@ export function openContentSite(app: HttpServer, url: string, watchers: Watchers
   return () => (site.listening ? origin : '')
 }
 
-/** Lets in the app's origins, on this host or this machine, by name: credentials and `*` don't go together. */
+/** Allows the app's origins on this host or machine by name, because credentials exclude `*`. */
 function crossOriginHeaders(origin: string | undefined, hostname: string): Record<string, string> {
   const known = [hostname, 'localhost', '127.0.0.1', '[::1]']
   if (origin === undefined || !URL.canParse(origin) || !known.includes(new URL(origin).hostname))

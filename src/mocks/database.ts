@@ -5,7 +5,7 @@ import { type Data, emptyData, nextId, type Requests, type Stored } from './reco
 import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
-/** scrypt's N: what Node recommends for real passwords, and next to nothing where tests make accounts by the hundred. */
+/** scrypt's N: Node's recommendation for real passwords, and a minimum for tests with hundreds of accounts. */
 const COST_ON_DISK = 16_384
 const COST_IN_MEMORY = 2
 
@@ -15,8 +15,8 @@ export type Database = ReturnType<typeof openDatabase>
 
 /**
  * Opens the embedded API's database.
- * @param path of the JSON file; without it everything is kept in memory only.
- * @param report receives one Spanish sentence when the file cannot be read or written.
+ * @param path of the JSON file; without it, the data stay in memory.
+ * @param report receives a Spanish sentence if the file cannot be read or written.
  */
 export function openDatabase(path?: string, report: Report = console.warn) {
   const passwordCost = path === undefined ? COST_IN_MEMORY : COST_ON_DISK
@@ -32,7 +32,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
     return data
   }
 
-  /** Runs an edit and keeps its result: in the file, when there is one, before this returns. */
+  /** Runs an edit and stores its result, in the file too if there is one, before it returns. */
   function change<T>(edit: (data: Data) => T): T {
     const stored = current()
     const result = edit(stored)
@@ -42,12 +42,12 @@ export function openDatabase(path?: string, report: Report = console.warn) {
 
   return {
     passwordCost,
-    /** What is stored now. Change it only inside `change`. */
+    /** The stored data. Change them only inside `change`. */
     get data() {
       return current()
     },
     change,
-    /** Stores sent data under the next id. */
+    /** Stores a sent request under the next id. */
     add: <List extends keyof Requests>(list: List, fields: Requests[List]): Stored<List> =>
       change((stored) => {
         const lists: { [Name in keyof Requests]: Stored<Name>[] } = stored
@@ -55,7 +55,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
         lists[list].push(record)
         return record
       }),
-    /** Forgets everything but the seeded accounts. */
+    /** Deletes everything except the seeded accounts. */
     reset() {
       data = seededData(passwordCost)
       file?.write(data)
@@ -63,12 +63,12 @@ export function openDatabase(path?: string, report: Report = console.warn) {
   }
 }
 
-/** A database file that is always whole: it is written beside itself and then renamed. */
+/** A database file that is always complete: each version is written to another file and then renamed. */
 function databaseFile(path: string, report: Report) {
   let seen = 0
   const modified = (): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
   return {
-    /** The stored data, or null when there is none (or none that can be read: then it is set aside and reported). */
+    /** Reads the stored data; null without a file. An unreadable file is renamed and reported. */
     read(): Data | null {
       seen = modified()
       if (seen === 0) return null
@@ -94,12 +94,12 @@ function databaseFile(path: string, report: Report) {
         report(`La API integrada no pudo guardar en ${path}: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
-    /** True when another process wrote the file since this one last read or wrote it. */
+    /** Whether another process wrote the file since this one last read or wrote it. */
     changedOutside: () => modified() !== seen,
   }
 }
 
-/** @throws Error when the text was JSON, but not this database. */
+/** @throws Error if the text is JSON, but not this database. */
 function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')

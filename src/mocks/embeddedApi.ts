@@ -12,15 +12,15 @@ export { seededAccounts } from './seed/accounts.ts'
 export type EmbeddedApi = ReturnType<typeof createEmbeddedApi>
 
 /**
- * The museum's API in a box: the calls of the contract over a small database, with e-mails going to an outbox.
+ * Creates a stand-in for the museum's API: the contract's calls, a small database, and an outbox for e-mails.
  * In a Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
- * @param file where to keep the data; without it, in memory only
- * @param origins of apps that live somewhere else and may call
+ * @param file the file for the data; without it, they stay in memory
+ * @param origins other origins that may call the API
  */
 export function createEmbeddedApi(file?: string, origins: string[] = []) {
   const database = openDatabase(file)
   const outbox = createOutbox(database)
-  // The accounts first: GET /users/confirmation would be taken for GET /users/:id.
+  // Accounts are first, because GET /users/confirmation also matches GET /users/:id.
   const endpoints = {
     ...accountEndpoints,
     ...userEndpoints,
@@ -33,7 +33,7 @@ export function createEmbeddedApi(file?: string, origins: string[] = []) {
     handlers: handlersOf({ database, outbox, origins }, endpoints),
     outbox,
     database,
-    /** Forgets everything but the seeded accounts. */
+    /** Deletes everything except the seeded accounts. */
     reset: () => database.reset(),
   }
 }

@@ -2,7 +2,7 @@ import { readSettings } from '../lib/settings.ts'
 
 const { address, phone } = readSettings({}).museum
 
-/** What the museum says of itself in its e-mails and PDFs. */
+/** The museum's address and contact data for e-mails and PDFs. */
 export const museumFacts = {
   name: 'Museo Memoria y Tolerancia',
   address,

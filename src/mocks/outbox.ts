@@ -2,19 +2,19 @@ import type { Database } from './database.ts'
 import { type Email, nextId } from './records.ts'
 import { noteLinks, now } from './requestContext.ts'
 
-/** Older e-mails are dropped beyond this number. */
+/** The most e-mails to store. */
 const EMAILS_KEPT = 600
 
 export type Message = Pick<Email, 'to' | 'subject' | 'html' | 'text'>
 
 export interface DeliveredEmail extends Email {
-  /** The addresses its links lead to, in order. */
+  /** The URLs of its links, in order. */
   links: string[]
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Keeps the e-mails that a real API would have sent. */
+/** Stores the e-mails that a real API would send. */
 export function createOutbox(database: Database) {
   return {
     deliver(...messages: Message[]) {
@@ -25,7 +25,7 @@ export function createOutbox(database: Database) {
       })
       noteLinks(messages.flatMap(({ html }) => linksIn(html)))
     },
-    /** The e-mails "sent" so far, newest first; only those for one address when `to` names it. */
+    /** The stored e-mails, newest first; with `to`, only those to that address. */
     list(to = ''): DeliveredEmail[] {
       return database.data.emails
         .filter((email) => to === '' || email.to === to.trim().toLowerCase())

@@ -4,7 +4,7 @@ const KEY_BYTES = 32
 
 /**
  * Hashes a password with scrypt and a random salt.
- * @param cost scrypt's N, a power of 2; it travels inside the hash, so it can change at any time.
+ * @param cost scrypt's N, a power of 2. The hash contains it, so it can change at any time.
  */
 export function hashPassword(password: string, cost: number): string {
   const salt = randomBytes(16)
@@ -12,7 +12,7 @@ export function hashPassword(password: string, cost: number): string {
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Says whether the password is the one that was hashed. */
+/** Whether the password matches the hash. */
 export function passwordMatches(password: string, hash: string): boolean {
   const [scheme, cost, salt, key] = hash.split('$')
   if (scheme !== 'scrypt' || cost === undefined || salt === undefined || key === undefined) return false
@@ -21,7 +21,7 @@ export function passwordMatches(password: string, hash: string): boolean {
   return timingSafeEqual(actual, expected)
 }
 
-/** A random token that is safe inside a URL. It has 43 characters, the longest that the museum's passes have. */
+/** A random token for URLs. It has 43 characters, like the longest of the museum's passes. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }

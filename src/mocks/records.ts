@@ -1,7 +1,7 @@
 import type { readEvaluation } from './validation/questionnaire.ts'
 import type { readAppointment, readContact, readSponsorship } from './validation/requests.ts'
 
-/** A person with an account. The columns a profile does not use are null, as Rails would send them. */
+/** A user. Columns that a profile does not use are null, as in Rails. */
 export interface User {
   id: number
   profile_id: number
@@ -19,9 +19,9 @@ export interface User {
   date_of_birth: string | null
   theme_ids: number[]
   sign_in_count: number
-  /** The token of the courtesy pass; null when there is no pass left. */
+  /** The token of the unused courtesy pass; null without one. */
   free_pass: string | null
-  /** The token of the pass that the ticket desk has redeemed. */
+  /** The token of the redeemed pass. */
   used_pass: string | null
   confirmation_token: string
   confirmed_at: string | null
@@ -31,7 +31,7 @@ export interface User {
 /** The `profile_id` of teachers. */
 export const TEACHER = 1
 
-/** What only teachers have. */
+/** The columns that only teachers have. */
 export const NO_TEACHER_FIELDS = {
   first_lastname: null,
   second_lastname: null,
@@ -43,24 +43,24 @@ export const NO_TEACHER_FIELDS = {
   subject: null,
 }
 
-/** Name and last names, those that there are. */
+/** Name and last names, without missing ones. */
 export function fullNameOf({ name, first_lastname, second_lastname }: User): string {
   return [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 }
 
-/** A link to a new password that was e-mailed; one per person, gone once it is used. */
+/** An e-mailed password link. One per user, deleted after use. */
 interface PasswordReset {
   token: string
   user_id: number
   sent_at: string
 }
 
-/** A stored request: the fields that `validation/` reads, with an id and its time. */
+/** A stored request: the fields that `validation/` reads, an id and the time. */
 export interface Requests {
   appointments: ReturnType<typeof readAppointment> & { user_id: number }
   sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }
   contacts: ReturnType<typeof readContact>
-  /** Without a teacher it was not answered in a class. */
+  /** Null for answers outside a class. */
   evaluations: ReturnType<typeof readEvaluation>
 }
 
@@ -75,7 +75,7 @@ export interface Email {
   text: string
 }
 
-/** Everything the embedded API remembers. A new resource is a new list here and in `emptyData`. */
+/** All stored data. A new resource needs a list here and in `emptyData`. */
 export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   lastIds: Record<string, number>
   users: User[]
@@ -83,7 +83,7 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   passwordResets: PasswordReset[]
 }
 
-/** Ids have five and six digits, as in a museum that has been open for years. They show where a layout expects fewer. */
+/** Ids have five and six digits, as in a museum that has been open for years, to test layouts. */
 export function emptyData(): Data {
   return {
     lastIds: {
@@ -104,7 +104,7 @@ export function emptyData(): Data {
   }
 }
 
-/** Hands out the next id of a list; ids are never used twice, also after a deletion. */
+/** Returns the next id of a list. Ids are never reused, not even after a deletion. */
 export function nextId(data: Data, list: keyof Requests | 'users' | 'emails'): number {
   const id = (data.lastIds[list] ?? 0) + 1
   data.lastIds[list] = id

@@ -10,7 +10,7 @@ const TITLES: Record<number, string> = {
   422: 'Datos no válidos',
 }
 
-/** A refusal of the API, with its reason. Handlers throw it. */
+/** A refusal with its reason, thrown by handlers. */
 export class Refusal extends Error {
   readonly status: number
   readonly details: string[]

@@ -7,7 +7,7 @@ type Value = string | number | boolean | null
 
 export type Item = { id: number } & Record<string, Value>
 
-/** A JSON:API resource: the id as text, everything else as attributes. */
+/** A JSON:API resource: the id as text, all other fields as attributes. */
 export function resource<Fields extends { id: number }>(type: string, { id, ...attributes }: Fields) {
   return { id: String(id), type, attributes }
 }
@@ -17,12 +17,12 @@ export function related(type: string, ids: number[]) {
   return { [type]: { data: ids.map((id) => ({ id: String(id), type })) } }
 }
 
-/** The answer to a call that stored something. */
+/** The answer to a call that stored a resource. */
 export function created(type: string, record: { id: number }): Response {
   return HttpResponse.json({ data: resource(type, record) }, { status: 201 })
 }
 
-/** One page of a list, sorted, as the query asks. */
+/** One page of a list, sorted and sized by the query. */
 export function listPage(type: string, items: readonly Item[], query: URLSearchParams) {
   const size = Math.min(positive(query.get('page[size]'), DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE)
   const start = (positive(query.get('page[number]'), 1) - 1) * size

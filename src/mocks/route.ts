@@ -5,11 +5,11 @@ import type { Outbox } from './outbox.ts'
 import type { User } from './records.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the answers are made of. */
+/** The data and services that handlers use. */
 interface Services {
   database: Database
   outbox: Outbox
-  /** Of apps that live somewhere else than the API and may call it. */
+  /** Other origins that may call the API. */
   origins: string[]
 }
 
@@ -18,8 +18,8 @@ export type Payload = Record<string, unknown>
 export type Call = ReturnType<typeof callOf>
 
 /**
- * What the API answers, by line of the contract, such as `GET /users/:id`: a value that is sent as JSON, or a whole
- * response. A refusal that is thrown is an answer too. Of two lines that fit a path the first is taken.
+ * Handlers by line of the contract, such as `GET /users/:id`. They return a value to send as JSON, or a whole response, or
+ * throw a refusal. The first matching line wins.
  */
 export type Endpoints = Record<`${'GET' | 'POST' | 'PATCH'} /${string}`, (call: Call) => object | Promise<object>>
 
@@ -28,7 +28,7 @@ const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.pos
 /** These two calls word a refusal as `{"error":"…"}`, all others as JSON:API. */
 const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
 
-/** MSW's handlers for these lines, and a last one that answers 404 to whatever else is below /api/v1. */
+/** MSW's handlers for these lines, and a last one that answers 404 to other paths below /api/v1. */
 export function handlersOf(services: Services, endpoints: Endpoints): HttpHandler[] {
   const handlers = Object.entries(endpoints).map(([line, answer]) => {
     const [method = '', path = ''] = line.split(' ')
@@ -47,12 +47,12 @@ export function handlersOf(services: Services, endpoints: Endpoints): HttpHandle
   return [...handlers, unknown]
 }
 
-/** One request, taken apart. */
+/** A parsed request. */
 function callOf({ database, outbox, origins }: Services, request: Request, id: string) {
   const { origin, searchParams } = new URL(request.url)
   const asking = request.headers.get('origin')
 
-  /** The user whose token the request carries; null without one. @throws Refusal 401 for an unknown token */
+  /** The user of the request's token; null without one. @throws Refusal 401 for an unknown token */
   function bearer(): User | null {
     const header = request.headers.get('authorization')
     if (header === null) return null
@@ -62,7 +62,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     return user
   }
 
-  /** The signed-in user. @throws Refusal 401 without a good token. */
+  /** The signed-in user. @throws Refusal 401 without a valid token. */
   function signedIn(): User {
     const user = bearer()
     if (user === null) throw new Refusal(401, 'Inicia sesión para continuar.')
@@ -72,22 +72,22 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   return {
     database,
     outbox,
-    /** Where links in e-mails and PDFs lead: to the app that asked. */
+    /** The origin for links in e-mails and PDFs: the app that sent the request. */
     appOrigin: asking !== null && origins.includes(asking) ? asking : origin,
     query: searchParams,
-    /** The id in the path; an empty text where the line has none. */
+    /** The id in the path; '' if the line has none. */
     id,
     bearer,
     signedIn,
 
-    /** The signed-in user, whose id is in the path. @throws Refusal 401 without a good token, 403 for anybody else's id. */
+    /** The signed-in user, whose id is in the path. @throws Refusal 401 without a valid token, 403 for another user's id. */
     ownUser: (): User => {
       const user = signedIn()
       if (String(user.id) !== id) throw new Refusal(403, 'No puedes consultar los datos de otra persona.')
       return user
     },
 
-    /** The JSON object that was sent. @throws Refusal 400 when it is not one. */
+    /** The sent JSON object. @throws Refusal 400 for anything else. */
     body: async (): Promise<Payload> => {
       const body: unknown = await request.json().catch(() => null)
       if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
@@ -96,14 +96,14 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   }
 }
 
-/** A document to be saved under a name. */
+/** A document to download under a name. */
 export function fileAnswer(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
   return new HttpResponse(bytes, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
   })
 }
 
-/** Says whether a value from outside is an object with named fields. */
+/** Whether an unknown value is an object with named fields. */
 export function isObject(value: unknown): value is Payload {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

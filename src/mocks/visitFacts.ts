@@ -11,26 +11,26 @@ interface QuoteLine {
   amount: number | null
 }
 
-/** A visit request in words and figures, as its e-mail and its PDF give it. */
+/** A visit request as text and numbers for its e-mail and PDF. */
 export interface VisitFacts {
   date: string
   schedule: string
-  /** How the group arrives, or joins a virtual visit. */
+  /** The group's transport, or how it joins a virtual visit. */
   arrival: string
   contactPreference: string
   service: string
-  /** Per person, in pesos; null when it has to be quoted. */
+  /** Per person, in pesos; null if it must be quoted. */
   price: number | null
   lines: QuoteLine[]
   people: number
   total: number | null
 }
 
-/** Works out the pre-quote: the service's price times everybody who comes. */
+/** Calculates the pre-quote: the service's price times the number of visitors. */
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
-  // A visit has one service, although it is sent as a list.
+  // A visit has one service, although the API receives a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))
-  // As in the platform, only the name shows it.
+  // Only the name shows that a service is virtual, as in the platform.
   const isVirtual = /virtual/i.test(service?.name ?? '')
   const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [

@@ -25,9 +25,9 @@ interface Address {
 }
 
 /**
- * A Vite plugin that gives the dev and preview servers an API at /api/v1: the embedded one with its outbox, faults and
- * content site, or the real one when API_URL names it. EMBEDDED_API_FILE moves the database; `:memory:` keeps it nowhere.
- * Its place is in servers: builds and the tests of the site do without it.
+ * A Vite plugin that serves an API at /api/v1 in the dev and preview servers: the embedded one with its outbox, faults and
+ * content site, or a proxy to API_URL. EMBEDDED_API_FILE moves the database; `:memory:` stores nothing on disk. Builds and
+ * the site's tests do not use it.
  */
 export function embeddedApi(env: Environment): Plugin {
   let apiUrl: string | null = null
@@ -43,7 +43,7 @@ export function embeddedApi(env: Environment): Plugin {
     if (apiUrl !== null) requireOtherServer(apiUrl, port)
     isOwnContentSite = apiUrl === null && contentSite === ''
     if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
-    // Vite would let any page of this machine call; the API lets in those that are named.
+    // Vite would allow any page of this machine. The API allows the named origins.
     const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
     return {
       ...(isOwnContentSite && { define: { SITE_SETTINGS: settingsBeside(port + 1, readSettings(env)) } }),
@@ -69,7 +69,7 @@ export function embeddedApi(env: Environment): Plugin {
     }
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
-      // The server listens at 127.0.0.1, which browsers also reach as localhost: the content site's neighbour by name.
+      // The server listens on 127.0.0.1, but the content site needs the same host name, localhost.
       const urls = server.resolvedUrls ?? { local: [], network: [] }
       const local = urls.local.map((url) => url.replace('//127.0.0.1:', '//localhost:'))
       server.resolvedUrls = { ...urls, local }
@@ -89,7 +89,7 @@ export function embeddedApi(env: Environment): Plugin {
     configureServer: (server) => {
       mount(server, server.config.server)
       const listen = server.listen.bind(server)
-      // Not earlier: when Vite restarts automatically, the server before still has the port while this one is configured.
+      // Not earlier: when Vite restarts, the old server still has the port while this one is configured.
       server.listen = async (...args) => {
         await requireFreePort(server.config.server)
         return listen(...args)
@@ -103,16 +103,16 @@ export function embeddedApi(env: Environment): Plugin {
 }
 
 /**
- * The settings as the dev server defines them: an expression that the browser evaluates. With `--host`, only the browser
- * has the host name that opened the page, which is the content site's too.
+ * The dev server's settings as an expression for the browser. With `--host`, only the browser knows the page's host name,
+ * which the content site shares.
  */
 function settingsBeside(port: number, settings: Settings): string {
   return `{ ...${JSON.stringify(settings)}, contentSiteUrl: 'http://' + location.hostname + ':${String(port)}' }`
 }
 
 /**
- * The origins of EMBEDDED_API_APP_ORIGINS, separated by commas: apps that are served from somewhere else than the API.
- * @throws Error with a Spanish sentence when one of them cannot be an origin.
+ * Reads EMBEDDED_API_APP_ORIGINS: other origins that may call the API, separated by commas.
+ * @throws Error with a Spanish sentence if one is not an origin.
  */
 function appOrigins({ EMBEDDED_API_APP_ORIGINS: chosen = '' }: Environment): string[] {
   const values = chosen.split(',').map((value) => value.trim())
@@ -133,7 +133,7 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: str
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-/** The museum's API cannot be this very server, which would send each call to itself. */
+/** Rejects an API_URL that is this server, which would forward each call to itself. */
 function requireOtherServer(apiUrl: string, port: number): void {
   const api = new URL(apiUrl)
   if (api.port === String(port) && ['localhost', '127.0.0.1', '[::1]'].includes(api.hostname)) {
@@ -144,8 +144,8 @@ function requireOtherServer(apiUrl: string, port: number): void {
 }
 
 /**
- * Nothing else may be at either address of localhost: a browser could reach that instead of ours. Vite would see only one
- * of them, and say so with a stack.
+ * Rejects a port that is in use on 127.0.0.1 or ::1, where browsers could reach another server. Vite checks only one of
+ * them, and prints a stack.
  */
 async function requireFreePort({ host, port }: Address): Promise<void> {
   if (host !== '127.0.0.1') return
@@ -163,7 +163,7 @@ function isTaken(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** What `x` does where the server was started. */
+/** The terminal shortcut `x`. */
 function forget(reset: () => void) {
   const action = () => {
     reset()

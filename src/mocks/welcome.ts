@@ -7,11 +7,11 @@ interface WelcomeOptions {
 }
 
 /**
- * What people read when everything is up: where to go, and with which accounts.
+ * Formats the text that the server prints on startup: URLs and accounts.
  * @param app the app's URL
- * @param apiUrl of the real API, or null
- * @param contentSite the URL of the embedded content site, or ''
- * @param hasCatalogue the server has the catalogue of components
+ * @param apiUrl the real API's URL, or null
+ * @param contentSite the embedded content site's URL, or ''
+ * @param hasCatalogue whether the server has the catalogue of components
  */
 export function welcome(app: string, { apiUrl, contentSite, hasCatalogue }: WelcomeOptions) {
   if (apiUrl !== null) return line('API', `${apiUrl} (se le reenvía /api/v1)`)

@@ -3,14 +3,14 @@ import { encode } from 'uqr'
 
 import { museumFacts } from '../museumFacts.ts'
 
-/** What a document says, before it is a PDF. */
+/** The content of a document. */
 export interface PdfContent {
   title: string
   facts: [label: string, value: string][]
-  /** The first row has the headings, and the first column texts; all else are figures. */
+  /** The first row has headings, the first column texts. All other cells are numbers. */
   table: string[][]
   notes: string[]
-  /** What the QR code says. */
+  /** The content of the QR code. */
   qr: string
 }
 
@@ -24,7 +24,7 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
   { x: 310, width: 100, align: 'right' },
   { x: 410, width: 100, align: 'right' },
 ]
-/** Modules of white that a reader needs on each side of a QR code. */
+/** Width in modules of the white margin that readers need around a QR code. */
 const QUIET_ZONE = 4
 
 /** One layout for every document: title, facts beside the QR code, a table, and notes. */
@@ -83,7 +83,7 @@ function drawQrCode(sheet: PDFKit.PDFDocument, text: string, top: number): void 
 
 const PRINTABLE = /^[ -~\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€]$/
 
-/** Keeps what a PDF's own fonts can print: a letter with an unknown accent loses the accent, an emoji disappears. */
+/** Reduces a text to the characters of a PDF's standard fonts: removes unknown accents and emoji. */
 function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (PRINTABLE.test(character)) return character

@@ -9,12 +9,12 @@ import { type Endpoints, isObject, type Payload } from '../route.ts'
 import { readEmailOnly, readNewPassword, readRegistration } from '../validation/registration.ts'
 import { userResource } from './users.ts'
 
-/** Old sessions of a user who signs in again and again (tests do) are forgotten beyond this number. */
+/** The most sessions per user. Tests sign in often, so older sessions end. */
 const TOKENS_KEPT = 200
-/** How long the link to a new password is good: six hours, as Devise has it. */
+/** How long a password link is valid: six hours, Devise's default. */
 const RESET_GOOD_FOR = 6 * 60 * 60 * 1000
 
-/** Signing in, and the ways to an account and back to it. */
+/** Sign-in, registration, and password recovery. */
 export const accountEndpoints: Endpoints = {
   'POST /users/sign_in': async ({ body, database }) => {
     const credentials = accountIn(await body(), 'Faltan el correo y la contraseña.')
@@ -33,7 +33,7 @@ export const accountEndpoints: Endpoints = {
     })
   },
 
-  /** Flat or inside {"user": …}. The account cannot sign in until its e-mail is confirmed. */
+  /** Accepts a flat body or {"user": …}. The account cannot sign in until its e-mail is confirmed. */
   'POST /users': async ({ body, database, outbox, appOrigin }) => {
     const { password, ...profile } = readRegistration(await body())
     const user = database.change((data) => {

@@ -10,7 +10,7 @@ import { packages } from '../seed/packages.ts'
 import { requirements, sponsorshipRequirements } from '../seed/requirements.ts'
 import { schools } from '../seed/schools.ts'
 
-/** The lists that fill the forms and pages, and the documents of the visit projects. */
+/** The lists for forms and pages, and the documents of the visit projects. */
 export const listEndpoints: Endpoints = {
   ...list('themes', themes),
   ...list('school_grades', schoolGrades),
@@ -38,7 +38,7 @@ function list(type: string, items: readonly Item[], needsSession = false): Endpo
   }
 }
 
-/** The same sample for every project that has a document. */
+/** The same sample file for all projects. */
 async function sampleFile(id: string, ending: 'pdf' | 'docx', type: string): Promise<Response> {
   if (justifications.find((one) => String(one.id) === id)?.has_file !== true) {
     throw new Refusal(404, 'Este proyecto no tiene archivo.')

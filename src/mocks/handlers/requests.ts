@@ -6,7 +6,7 @@ import { created } from '../resource.ts'
 import { type Call, type Endpoints, fileAnswer } from '../route.ts'
 import { readAppointment, readContact, readSponsorship } from '../validation/requests.ts'
 
-/** What people send to the museum: visit requests, requests of sponsorship, messages. */
+/** Visit requests, sponsorship requests, and contact messages. */
 export const requestEndpoints: Endpoints = {
   'POST /appointments': async ({ signedIn, body, database }) => {
     const user = signedIn()

@@ -7,9 +7,9 @@ import { related, resource } from '../resource.ts'
 import { type Call, type Endpoints, fileAnswer } from '../route.ts'
 import { readProfileChange } from '../validation/registration.ts'
 
-/** What is stored of a person: the profile, and the courtesy pass that the ticket desk redeems once. */
+/** A user's profile, and the courtesy pass that the ticket desk redeems once. */
 export const userEndpoints: Endpoints = {
-  /** One's own profile (include=themes), or the look-up of a teacher by code. */
+  /** The user's own profile (include=themes), or a teacher by code. */
   'GET /users/:id': ({ id, query, bearer, ownUser, database }) => {
     if (query.get('include') === 'themes') return { data: userResource(ownUser()) }
     const reader = bearer()
@@ -18,7 +18,7 @@ export const userEndpoints: Endpoints = {
     return { data: reader?.id === user.id ? userResource(user) : publicResource(user) }
   },
 
-  /** Flat or inside {"user": …}, by the rules of the registration. */
+  /** Accepts a flat body or {"user": …}, with the registration's rules. */
   'PATCH /users/:id': async ({ body, ownUser, database }) => {
     const payload = await body()
     const changed = database.change(({ users }) => {
@@ -65,7 +65,7 @@ function ownPass({ ownUser }: Call) {
   return { user, pass }
 }
 
-/** Everything a person may read about themselves. */
+/** The attributes that users may read about themselves. */
 export function userResource(user: User) {
   const {
     password_hash: _hash,
@@ -79,7 +79,7 @@ export function userResource(user: User) {
   return { ...resource('users', profile), relationships: related('themes', theme_ids) }
 }
 
-/** What a code tells anybody: of a teacher what the questionnaire reads, of others only that they are none. */
+/** The attributes that a code shows to anyone: a teacher's for the questionnaire; for others, only that they are no teacher. */
 function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User) {
   if (profile_id !== TEACHER) return resource('users', { id, profile_id })
   return resource('users', { id, profile_id, name, first_lastname, second_lastname, school, email })

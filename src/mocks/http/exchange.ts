@@ -15,15 +15,15 @@ export interface Watchers {
 
 interface Exchange {
   site: Site
-  /** Path without query, as fault rules name it. */
+  /** The path without query, as in fault rules. */
   path: string
-  /** Does the real work. */
+  /** Answers the request. */
   answer: (request: Request) => Promise<Response>
-  /** Headers that every answer carries, also a faulty one. */
+  /** Headers of every answer, including faulty ones. */
   headers?: Record<string, string>
 }
 
-/** Takes one request from the socket to its answer: logged first, then struck by a fault or answered. */
+/** Handles one request: logs it, then applies a fault or answers. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ async function exchangeOnce(
   return sendResponse(result, response, fault?.body === 'truncated')
 }
 
-/** A mistake in the stand-in itself is a 500, as it would be in Rails, and is printed for its developers. */
+/** Answers a bug of this code with 500, as Rails does, and prints it. */
 async function answered(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

@@ -18,11 +18,11 @@ const whole = (least: number, most: number) => {
 }
 
 const schema = object({
-  /** Any method when it is missing or empty. */
+  /** Any method if it is missing or empty. */
   method: string().typeError('${path} debe ser un texto.'),
   /**
    * A path without /api/v1. `*` is one part of it and `**` any number. `content:` in front means the content site. A rule
-   * without a path strikes no request: it describes the browser or its mail until it is removed.
+   * without a path affects no request: it describes the browser or its mail until it is removed.
    */
   path: string()
     .typeError(NO_PATH)
@@ -32,23 +32,23 @@ const schema = object({
     ),
   status: whole(200, 599),
   json: mixed().nullable(),
-  /** `html`: a proxy's error page. `truncated`: the real answer, cut in half; a file breaks off. `empty`: no body. */
+  /** `html`: a proxy's error page. `truncated`: half of the real answer; for a file, the connection also breaks. `empty`: no body. */
   body: choice('html', 'truncated', 'empty'),
-  /** Milliseconds to wait before anything else happens. */
+  /** Milliseconds to wait first. */
   delay: whole(0, 600_000),
-  /** The connection breaks before the API did its work, or after it. */
+  /** Whether the connection breaks before or after the API handled the request. */
   drop: choice('before', 'after'),
   /** Milliseconds by which the API's clock is ahead while it handles the request; negative: behind. */
   clock: whole(-TEN_YEARS, TEN_YEARS),
-  /** How many requests it strikes; all when it is missing. */
+  /** How many requests the rule affects; all if it is missing. */
   times: whole(1, 1_000_000),
-  /** Strikes every browser, not only the one that asked. */
+  /** Whether the rule affects every browser, not only the one that added it. */
   everyone: boolean(),
-  // What `Oddities` says.
+  // See `Oddities`.
   pageClock: whole(-TEN_YEARS, TEN_YEARS),
   cookies: boolean(),
   onLine: boolean(),
-  /** A mail scanner opens the links of each e-mail that this browser causes, before its person can. */
+  /** Whether a mail scanner opens the links of this browser's e-mails before the recipient. */
   mailScanner: boolean(),
 })
   .noUnknown('No se conoce el campo «${unknown}».')
@@ -56,7 +56,7 @@ const schema = object({
   .required(NO_OBJECT)
   .strict()
 
-/** What goes wrong, when a request matches. */
+/** The fault for a matching request. */
 export type Fault = InferType<typeof schema>
 
 export interface FaultRule extends Fault {
@@ -64,7 +64,7 @@ export interface FaultRule extends Fault {
   client: string
 }
 
-/** Reads a requested fault. @throws Refusal 422 that names the invalid part */
+/** Reads a requested fault. @throws Refusal 422 that names the invalid field */
 export function readFault(value: unknown): Fault {
   try {
     return schema.validateSync(value)
@@ -75,7 +75,7 @@ export function readFault(value: unknown): Fault {
 
 export type FaultRules = ReturnType<typeof createFaultRules>
 
-/** Keeps the faults that were asked for. Nothing here is random or looks at the clock. */
+/** Stores the requested faults. Deterministic: uses neither chance nor the clock. */
 export function createFaultRules() {
   let lastId = 0
   let rules: FaultRule[] = []
@@ -87,16 +87,16 @@ export function createFaultRules() {
       rules = [rule, ...rules]
       return rule
     },
-    /** What the rules without a path say of a browser and its mail; of two the newer one. */
+    /** The rules without a path for a browser and its mail. Newer rules override older ones. */
     oddities: (client: string): Oddities & Pick<Fault, 'mailScanner'> =>
       Object.assign({}, ...rules.filter((rule) => rule.path === undefined && concerns(rule, client)).toReversed()),
-    /** The rules that concern a browser, newest first. */
+    /** The rules that apply to a browser, newest first. */
     list: (client: string) => rules.filter((rule) => concerns(rule, client)),
-    /** Removes a browser's own rules, and with `everyone` also all the common ones. */
+    /** Removes a browser's rules, and with `everyone` also those for all browsers. */
     clear(client: string, everyone: boolean) {
       rules = rules.filter((rule) => rule.client !== client && !(everyone && rule.everyone === true))
     },
-    /** The newest rule that strikes this request, counted as used once. */
+    /** Finds the newest rule for this request and counts one use. */
     take(client: string, site: Site, method: string, path: string): FaultRule | null {
       const rule = rules.find((candidate) => concerns(candidate, client) && strikes(candidate, site, method, path))
       if (rule === undefined) return null

@@ -7,7 +7,7 @@ import { serve, type Watchers } from './exchange.ts'
 
 const BASE = '/api/v1'
 
-/** The headers with which a browser lets an app on another origin call the API. */
+/** The CORS headers for an app on another origin. */
 function crossOriginHeaders(origins: string[], origin: string | undefined): Record<string, string> {
   if (origins.length === 0) return {}
   if (origin === undefined || !origins.includes(origin)) return { Vary: 'Origin' }
@@ -22,7 +22,7 @@ function crossOriginHeaders(origins: string[], origin: string | undefined): Reco
 
 /**
  * Serves the embedded API's handlers below /api/v1, over real HTTP.
- * @param origins of apps that live somewhere else and may call
+ * @param origins other origins that may call the API
  */
 export function apiMiddleware(
   handlers: RequestHandler[],
@@ -43,7 +43,7 @@ export function apiMiddleware(
   }
 }
 
-/** Whether every percent sign in a path begins a character. */
+/** Whether the percent-encoding of a path is valid. */
 function canBeRead(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''

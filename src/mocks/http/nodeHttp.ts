@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** More than any form sends. */
+/** In bytes; more than any form sends. */
 const LARGEST_BODY = 1_000_000
 
 const CLIENT = 'embedded_api_client'
 
-/** Where a request was sent to, as the browser sees it: its Host header makes the origin, or what a proxy says it was. */
+/** The request's URL as the browser sees it, with the origin from the Host header or from a proxy's headers. */
 export function addressOf(request: IncomingMessage): URL {
   const encrypted = 'encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https'
   const forwarded = request.headers['x-forwarded-host']
@@ -17,7 +17,7 @@ export function addressOf(request: IncomingMessage): URL {
   return new URL(path, URL.canParse(origin) ? origin : 'http://localhost')
 }
 
-/** Reads the whole body; null when it is larger than anything the API takes. */
+/** Reads the whole body; null if it is larger than the limit. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -28,21 +28,21 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   return size > LARGEST_BODY ? null : Buffer.concat(chunks)
 }
 
-/** The same request as a Fetch Request, which MSW's handlers take. */
+/** Converts a request to a Fetch Request for MSW's handlers. */
 export function toFetchRequest(request: IncomingMessage, body: Buffer): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  // As with HTTP's own rules, HEAD is answered as GET is; Node leaves the body out.
+  // HEAD gets GET's answer, and Node omits the body.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const hasBody = method !== 'GET' && body.length > 0
   return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
 }
 
 /**
- * Sends a Fetch Response, in full or only its first half. Half a text looks like a complete answer; half a file ends in a
- * broken connection.
+ * Sends a Fetch Response, or only its first half. Half a text looks like a complete answer. Half a file ends with a broken
+ * connection.
  */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())
@@ -72,13 +72,13 @@ export function breakConnection(request: IncomingMessage): void {
   request.socket.destroySoon()
 }
 
-/** The browser behind a request, by the cookie it got on its first contact; an empty text when it has none. */
+/** The browser's id, from the cookie of its first request; '' without one. */
 export function clientOf(request: IncomingMessage): string {
   const cookie = request.headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${CLIENT}=`))
   return cookie?.slice(CLIENT.length + 1) ?? ''
 }
 
-/** The same, but a browser without the cookie gets one. Browsers that ask for faults don't disturb each other this way. */
+/** The browser's id. Sets the cookie if it is missing, so that each browser has its own faults. */
 export function welcomeClient(request: IncomingMessage, response: ServerResponse): string {
   const known = clientOf(request)
   if (known !== '') return known

@@ -1,4 +1,4 @@
-/** The oddities of a browser, for all of its requests. */
+/** How a browser is odd, for all its requests. */
 export interface Oddities {
   /** Milliseconds by which the page's clock is ahead of the real one; negative: behind. */
   pageClock?: number | undefined
@@ -10,7 +10,7 @@ export interface Oddities {
 
 /**
  * Makes a browser odd from inside a page. It runs before the page's own scripts: in the development server's pages, and in
- * browser tests by `page.addInitScript(makeOdd, { onLine: false })`. It uses nothing outside of itself.
+ * browser tests by `page.addInitScript(makeOdd, { onLine: false })`. It must not use anything outside its body.
  */
 export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
   if (onLine === false) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true })

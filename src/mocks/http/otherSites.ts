@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { addressOf } from './nodeHttp.ts'
 
 /**
- * Whether a page of another origin, such as one of another port of this machine, sent a request. Programs name no origin,
- * and an address that a person types has none.
+ * Whether a page of another origin, such as another port of this machine, sent the request. Programs and typed URLs send no
+ * Origin.
  */
 export function isFromOtherOrigin(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -13,7 +13,7 @@ export function isFromOtherOrigin(request: IncomingMessage): boolean {
   return origin !== undefined && origin !== addressOf(request).origin
 }
 
-/** Whether a page of another site sent a request, or a link there. Browsers before 2023 name only an origin. */
+/** Whether the request comes from a page or link of another site. Browsers before 2023 send only Origin. */
 export function isFromOtherSite(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined) return site === 'cross-site'
@@ -22,8 +22,8 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether a request names this machine, an IP address or one of these hosts, as Vite's servers demand: another site could
- * let its own name lead here, and read what it wants as one of our pages.
+ * Whether the host is this machine, an IP address or one of these hosts, as in Vite's servers. Otherwise another site could
+ * point its own name here and read our pages (DNS rebinding).
  */
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false

@@ -12,12 +12,12 @@ import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 import { oddBrowserScript } from './oddBrowser.ts'
 import { isFromOtherOrigin, isFromOtherSite } from './otherSites.ts'
 
-/** The address of the script that makes the development server's pages as odd as the faults say. */
+/** The URL of the script that applies the requested oddities to the development server's pages. */
 export const ODD_BROWSER_SCRIPT = '/__odd-browser.js'
 
 type Tool = (query: URLSearchParams, request: IncomingMessage, client: string) => Response | Promise<Response>
 
-/** The pages and JSON that people and tests use beside the API: /__outbox, /__faults, /__requests. Not from other sites. */
+/** Serves the tools' pages and JSON: /__outbox, /__faults, /__requests. Refuses other sites. */
 export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.NextHandleFunction {
   const tools: Record<string, Tool> = {
     'GET /__outbox': (query) => {
@@ -74,7 +74,7 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
-    // Links to these pages may be anywhere on this machine. Only their own forms and programs change something.
+    // Any page of this machine may link here. Only these pages' forms and programs may change something.
     const isRefused = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? isFromOtherSite : isFromOtherOrigin
     if (isRefused(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)
@@ -92,7 +92,7 @@ function wantsPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true
 }
 
-/** Null when it is no JSON. */
+/** Null if it is not JSON. */
 function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -5,7 +5,7 @@ import { writeEmail } from './mailLayout.ts'
 
 const greetingOf = ({ name }: User) => (name === null || name === '' ? 'Hola' : `Hola, ${name}`)
 
-/** The e-mail that follows a registration. Its link is a page of the app at the address of the API call. */
+/** The registration e-mail. Its link has the URL of the API call, and servers answer it with the app's page. */
 export function confirmationMail(user: User, appOrigin: string): Message {
   const token = encodeURIComponent(user.confirmation_token)
   return writeEmail({

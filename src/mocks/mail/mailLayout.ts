@@ -7,7 +7,7 @@ interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Shown as a small table; a fact without a value is left out. */
+  /** Shown as a small table, without empty values. */
   facts?: [label: string, value: string | null][]
   action?: { label: string; address: string }
   closing?: string[]
@@ -17,7 +17,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 /** Writes an e-mail as HTML, with inline styles for mail programs, and as plain text. */
 export function writeEmail({ to, subject, greeting, paragraphs, facts = [], action, closing = [] }: Letter): Message {
-  // Line ends have no place in a subject.
+  // A subject cannot contain line breaks.
   const oneLine = subject.replaceAll(/\s+/g, ' ').trim()
   const known = facts.filter(([, value]) => value !== null && value !== '')
   const rows = known.map(

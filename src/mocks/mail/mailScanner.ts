@@ -1,4 +1,4 @@
-/** A page that does not answer holds up no e-mail for longer. */
+/** Milliseconds to wait for a page before the e-mail goes on. */
 const PATIENCE_MS = 5000
 
 /** Opens links as filters and previews do before the recipient: HEAD, then GET, accepting any type, without cookies. */

@@ -3,7 +3,7 @@ import { fullNameOf, type Requests, type Stored, type User } from '../records.ts
 import { inPeople, inPesos, visitFacts } from '../visitFacts.ts'
 import { writeEmail } from './mailLayout.ts'
 
-/** The e-mail with a visit request's facts, which the teacher asks for on the page «Tu visita». */
+/** The e-mail with a visit request's data, which teachers request on «Tu visita». */
 export function appointmentMail(visit: Stored<'appointments'>, user: User, appOrigin: string): Message {
   const facts = visitFacts(visit)
   return writeEmail({
@@ -36,10 +36,10 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
   })
 }
 
-/** Where the museum reads what people write. */
+/** The museum's inbox. */
 export const MUSEUM_MAILBOX = 'contacto@museo.example.mx'
 
-/** The e-mail that brings a message of the contact form to the museum. */
+/** The e-mail to the museum with a message of the contact form. */
 export function contactMail({ subject, email, message }: Requests['contacts']): Message {
   return writeEmail({
     to: MUSEUM_MAILBOX,
@@ -50,7 +50,7 @@ export function contactMail({ subject, email, message }: Requests['contacts']): 
   })
 }
 
-/** The e-mail that a student gets from their teacher. Its link opens the questionnaire with the teacher's code. */
+/** The e-mail to a student. Its link opens the questionnaire with the teacher's code. */
 export function questionnaireMail(to: string, teacher: User, appOrigin: string): Message {
   return writeEmail({
     to,

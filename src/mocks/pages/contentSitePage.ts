@@ -10,7 +10,7 @@ const PAGES: Record<string, string> = {
   '/violencia': 'Violencia',
 }
 
-/** Any page of the content site: which one it is, whose session it knows, and the ways back to the app. */
+/** A page of the content site. Shows its path, the session's user, and links back to the app. */
 export function contentSitePage(path: string, session: ContentSession | null, appOrigin: string): string {
   const address = path.length > 1 ? path.replace(/\/$/, '') : path
   return page({

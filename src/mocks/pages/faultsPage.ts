@@ -22,7 +22,7 @@ type Choices = Record<string, { label: string; fault: Fault }>
 const HOUR_MS = 60 * 60 * 1000
 const YEAR_MS = 365 * 24 * HOUR_MS
 
-/** The faults of a request that people try most; tests can ask for any other over JSON. */
+/** The most common faults. Tests can post any other as JSON. */
 const REQUEST_FAULTS: Choices = {
   'sin-conexion': { label: 'Sin conexión: la petición no llega', fault: { drop: 'before' } },
   'sin-respuesta': { label: 'Sin respuesta: la petición llega, la respuesta no', fault: { drop: 'after' } },
@@ -40,7 +40,7 @@ const REQUEST_FAULTS: Choices = {
   'servidor-atrasado': { label: 'El reloj del servidor va un día atrasado', fault: { clock: -24 * HOUR_MS } },
 }
 
-/** What may be odd about a browser and its mail. */
+/** Oddities of a browser and its mail. */
 const ODDITIES: Choices = {
   'sin-linea': { label: 'El navegador dice que no hay conexión, y sí la hay', fault: { onLine: false } },
   'sin-cookies': { label: 'El navegador no guarda las cookies de la plataforma', fault: { cookies: false } },
@@ -58,7 +58,7 @@ const optionsOf = (choices: Choices) =>
     .map(([key, { label }]) => `<option value="${key}">${label}</option>`)
     .join('')
 
-/** Reads a fault from this page's form. @throws Refusal 422 saying what cannot be understood. */
+/** Reads a fault from this page's form. @throws Refusal 422 that names the invalid field. */
 export function readFaultForm(form: URLSearchParams): Fault {
   const {
     fault = '',
@@ -76,7 +76,7 @@ export function readFaultForm(form: URLSearchParams): Fault {
   })
 }
 
-/** The page where a person asks for faults, and sees and removes those that concern their browser. */
+/** The page for adding, viewing and removing this browser's faults. */
 export function faultsPage(rules: FaultRule[], problem = ''): string {
   return page({
     title: 'Fallos a propósito',

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Makes a text harmless inside HTML, between tags or inside a quoted attribute. */
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
@@ -13,7 +13,7 @@ interface Page {
   body: string
 }
 
-/** The pages of the embedded API know each other. */
+/** Links between the embedded API's pages. */
 export const OWN_LINKS: Page['links'] = [
   ['Ir a la plataforma', '/'],
   ['Correos', '/__outbox'],

@@ -4,14 +4,14 @@ import { type Data, emptyData, NO_TEACHER_FIELDS, type Stored, type User } from 
 
 type Seed = Partial<User> &
   Pick<User, 'id' | 'email' | 'profile_id' | 'theme_ids' | 'sign_in_count'> & {
-    /** Describes the account where the server prints it. */
+    /** The description that the server prints. */
     who: string
     password: string
   }
 
 /**
- * The accounts of the first day by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as
- * long and as strange as real ones, so that a layout or a rule that fails with them fails here.
+ * The seeded accounts by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as long and odd
+ * as real ones, so that layouts and rules that fail with them fail here.
  */
 export const seededAccounts = {
   teacher: {
@@ -139,7 +139,7 @@ const UNKNOWN = {
   auth_tokens: [],
 }
 
-/** The visits that the second teacher has requested. One has passed, whatever day it is. */
+/** The visits of the second teacher. One is always in the past. */
 export function seededAppointments(today = todayInTheMuseum()): Stored<'appointments'>[] {
   return [
     { ...visit, id: 20_391, date: daysAfter(today, -12), created_at: `${daysAfter(today, -45)}T22:10:00.000Z` },
@@ -163,10 +163,10 @@ const visit = {
   ],
 }
 
-/** Real hashes take a while by design, and every reset needs the same ones. */
+/** Hashes are slow by design, and every reset needs the same ones. */
 const usersByCost = new Map<number, User[]>()
 
-/** The database as it is on the first day: the seeded accounts and visits, no e-mail. */
+/** The initial database: the seeded accounts and visits, no e-mail. */
 export function seededData(passwordCost: number): Data {
   const users = usersByCost.get(passwordCost) ?? seededUsers((password) => hashPassword(password, passwordCost))
   usersByCost.set(passwordCost, users)

@@ -1,10 +1,10 @@
-/** One line of a list: what JSON:API sends as id and attributes. */
+/** An entry of a list: its id and attributes in JSON:API. */
 export type Entry = {
   id: number
   name: string
 }
 
-/** Gives each row its position, from 1 on, as id. */
+/** Gives each row its position, from 1, as id. */
 export const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
 const named = (names: string[]): Entry[] => numbered(names.map((name) => ({ name })))
@@ -30,7 +30,7 @@ export const schedules = named(['9:00', '10:30', '12:00', '15:30'])
 
 export const contactPreferences = named(['Correo electrónico', 'Teléfono', 'WhatsApp'])
 
-/** The name behind an id, or an empty text when the list has no such id. */
+/** The name of an id; '' for an unknown id. */
 export function nameOf(list: readonly Entry[], id: number | null): string {
   return list.find((entry) => entry.id === id)?.name ?? ''
 }

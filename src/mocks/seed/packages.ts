@@ -1,6 +1,6 @@
 import { type Entry, numbered } from './lookups.ts'
 
-/** A school service. Its price travels as Rails may send it: a number, a decimal text, or null when it is quoted apart. */
+/** A school service. Rails may send its price as a number or a decimal text; null if it is quoted separately. */
 export type Package = Entry & {
   description: string
   price: number | string | null

@@ -1,8 +1,8 @@
 import { numbered } from './lookups.ts'
 
-// The contents are HTML, as the museum's staff writes it.
+// The contents are HTML, as in the museum's own data.
 
-/** What the authorities of schools (requirement_type_id 1) and the museum (2) ask of a visit. */
+/** Requirements for a visit: of the school authorities (requirement_type_id 1) and the museum (2). */
 const contents = [
   [
     '<p><strong>Oficio de solicitud de salida</strong>, en papel membretado y con la firma de la dirección. Se presenta ante la supervisión con tiempo para que lo revise.</p>',
@@ -26,7 +26,7 @@ export const requirements = numbered(
   contents.flatMap((list, index) => list.map((content) => ({ requirement_type_id: index + 1, content }))),
 )
 
-/** What the museum asks of a school that wants a free visit. */
+/** The museum's requirements for a sponsored visit. */
 export const sponsorshipRequirements = numbered([
   {
     title: 'Quién puede solicitarlo',

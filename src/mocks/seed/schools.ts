@@ -50,7 +50,7 @@ const LONG_NAMES = [
 
 const at = (list: string[], index: number): string => list[index % list.length] ?? ''
 
-/** Turns a position into a name. No randomness: the list is the same on every machine and in every test. */
+/** Makes a name from a position. Not random, so that the list is the same everywhere. */
 function schoolName(index: number): string {
   const turn = Math.floor(index / 6)
   switch (index % 6) {

@@ -11,7 +11,7 @@ export type Checks = ReturnType<typeof checks>
 
 /**
  * Reads a payload by the rules of its form.
- * @throws Refusal 422 with one detail per problem, in the order in which they are found.
+ * @throws Refusal 422 with one detail per problem, in order.
  */
 export function checked<Value>(payload: Payload, read: (check: Checks) => Value): Value {
   const check = checks(payload)
@@ -28,7 +28,7 @@ export function checks(payload: Payload) {
     if (condition) problems.push(problem)
   }
 
-  /** A text, trimmed; empty when it is missing. */
+  /** A trimmed text; '' if it is missing. */
   function text(field: string, longest = LONGEST_TEXT): string {
     const value = payload[field] ?? ''
     refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
@@ -37,7 +37,7 @@ export function checks(payload: Payload) {
     return trimmed
   }
 
-  /** A text that must be there, at least so long. */
+  /** A required text with a minimum length. */
   function requiredText(field: string, problem: string, least = 1, longest = LONGEST_TEXT): string {
     const value = text(field, longest)
     refuseIf(value.length < least, problem)
@@ -61,7 +61,7 @@ export function checks(payload: Payload) {
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    /** The ids that a list has of those that were sent, each once, and how many were sent. */
+    /** The sent ids that exist in the list, without duplicates, and how many were sent. */
     idsFrom(list: readonly Entry[], field: string) {
       const sent = listIn(payload[field])
       return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
@@ -75,12 +75,12 @@ export function checks(payload: Payload) {
   }
 }
 
-/** The value when it is a whole number that can be counted with, else null. */
+/** The value if it is a safe integer, else null. */
 export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
-/** The value when it is a list, else an empty one. */
+/** The value if it is a list, else an empty list. */
 export function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }

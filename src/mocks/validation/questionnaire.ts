@@ -7,8 +7,8 @@ import { checked, EMAIL, listIn } from './checks.ts'
 const MAX_EMAILS = 1000
 
 /**
- * Reads the answers to test 1: one of each question's own answers for every question, once.
- * @throws Refusal 422 whose sentence is the first problem.
+ * Reads the answers to test 1. Each question needs exactly one of its own answers.
+ * @throws Refusal 422 with the first problem's sentence.
  */
 export function readEvaluation(payload: Payload, users: readonly User[]) {
   const { id_professor, email, answers } = payload
@@ -34,7 +34,7 @@ function answerTo({ id, number, answers }: Question, sent: Payload[]) {
 }
 
 /**
- * Reads whom a teacher sends the questionnaire to; an address that is there twice is kept once.
+ * Reads the addresses that a teacher sends the questionnaire to, without duplicates.
  * @throws Refusal 422
  */
 export function readStudentEmails(payload: Payload, teacherId: number): string[] {

@@ -20,12 +20,12 @@ export function readProfileChange(payload: Payload, user: User) {
   })
 }
 
-/** @throws Refusal 422 when the password is weak or missing. */
+/** @throws Refusal 422 if the password is weak or missing. */
 export function readNewPassword(payload: Payload): string {
   return checked(payload, readPassword)
 }
 
-/** Reads an e-mail, in lower case. @throws Refusal 422 when it is none. */
+/** Reads an e-mail address in lower case. @throws Refusal 422 if it is invalid. */
 export function readEmailOnly(payload: Payload): string {
   return checked(payload, readEmail)
 }
@@ -34,7 +34,7 @@ function flat(payload: Payload): Payload {
   return isObject(payload['user']) ? payload['user'] : payload
 }
 
-/** What only teachers have is ignored for everybody else. */
+/** Ignores the teacher's fields for other profiles. */
 function readProfile(check: Checks) {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
   const person =
