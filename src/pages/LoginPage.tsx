@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import type { Credentials } from '@/api/sessions'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
@@ -10,9 +9,9 @@ import { paths, registrationFor } from '@/lib/paths'
 import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useAppStore, useCarried, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
-import { shareSession, signIn, wantsPasswordAgain } from '@/store/signIn'
+import { shareSession } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
@@ -68,7 +67,6 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
 
 export function LoginPage() {
   const dispatch = useAppDispatch()
-  const request = useRequest(signIn)
   // As it was at the first render: leaving the form clears the flag.
   const [expired] = useState(useAppSelector(selectExpired))
   const state: unknown = useLocation().state
@@ -77,14 +75,8 @@ export function LoginPage() {
   const isLeaving = useLeaveWhenSignedIn(from)
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
-  const email = useCarried('email')
 
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
-
-  async function submit(credentials: Credentials) {
-    const result = await dispatch(signIn(credentials))
-    return signIn.rejected.match(result) && (!result.payload || wantsPasswordAgain(result.payload))
-  }
 
   return (
     <>
@@ -111,7 +103,7 @@ export function LoginPage() {
                 {expired.unsent !== undefined && <p>{expired.unsent}</p>}
               </Note>
             )}
-            <LoginForm email={email} request={request} onSubmit={submit} />
+            <LoginForm />
             <p>
               ¿Aún no tienes cuenta?{' '}
               {isHydrated && from === paths.visitRequest ? (

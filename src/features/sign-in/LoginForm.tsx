@@ -5,9 +5,9 @@ import type { Credentials } from '@/api/sessions'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import type { RequestState } from '@/lib/requestState'
 import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useCarried, useRequest } from '@/store/hooks'
+import { signIn, wantsPasswordAgain } from '@/store/signIn'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -18,24 +18,21 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
-interface LoginFormProps {
-  /** The e-mail that was typed in another form, or ''. */
-  email: string
-  request: RequestState
-  /** @returns whether the password has to be typed again. */
-  onSubmit: (credentials: Credentials) => Promise<boolean>
-}
+/** Signs in. After a refusal it clears the password and focuses it; the e-mail stays. */
+export function LoginForm() {
+  const dispatch = useAppDispatch()
+  const request = useRequest(signIn)
+  const email = useCarried('email')
 
-/** After a refusal it clears the password and focuses it; the e-mail stays. */
-export function LoginForm({ email, request, onSubmit }: LoginFormProps) {
-  async function submit(values: Credentials, form: FormikHelpers<Credentials>) {
-    if (!(await onSubmit(toCredentials(values)))) return
-    await form.setFieldValue('password', '', false)
+  async function send(values: Credentials, { setFieldValue }: FormikHelpers<Credentials>) {
+    const result = await dispatch(signIn(toCredentials(values)))
+    if (!signIn.rejected.match(result) || (result.payload && !wantsPasswordAgain(result.payload))) return
+    await setFieldValue('password', '', false)
     document.getElementById('login-password')?.focus()
   }
 
   return (
-    <Form id="login" initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={submit}>
+    <Form id="login" initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={send}>
       <FormLayout>
         <ErrorSummary />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
