@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { formatDate, today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
-import type { RequestState } from '@/lib/requestState'
 import { type SentVisit, upcomingVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
-import { formResumed, selectInterrupted } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { requestKey } from '@/store/request'
 import {
   loadContactPreferences,
@@ -46,21 +45,38 @@ import {
   remarkOn,
   restoreDraft,
   toDraft,
+  toSentVisit,
+  toVisitPayload,
   visitRequestSchema,
   type VisitRequestValues,
 } from './visitRequestSchema'
 
 interface VisitRequestFormProps {
   user: SessionUser
-  /** The form was submitted while there was no service. */
-  isServiceMissing: boolean
-  request: RequestState
-  onSubmit: (values: VisitRequestValues) => Promise<void>
+  onSent: () => unknown
 }
 
-export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: VisitRequestFormProps) {
+export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const draft = useVisitDraft(user)
+  const request = useRequest(requestVisit, user.id)
   const service = useAppSelector(selectService)
+  const [isServiceMissing, setIsServiceMissing] = useState(false)
+
+  async function send(values: VisitRequestValues) {
+    setIsServiceMissing(service === null)
+    if (!service) return
+    const state = store.getState()
+    const sentVisit = toSentVisit(values, service, {
+      schedules: loadSchedules.select(state),
+      schoolGrades: loadSchoolGrades.select(state),
+      contactPreferences: loadContactPreferences.select(state),
+    })
+    const visit = toVisitPayload(values, user.id, service.id)
+    const result = await dispatch(requestVisit({ visit, sentVisit }))
+    if (requestVisit.fulfilled.match(result)) await onSent()
+  }
 
   return (
     <Form
@@ -70,7 +86,7 @@ export function VisitRequestForm({ user, isServiceMissing, request, onSubmit }: 
       {...draft.formValues}
       schema={visitRequestSchema}
       onChange={draft.save}
-      onSubmit={onSubmit}
+      onSubmit={send}
     >
       <div className={styles.before}>
         <RequestedBefore />
