@@ -1,8 +1,8 @@
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
-import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/lib/session'
-import { loadSchoolGrades, loadSchoolTypes } from '@/store/authSlice'
-import { useList } from '@/store/hooks'
+import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useCarried, useList, useRequestState } from '@/store/hooks'
+import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -17,21 +17,25 @@ import { ListState } from '@/ui/ListState'
 import { Block } from '@/ui/page/Block'
 import { RequestFailure } from '@/ui/RequestFailure'
 
-import { initialSponsorship, sponsorshipSchema, type SponsorshipValues } from './sponsorshipSchema'
+import {
+  initialSponsorship,
+  sponsorshipSchema,
+  type SponsorshipValues,
+  toSponsorshipPayload,
+} from './sponsorshipSchema'
 
-type ProfileSchool = Pick<SponsorshipValues, 'school_type_id' | 'school_grade_id'>
-
-interface SponsorshipFormProps {
-  user: SessionUser
-  /** What the reason begins with. */
-  reason: string
-  /** The school in the profile, once it is loaded. Its values alone make no draft. */
-  school: ProfileSchool | null
-  request: RequestState
-  onSubmit: (values: SponsorshipValues) => Promise<unknown>
+/** The school in the profile, once it is loaded. Its values alone make no draft. */
+function useProfileSchool(userId: number) {
+  const profile = useAppSelector(selectUserData)
+  if (profile?.id !== userId) return null
+  return { school_type_id: profile.school_type_id, school_grade_id: profile.school_grade_id }
 }
 
-export function SponsorshipForm({ user, reason, school, request, onSubmit }: SponsorshipFormProps) {
+export function SponsorshipForm({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch()
+  const request = useRequestState(requestSponsorship, user.id)
+  const reason = useCarried('reason')
+  const school = useProfileSchool(user.id)
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
   const draft = useFormDraft({
@@ -42,6 +46,10 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
   })
   // The profile may arrive later.
   const isFirst = !draft.wasRestored && draft.version === 0
+
+  const send = (values: SponsorshipValues) =>
+    dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
+
   return (
     <Form
       id="sponsorship"
@@ -50,7 +58,7 @@ export function SponsorshipForm({ user, reason, school, request, onSubmit }: Spo
       laterValues={isFirst ? school : null}
       schema={sponsorshipSchema}
       onChange={draft.save}
-      onSubmit={onSubmit}
+      onSubmit={send}
     >
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
       <ErrorSummary />
