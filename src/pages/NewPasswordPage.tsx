@@ -4,7 +4,7 @@ import art from '@/art/r4-contrasena-nueva.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { paths } from '@/lib/paths'
 import { resetToken } from '@/lib/links'
-import { useAppDispatch, useRequest } from '@/store/hooks'
+import { useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
@@ -20,12 +20,8 @@ const TITLE = 'Cambiar contraseña'
  * ends none.
  */
 export function NewPasswordPage() {
-  const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const request = useRequest(changePassword)
-
-  const submit = (password: string) =>
-    dispatch(changePassword({ reset_password_token: resetToken(pathname), password }))
 
   return (
     <>
@@ -58,7 +54,7 @@ export function NewPasswordPage() {
                 </Panel>
               }
             >
-              <NewPasswordForm request={request} onSubmit={submit} />
+              <NewPasswordForm token={resetToken(pathname)} />
             </WithAside>
           </PageBody>
         </>

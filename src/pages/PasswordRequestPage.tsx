@@ -19,11 +19,6 @@ export function PasswordRequestPage() {
   const [sentEmail, setSentEmail] = useState<string | null>(null)
   const email = sentEmail ?? carriedEmail
 
-  function send(typed: string) {
-    setSentEmail(typed)
-    return dispatch(requestPassword(typed))
-  }
-
   if (request.status === 'done') {
     return (
       <PasswordRequestDone
@@ -54,7 +49,7 @@ export function PasswordRequestPage() {
             </Panel>
           }
         >
-          <PasswordRequestForm email={email} request={request} onSubmit={send} />
+          <PasswordRequestForm email={email} onSent={setSentEmail} />
         </WithAside>
       </PageBody>
     </>

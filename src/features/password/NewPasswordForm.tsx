@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
-import type { RequestState } from '@/lib/requestState'
+import { useAppDispatch, useRequestState } from '@/store/hooks'
+import { changePassword } from '@/store/passwords'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -13,22 +14,18 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
-interface NewPasswordFormProps {
-  request: RequestState
-  onSubmit: (password: string) => Promise<unknown>
-}
-
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
-export function NewPasswordForm({ request, onSubmit }: NewPasswordFormProps) {
+/** @param token of the e-mailed link */
+export function NewPasswordForm({ token }: { token: string }) {
+  const dispatch = useAppDispatch()
+  const request = useRequestState(changePassword)
   const isRefused = request.status === 'failed' && request.failure.kind === 'refused'
+
+  const send = ({ password }: NewPasswordValues) => dispatch(changePassword({ reset_password_token: token, password }))
+
   return (
-    <Form
-      id="new-password"
-      initialValues={empty}
-      schema={newPasswordSchema}
-      onSubmit={({ password }) => onSubmit(password)}
-    >
+    <Form id="new-password" initialValues={empty} schema={newPasswordSchema} onSubmit={send}>
       <FormLayout>
         <ErrorSummary />
         <PasswordField name="password" label="Nueva contraseña" autoComplete="new-password" checklist={passwordParts} />

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 
 import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/lib/paths'
-import type { RequestState } from '@/lib/requestState'
 import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useRequestState } from '@/store/hooks'
+import { requestPassword } from '@/store/passwords'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -20,18 +20,21 @@ import { passwordRequestSchema } from './passwordSchema'
 interface PasswordRequestFormProps {
   /** The e-mail that was typed in another form, or ''. */
   email: string
-  request: RequestState
-  onSubmit: (email: string) => Promise<unknown>
+  onSent: (email: string) => void
 }
 
-export function PasswordRequestForm({ email, request, onSubmit }: PasswordRequestFormProps) {
+export function PasswordRequestForm({ email: initialEmail, onSent }: PasswordRequestFormProps) {
+  const dispatch = useAppDispatch()
+  const request = useRequestState(requestPassword)
+
+  async function send(values: { email: string }) {
+    const { email } = passwordRequestSchema.cast(values)
+    const result = await dispatch(requestPassword(email))
+    if (requestPassword.fulfilled.match(result)) onSent(email)
+  }
+
   return (
-    <Form
-      id="password-request"
-      initialValues={{ email }}
-      schema={passwordRequestSchema}
-      onSubmit={(values) => onSubmit(passwordRequestSchema.cast(values).email)}
-    >
+    <Form id="password-request" initialValues={{ email: initialEmail }} schema={passwordRequestSchema} onSubmit={send}>
       <FormLayout>
         <ErrorSummary />
         <TextField
