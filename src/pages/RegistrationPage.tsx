@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import type { RegistrationPayload } from '@/api/users'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { paths } from '@/lib/paths'
-import { loadProfiles } from '@/store/authSlice'
-import { useAppDispatch, useList, useRequest } from '@/store/hooks'
+import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -18,15 +16,8 @@ const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(register)
-  const profiles = useList(loadProfiles)
-
   const [email, setEmail] = useState('')
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
-
-  function submit(user: RegistrationPayload) {
-    setEmail(user.email)
-    return dispatch(register(user))
-  }
 
   if (request.status === 'done') {
     return (
@@ -44,7 +35,7 @@ export function RegistrationPage() {
         <p>
           ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
         </p>
-        <RegistrationForm profiles={profiles.items} profileId={profileId} request={request} onSubmit={submit} />
+        <RegistrationForm profileId={profileId} onSent={setEmail} />
       </PageBody>
     </>
   )

@@ -1,17 +1,16 @@
 import { useFormikContext } from 'formik'
 import { Link, useLocation } from 'react-router-dom'
 
-import type { Option } from '@/api/lookups'
-import type { RegistrationPayload } from '@/api/users'
 import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/lib/drafts'
 import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
-import type { Failure, RequestState } from '@/lib/requestState'
+import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/lib/session'
-import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch } from '@/store/hooks'
+import { loadProfiles, valuesCarried } from '@/store/authSlice'
+import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
+import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { RadioCards } from '@/ui/form/ChoiceCards'
@@ -42,18 +41,18 @@ import {
 } from './registrationSchema'
 
 interface RegistrationFormProps {
-  /** The profiles of the API; empty while they are not loaded. */
-  profiles: Option[]
   /** The id of the profile that is chosen from the start, or ''. */
   profileId: string
-  request: RequestState
-  onSubmit: (user: RegistrationPayload) => Promise<unknown>
+  onSent: (email: string) => void
 }
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** The registration form. Its draft is in this tab for an hour, without the password. */
-export function RegistrationForm({ profiles, profileId, request, onSubmit }: RegistrationFormProps) {
+export function RegistrationForm({ profileId, onSent }: RegistrationFormProps) {
+  const dispatch = useAppDispatch()
+  const request = useRequestState(register)
+  const profiles = useList(loadProfiles).items
   const isHydrated = useHydrated()
   const draft = useFormDraft({
     stored: registrationDraft,
@@ -61,6 +60,12 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
     restore: withDraft,
     toStored: withoutPassword,
   })
+
+  async function send(values: RegistrationValues) {
+    const user = toRegistrationPayload(values)
+    const result = await dispatch(register(user))
+    if (register.fulfilled.match(result)) onSent(user.email)
+  }
 
   return (
     <>
@@ -71,7 +76,7 @@ export function RegistrationForm({ profiles, profileId, request, onSubmit }: Reg
         {...draft.formValues}
         schema={registrationSchema}
         onChange={draft.save}
-        onSubmit={(values) => onSubmit(toRegistrationPayload(values))}
+        onSubmit={send}
       >
         <WithAside aside={<RegistrationAside />}>
           <div>
