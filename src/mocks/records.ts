@@ -60,7 +60,7 @@ export interface Requests {
   appointments: ReturnType<typeof readAppointment> & { user_id: number }
   sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }
   contacts: ReturnType<typeof readContact>
-  /** Null for answers outside a class. */
+  /** `id_professor` is null for answers outside a class. */
   evaluations: ReturnType<typeof readEvaluation>
 }
 
