@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -77,4 +77,20 @@ describe('a phone from which answers were sent', () => {
     await waitFor(async () => expect(await start()).toBeEnabled())
     expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
   })
+})
+
+it('After sending, one press fills the phone with a light, and a press or Esc ends it, without a request', async () => {
+  const { user } = await startAtTheLast()
+  await user.click(await submit())
+  const raise = await screen.findByRole('button', { name: 'Encender mi luz' })
+  const before = (await posts()).length
+  await user.click(raise)
+  const dialog = screen.getByRole('dialog', { name: 'Tu luz' })
+  await user.click(within(dialog).getByRole('button', { name: 'Toca para apagar tu luz' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(raise).toHaveFocus()
+  await user.click(raise)
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await posts()).toHaveLength(before)
 })

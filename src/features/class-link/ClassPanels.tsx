@@ -25,6 +25,11 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
         <ProjectInClass teacherId={teacherId} />
       </div>
       <ClassLink teacherId={teacherId} />
+      <h3>Levanten los teléfonos</h3>
+      <p>
+        Cuando todos hayan respondido, apaga la luz del salón y pide que presionen «Encender mi luz». Treinta teléfonos
+        en alto son el muro del museo: miren cuántos colores tiene.
+      </p>
     </Panel>
   )
 }

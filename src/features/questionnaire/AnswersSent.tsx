@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import lit from '@/art/e6-cuestionario-listo.svg'
 import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
@@ -8,6 +10,7 @@ import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './AnswersSent.module.css'
+import { RaisedLight } from './RaisedLight'
 
 interface AnswersSentProps {
   message: string
@@ -17,6 +20,7 @@ interface AnswersSentProps {
 
 /** The page after the answers were sent. Its heading receives focus. */
 export function AnswersSent({ message, onAnother }: AnswersSentProps) {
+  const [isRaised, setIsRaised] = useState(false)
   return (
     <div className={styles.sent}>
       <PageHead title="Respuestas enviadas" />
@@ -34,6 +38,12 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
             <li key={question}>{question}</li>
           ))}
         </Stack>
+        <h2 className="h3">Levanten los teléfonos</h2>
+        <p>Apaguen la luz del salón. Enciende la tuya y levanta tu teléfono: juntas son el muro del museo.</p>
+        <Button tone="secondary" onClick={() => setIsRaised(true)}>
+          Encender mi luz
+        </Button>
+        {isRaised && <RaisedLight onEnd={() => setIsRaised(false)} />}
         <Cluster gap={3} isStackedOnPhones className={styles.actions}>
           {onAnother && (
             <Button size="l" onClick={onAnother}>

@@ -1,25 +1,16 @@
 import { classNames } from '@/ui/classNames'
+import { colourOf } from './lightColours'
 import styles from './Lights.module.css'
 
 /** In per cent of the row's height, from 72 to 100: no two neighbours are alike. */
 const heightOf = (index: number) => 72 + ((index * 13) % 29)
-
-const AMBER = ['var(--amber-500)', 'var(--amber-400)']
-const GLASS = [
-  'var(--glass-pink)',
-  'var(--glass-jade)',
-  'var(--glass-sky)',
-  'var(--glass-orange)',
-  'var(--glass-indigo)',
-]
-const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
 /** One light of a row. Decorative. @param index decides its height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
       className={classNames(styles.light, lit && styles.lit, now && styles.now)}
-      style={{ height: `${heightOf(index)}%`, color: COLOURS[index % COLOURS.length] }}
+      style={{ height: `${heightOf(index)}%`, color: colourOf(index) }}
     />
   )
 }

@@ -3,6 +3,8 @@ import { dateParts, formatTime } from '@/lib/dates'
 import { formatPrice } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
+import { classNames } from '@/ui/classNames'
+import { FactList } from '@/ui/FactList'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
@@ -11,6 +13,8 @@ import { visitCost } from './quote'
 
 /** The slips on one sheet of paper. */
 const PER_SHEET = 3
+/** A line to write on. */
+const BLANK = '____________'
 /** More would make the page slow. No group is that large. */
 const MAX_SLIPS = 999
 
@@ -52,11 +56,11 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
   const date = dateParts(visit.date)
   const { perStudent } = visitCost(visit)
   const facts = [
-    ['Escuela', school],
-    ['Docente', visit.teacherName],
-    ['Servicio', visit.service?.name ?? ''],
-    ['Costo por estudiante', perStudent === null ? '' : formatPrice(perStudent)],
-  ]
+    ['Escuela', school || BLANK],
+    ['Servicio', visit.service?.name ?? BLANK],
+    ['Docente', visit.teacherName || BLANK],
+    ['Costo por estudiante', perStudent === null ? BLANK : formatPrice(perStudent)],
+  ] as const
   return (
     <li className={styles.slip}>
       <Cluster gap={2} className={styles.museum}>
@@ -65,26 +69,20 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
       </Cluster>
       <p className={styles.when}>
         {date === null ? 'Día' : date.weekday}
-        <span className={styles.day}>{date?.day ?? <Blank />}</span>
+        <span className={styles.day}>{date?.day ?? BLANK}</span>
         {date === null ? 'Hora ' : `de ${date.year}, `}
-        {visit.schedule === '' ? <Blank /> : formatTime(visit.schedule)}
+        {visit.schedule === '' ? BLANK : formatTime(visit.schedule)}
         <br />
         Por confirmar · Folio {visit.appointmentId}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value === '' ? <Blank /> : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.wide}>Nombre de la o el estudiante, que tiene mi permiso para asistir a esta visita</p>
+      <div className={styles.facts}>
+        <FactList facts={facts} />
+      </div>
+      <p className={classNames(styles.line, styles.wide)}>
+        Nombre de la o el estudiante, que tiene mi permiso para asistir a esta visita
+      </p>
       <p className={styles.line}>Teléfono</p>
       <p className={styles.line}>Nombre y firma de madre, padre o tutor</p>
     </li>
   )
 }
-
-/** A line to write on. */
-const Blank = () => <span className={styles.blank} />

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { openModal } from '@/ui/dialog/openModal'
+
+import { colourOf, LIGHT_COUNT } from './lightColours'
+import styles from './RaisedLight.module.css'
+
+/** Fills the screen with the colour of one of the lights, chosen at random, until it is pressed. It requests nothing. */
+export function RaisedLight({ onEnd }: { onEnd: () => void }) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [color] = useState(() => colourOf(Math.floor(Math.random() * LIGHT_COUNT)))
+  const end = useEffectEvent(onEnd)
+  useEffect(keepScreenOn, [])
+
+  // A layout effect, so that its cleanup can still move focus.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (!dialog) return undefined
+    const opener = document.activeElement
+    const close = openModal(dialog)
+    dialog.querySelector('button')?.focus()
+    const endInstead = (event: Event) => {
+      event.preventDefault()
+      end()
+    }
+    dialog.addEventListener('cancel', endInstead)
+    return () => {
+      dialog.removeEventListener('cancel', endInstead)
+      close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  return (
+    <dialog ref={dialogRef} className={styles.dialog} aria-label="Tu luz">
+      <button className={styles.light} type="button" style={{ backgroundColor: color }} onClick={onEnd}>
+        Toca para apagar tu luz
+      </button>
+    </dialog>
+  )
+}
+
+/** Keeps the screen on, in browsers that can. @returns a function that ends it */
+function keepScreenOn(): () => void {
+  const lock = requestWakeLock()
+  return () => void lock.then((sentinel) => sentinel?.release())
+}
+
+/** Null where the browser does not know it, or refuses it, as with a low battery. */
+async function requestWakeLock() {
+  try {
+    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,15 @@
+const AMBER = ['var(--amber-500)', 'var(--amber-400)']
+const GLASS = [
+  'var(--glass-pink)',
+  'var(--glass-jade)',
+  'var(--glass-sky)',
+  'var(--glass-orange)',
+  'var(--glass-indigo)',
+]
+const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
+
+/** How many lights have a colour of the row. */
+export const LIGHT_COUNT = 15
+
+/** The colour of a light, as CSS. */
+export const colourOf = (index: number) => COLOURS[index % COLOURS.length]
