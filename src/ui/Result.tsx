@@ -41,8 +41,10 @@ export function Result({ title, documentTitle = title, message, art, steps = [],
         <Stack gap={3}>
           {message !== undefined && (
             <h2 ref={heading} className={styles.message} tabIndex={-1}>
-              <Icon name="ok" size="s" />
-              {message}
+              <Cluster as="span" gap={2}>
+                <Icon name="ok" size="s" />
+                {message}
+              </Cluster>
             </h2>
           )}
           <h1 ref={message === undefined ? heading : undefined} className={styles.title} id="titulo" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik'
 
 import ticket from '@/art/umbral-ancho.svg'
 import { Stack } from '@/ui/layout/layout'
+import { Panel } from '@/ui/Panel'
 
-import styles from './RegistrationAside.module.css'
 import type { RegistrationValues } from './registrationSchema'
 
 interface Gains {
@@ -56,13 +56,9 @@ export function RegistrationAside() {
           ))}
         </Stack>
       </Stack>
-      <div className={styles.ticket}>
-        <img className={styles.art} src={ticket} alt="" width="340" height="230" loading="lazy" />
-        <p className={styles.text}>
-          <strong className={styles.name}>Tu entrada</strong>
-          La ves al iniciar sesión por primera vez. Tráela impresa.
-        </p>
-      </div>
+      <Panel title="Tu entrada" art={ticket}>
+        <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
+      </Panel>
       <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
     </Stack>
   )
