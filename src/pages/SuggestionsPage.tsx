@@ -41,7 +41,7 @@ export function SuggestionsPage() {
             </Stack>
           ))}
         </div>
-        <Stack as="section" gap={5} id="familias" className={styles.families} aria-labelledby="familias-titulo">
+        <Stack as="section" gap={5} id="familias" aria-labelledby="familias-titulo">
           <h2 id="familias-titulo" tabIndex={-1}>
             En familia o por tu cuenta
           </h2>

@@ -17,8 +17,6 @@ import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-import styles from './VisitsPage.module.css'
-
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
   const list = useList(loadServices)
@@ -45,9 +43,7 @@ export function VisitsPage() {
             <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
           </Cluster>
         </Stack>
-        <div className={styles.plan}>
-          <VisitPlan />
-        </div>
+        <VisitPlan />
         <Cluster gap={5}>
           <RequestVisit />
           {!user && (

@@ -20,7 +20,7 @@ export function JustificationGroup({ title, justifications }: { title: string; j
         {title}
       </h2>
       {justifications.length === 0 ? (
-        <p className={styles.nothing}>Por ahora no hay proyectos para este nivel.</p>
+        <p className="muted">Por ahora no hay proyectos para este nivel.</p>
       ) : (
         <ul>
           {justifications.map((justification) => (
@@ -47,7 +47,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.description}>{description}</p>
+      <p className="muted">{description}</p>
       {has_file && (
         <div className="no-print">
           <Cluster gap={2} className={styles.buttons}>

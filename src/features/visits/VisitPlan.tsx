@@ -31,7 +31,7 @@ export function VisitPlan() {
               </span>
               <div>
                 <p className={styles.stepTitle}>{title}</p>
-                <p className={styles.text}>{text}</p>
+                <p className="muted">{text}</p>
               </div>
             </li>
           ))}
