@@ -34,8 +34,6 @@ export const behindACheck = {
   'text-size-adjust': 'where it is not needed it is not known',
   'font-synthesis': 'a slanted or bold face may be computed',
   'overscroll-behavior': 'the page behind a list scrolls on at its end',
-  'content-visibility': 'content out of sight is rendered too',
-  'contain-intrinsic-size': 'goes with content-visibility',
   'contain: style': 'a hint for speed',
   'align-self: start': 'in grids every browser of the floor has it',
   'align-self: end': 'in grids every browser of the floor has it',
