@@ -100,7 +100,7 @@ it('names another folder by @/, never by ../, save where Node reads a file witho
   expect(nested.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
 })
 
-it('gives no file a name that says nothing', () => {
+it('has no files with vague names', () => {
   const vague = /\/(index|utils?|helpers?|types|constants)\.tsx?$/
   expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([])
 })

@@ -62,7 +62,7 @@ it('defines every property it uses, and uses every property it defines', () => {
   expect([...defined].filter((name) => !used.has(name))).toEqual([])
 })
 
-it('gives every class of a module a name of its own in the page', () => {
+it('gives every class of a module a unique name in the page', () => {
   const names = modules.flatMap(({ path, text }) =>
     [...classes(text)].map((name) => scopedName(name, resolve(`.${path}`))),
   )
@@ -117,7 +117,7 @@ it('takes every distance from the scale', () => {
   expect(off).toEqual([])
 })
 
-it('styles only what the component itself renders', () => {
+it('styles only the elements that the component renders', () => {
   /** Words of others, and the drawing of a library. */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules

@@ -110,7 +110,7 @@ describe('tolerance', () => {
     expect(await apiListServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
   })
 
-  it('leaves out what has no id or no name', async () => {
+  it('leaves out entries without an id or a name', async () => {
     const data = [{ id: '1', attributes: { name: 'Holocausto' } }, { attributes: { name: 'x' } }, { id: '2' }, null]
     answer('get', '/themes', { data })
     expect(await apiListThemes()).toEqual([{ id: '1', name: 'Holocausto' }])

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the content site', () => {
-  it('gets the beginning and the end of a session, with its own cookies, also when the page is left', async () => {
+  it('sends the start and the end of a session with cookies, also when the user leaves the page', async () => {
     const received = listen()
     await apiSetContentSession({ id: '7', token: 't' })
     await apiEndContentSession()

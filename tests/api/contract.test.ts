@@ -147,7 +147,7 @@ describe('a new call is not forgotten', () => {
     ).toEqual([])
   })
 
-  it('in what check:api asks', () => {
+  it('in the checks of check:api', () => {
     const asking = import.meta.glob<string>('/src/tools/check-api/{checks,writeChecks}.ts', {
       query: '?raw',
       import: 'default',
@@ -160,7 +160,7 @@ describe('a new call is not forgotten', () => {
     expect(forgotten.map((row) => `${row} needs a line in src/tools/check-api/checks.ts`)).toEqual([])
   })
 
-  it('among the public calls of nginx: a GET that is the same for everybody, and no other', () => {
+  it('lists exactly the GETs with the same response for all users among the public calls of nginx', () => {
     const [, publicCall = ''] =
       /map .* \$museo_cacheable \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
     expect(publicCall).not.toBe('')

@@ -97,7 +97,7 @@ describe('a profile', () => {
     expect(await apiGetProfile(7)).toEqual(expected)
   })
 
-  it('of another user is none', async () => {
+  it('is unreadable when it belongs to another user', async () => {
     answer('get', '/users/7', { ...attributes, id: 8 })
     await expect(apiGetProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
   })
@@ -158,7 +158,7 @@ describe('the questions', () => {
     ])
   })
 
-  it.each([undefined, null, '', 'tres', [], {}, 0, -1])('come last without a position: %j', async (number) => {
+  it.each([undefined, null, '', 'tres', [], {}, 0, -1])('are last without a position: %j', async (number) => {
     const included = [
       question(1, { number, question: '¿Último?' }),
       choice(8, { answer: 'Sí', question_id: 1 }),

@@ -18,7 +18,7 @@ function announcedTitles(): string[] {
   return announced
 }
 
-it('leaves the title of the first page to the browser, and says that of each further page once', async () => {
+it('leaves the first title to the browser, and announces each later title once', async () => {
   const announced = announcedTitles()
   const { user } = await visit('/login')
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
@@ -29,7 +29,7 @@ it('leaves the title of the first page to the browser, and says that of each fur
   await waitFor(() => expect(announced).toEqual(['Registro · Museo Memoria y Tolerancia']))
 })
 
-it('says of each question only which one it is, by its focus', async () => {
+it('announces each question by moving focus to it', async () => {
   const announced = announcedTitles()
   questionnaireProgress.write({ role: 'student', code: CODE, link: CODE, hasStarted: true, resume: '' })
   const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)

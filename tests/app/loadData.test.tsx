@@ -39,8 +39,8 @@ const emailField = () => screen.findByLabelText('Correo electrónico')
 
 const signedInAs = (as: Person | undefined) => (as === undefined ? {} : { as })
 
-describe('what a page shows', () => {
-  it.each(pages)('is asked for before $path is rendered, each call once', async ({ path, as, asks }) => {
+describe('the displayed state', () => {
+  it.each(pages)('is fetched once before $path is rendered', async ({ path, as, asks }) => {
     await visit(path, {
       ...signedInAs(as),
       ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
@@ -51,7 +51,7 @@ describe('what a page shows', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not asked for again automatically when it failed before the page was rendered', async () => {
+  it('is not fetched again automatically after it failed before the page rendered', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { servicePicture } from '@/content/pictures'
 
-it('gives each of the first eight services its own picture, and the lunch to all others', () => {
+it('shows a different picture for each of the first eight services, and the lunch for the others', () => {
   const first = Array.from({ length: 8 }, (_, index) => servicePicture(index).src)
   expect(new Set(first).size).toBe(8)
   expect(first).not.toContain(servicePicture(8).src)

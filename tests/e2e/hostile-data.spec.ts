@@ -79,7 +79,7 @@ test('Every list stays calm whatever it holds', async ({ page, request, allowCon
   }
 })
 
-test('/mi-cuenta stays calm whatever the profile holds', async ({ page, request }) => {
+test('/mi-cuenta renders any profile without errors', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   const id = await sessionUserId(page)
   const profiles: Record<string, unknown> = {

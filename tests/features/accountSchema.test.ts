@@ -59,7 +59,7 @@ describe('a profile as form values', () => {
 })
 
 describe('the rules for a changed profile', () => {
-  it('take it as it was', async () => {
+  it('accept an unchanged profile', async () => {
     expect(await refusals(accountSchema, values)).toEqual([])
   })
 

@@ -46,13 +46,13 @@ describe('the answers', () => {
     })
   })
 
-  it('are stored by the ids, and come back', () => {
+  it('are stored and restored by their ids', () => {
     const values = { ...complete, q41: '' }
     expect(toStored(questions, values)).toEqual({ 40: '401', 7: '71' })
     expect(fromStored(questions, toStored(questions, values))).toEqual(values)
   })
 
-  it('leave out what the test no longer asks or offers', () => {
+  it('leaves out answers to removed questions and removed options', () => {
     expect(fromStored(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
   })
 

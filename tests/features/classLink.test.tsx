@@ -27,7 +27,7 @@ describe('the class link', () => {
     expect(writeText.mock.calls).toEqual([[LINK]])
   })
 
-  it('goes to WhatsApp, with words, where the device has no way to share', () => {
+  it('opens WhatsApp with a text when the device cannot share', () => {
     render(<ClassLink teacherId={1101} />)
     const href = screen.getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href') ?? ''
     const { origin, searchParams } = new URL(href)

@@ -9,7 +9,7 @@ import { refusals, refusalsAfter } from '../support/refusals'
 const message = { ...blankMessage(null), subject: 'Una duda', email: 'ana@escuela.mx', message: '¿Hay elevador?' }
 
 describe('a message', () => {
-  it('is sent as it is', async () => {
+  it('is accepted when complete', async () => {
     expect(await refusals(contactSchema, message)).toEqual([])
   })
 

@@ -178,7 +178,7 @@ describe('the state of a pass', () => {
     expect(isRedeemable(state)).toBe(redeemable)
   })
 
-  it('93. lets a person in only for an answer to a press on this visit of the page', () => {
+  it('93. admits a visitor only after a response to a press on this visit of the page', () => {
     const results = fc.option(
       fc.record<PassResult>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),

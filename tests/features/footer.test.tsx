@@ -16,7 +16,7 @@ function showFooter() {
   return within(screen.getByRole('contentinfo'))
 }
 
-it('says where the museum is, when it opens and how to reach it, and nothing of prices', () => {
+it('shows the address, the opening hours and the contacts of the museum, without prices', () => {
   const footer = showFooter()
   const { address, phone } = settings.museum
   expect(footer.getByText(address, { exact: false })).toBeInTheDocument()
@@ -25,7 +25,7 @@ it('says where the museum is, when it opens and how to reach it, and nothing of 
   expect(footer.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
 
-it('links to what everybody may need, and to the museum elsewhere', () => {
+it('links to the common pages and to the other sites of the museum', () => {
   const links = showFooter().getAllByRole<HTMLAnchorElement>('link')
   const { privacyNoticeUrl, facebookUrl, instagramUrl, youtubeUrl, xUrl } = settings.museum
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

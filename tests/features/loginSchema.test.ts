@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect(await refusals(registrationSchema, values)).toEqual(expect.arrayContaining(sentences))
   })
 
-  it('takes blanks off the e-mail and none off the password', () => {
+  it('trims the e-mail but not the password', () => {
     expect(toCredentials({ email: ' ana@escuela.mx ', password: ' x ' })).toEqual({
       email: 'ana@escuela.mx',
       password: ' x ',

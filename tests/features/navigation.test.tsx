@@ -86,7 +86,7 @@ describe('48. The entries of each visitor', () => {
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
-  it('lets a parent answer the questionnaire and request nothing, also where the API mentions a visit', async () => {
+  it('lets a parent answer the questionnaire and request no visit, even if the API lists one', async () => {
     const user = showBar('/', { ...parent, name: '', hasAppointments: true })
     await user.click(menu('Visitas Escolares'))
     expect(labels(bar().getByRole('list', { name: 'Cuestionarios' }))).toEqual(['Responder cuestionario'])

@@ -40,7 +40,7 @@ const STRENGTH =
   'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.'
 
 describe('the rules of a registration', () => {
-  it('accepts a complete teacher and a parent who says no more than needed', async () => {
+  it('accepts a complete teacher and a parent with only the required fields', async () => {
     expect(await refusals(registrationSchema, teacher)).toEqual([])
     expect(await refusals(registrationSchema, parent)).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('what travels', () => {
     })
   })
 
-  it('has no invisible marks and no blanks around a typed text, and the password as it is typed', () => {
+  it('sends texts without invisible characters and outer blanks, and the password unchanged', () => {
     const { name, first_lastname, second_lastname, email, password, phone, cct, subject } = teacher
     const texts = { name, first_lastname, second_lastname, email, password, phone, cct, subject }
     const padded = Object.fromEntries(
@@ -173,7 +173,7 @@ describe('what travels', () => {
     expect(payload).not.toHaveProperty('schoolName')
   })
 
-  it('is only the person for everybody else', () => {
+  it('has no school data for other profiles', () => {
     expect(toRegistrationPayload({ ...teacher, profile_id: '2' })).toEqual({
       name: 'Ana',
       email: 'luis@correo.mx',

@@ -41,6 +41,6 @@ it.each([
   expect(reason).toEqual({ title, kept: '', isForVisit: false })
 })
 
-it.each(['/', '/registro', '/constructor', ''])('has none for %j', (from) => {
+it.each(['/', '/registro', '/constructor', ''])('is null for %j', (from) => {
   expect(signInReason(from, { service, group: null })).toBeNull()
 })

@@ -49,7 +49,7 @@ describe('78. the entry of a calendar', () => {
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
   })
 
-  it('and the text for the principal have nothing in them that no address can carry', () => {
+  it('and the text for the principal contain no characters that URLs cannot carry', () => {
     const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
     expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
     expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)

@@ -136,7 +136,7 @@ describe('derived values', () => {
   })
 })
 
-describe('a draft that comes back', () => {
+describe('a restored draft', () => {
   const initial = initialVisitRequest(user)
   const storedVisit = { ...complete, teachers: 9999, parents: 0 }
 

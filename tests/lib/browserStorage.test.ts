@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a stored value', () => {
-  it('comes back, until it is cleared', () => {
+  it('is restored until it is cleared', () => {
     expect(note.write('hola')).toBe(true)
     expect(note.read()).toBe('hola')
     note.clear()
@@ -34,7 +34,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(note.key)).toBeNull()
   })
 
-  it('is nothing when it is of another kind', () => {
+  it('is null for another type', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
     expect(note.read()).toBeNull()
   })
@@ -111,7 +111,7 @@ describe('a stored value', () => {
     expect(note.write('hola')).toBe(false)
   })
 
-  it('is not stored when storage is blocked, and nothing breaks', () => {
+  it('is not stored when storage is blocked, without an error', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -123,7 +123,7 @@ describe('a stored value', () => {
   })
 })
 
-it('clears everything under a prefix, and nothing else', () => {
+it('clears exactly the values under a prefix', () => {
   note.write('hola')
   stored('nota.sesion', text, { kind: 'session' }).write('hola')
   localStorage.setItem('otra', 'x')
@@ -138,7 +138,7 @@ describe('the sweep', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 23, 50) })
   })
 
-  it('removes what has had its life, from both storages, and leaves the rest', () => {
+  it('removes expired values from both storages, and keeps the others', () => {
     stored('borrador', text, { life: days(30) }).write('hola')
     stored('respuestas', text, { life: days(1) }).write('hola')
     stored('lugar', text, { kind: 'session', life: days(1) }).write('hola')

@@ -61,7 +61,7 @@ describe('the log of the ticket desk on this device', () => {
     },
   )
 
-  it('93. keeps a pass validated for the day, whatever other attempts with it answer', () => {
+  it('93. keeps a pass validated for the day after any later attempt', () => {
     const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
     fc.assert(
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
@@ -97,7 +97,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(stored()).not.toContain('Ana Ruiz')
   })
 
-  it('removes an unanswered attempt after thirty days, whatever other attempts followed', () => {
+  it('removes an unanswered attempt after thirty days, regardless of later attempts', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
     attempt('8/b', 'Luis', 'unanswered')

@@ -37,7 +37,7 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 
 const throwUncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
-it('reports which kind of error happened where, and nothing of a person', async () => {
+it('reports the kind and the location of an error, and no personal data', async () => {
   window.history.replaceState(null, '', '/recuperar-contrasenia/clave-secreta?fullname=Ana')
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
@@ -50,7 +50,7 @@ it('reports which kind of error happened where, and nothing of a person', async 
   expect(reports[0]).not.toMatch(/Ana|ana|55123|secret|clave/)
 })
 
-it('goes as plain text, without cookies and without the address of the page, also when the page is left', () => {
+it('sends plain text, without cookies and referrer, also when the user leaves the page', () => {
   const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   throwUncaught(failed('TypeError'))
   expect(posted).toHaveBeenCalledOnce()
@@ -81,7 +81,7 @@ it('names the version of the page', async () => {
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '1f0c2a' })
 })
 
-it('replaces an error of which the browser says nothing else', async () => {
+it('reports the location of an error event without an error object', async () => {
   const filename = `${window.location.origin}/assets/page-1a2b.js`
   window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 123, colno: 14 }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
@@ -130,7 +130,7 @@ it('reports unhandled rejections, also of values that are not errors', async () 
   expect(reports.join('')).not.toContain('ana@')
 })
 
-it('says the same thing once, and stops after ten', async () => {
+it('sends the same report once, and at most ten', async () => {
   window.history.replaceState(null, '', '/')
   for (let time = 0; time < 30; time += 1) {
     throwUncaught(failed('SameError'))

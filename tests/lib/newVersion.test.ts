@@ -40,7 +40,7 @@ const outcome = (loading: Promise<unknown>) =>
     vi.waitFor(() => expect(reload).toHaveBeenCalled()).then(() => 'waiting'),
   ])
 
-describe('code that comes when it is needed', () => {
+describe('lazily loaded code', () => {
   it('returns the loaded code without another request', async () => {
     const requests = deploy(page('/assets/start-New.js'))
     expect(await currentCode(() => Promise.resolve('code'))).toBe('code')

@@ -63,7 +63,7 @@ const personal = [
 ]
 
 describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
-  it('comes back as it was, for its days', () => {
+  it('restores a value unchanged until it expires', () => {
     expect(write()).toBe(true)
     expect(read()).toEqual(value)
     vi.setSystemTime(NOW.getTime() + days * 86_400_000 - 1)
@@ -72,7 +72,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(read()).toBeNull()
   })
 
-  it('is where it belongs, and gone when its person signs out', () => {
+  it('is in the right storage, and is cleared at sign-out', () => {
     write()
     const [own, other] = where === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
     expect([own.length, other.length]).toEqual([1, 0])
@@ -80,7 +80,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(own).toHaveLength(0)
   })
 
-  it('is nothing when something else is there', () => {
+  it('is null for a damaged value', () => {
     for (const other of [null, 7, ['x'], 'otro']) {
       leave(where === 'tab' ? sessionStorage : localStorage, { key }, other)
       expect(read()).toBeNull()
@@ -96,7 +96,7 @@ it('keeps the values of other users on sign-out', () => {
   expect(contactDraft(70).read()).toEqual(text)
 })
 
-describe('what makes no sense is left out of', () => {
+describe('meaningless values are left out of', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
     [
@@ -191,7 +191,7 @@ describe('a visit that was sent', () => {
     expect(sentVisits(7).read()).toEqual(expected === null ? [] : [expected])
   })
 
-  it('comes back whole, also from the rows in which browsers stored its people before', () => {
+  it('restores a visit completely, also from the older format with `rows`', () => {
     const count = fc.integer({ min: 0, max: 9999 })
     const people = fc.record({
       groups: fc.array(fc.record({ label: fc.string(), count }), { maxLength: 5 }),
@@ -211,7 +211,7 @@ describe('a visit that was sent', () => {
 })
 
 describe('progress in the questionnaire', () => {
-  it('is the one that was stored, unless a link leads to another class', () => {
+  it('is the stored one, unless a link has the code of another class', () => {
     expect(progressFor(null)).toEqual({ role: '', code: '', link: null, hasStarted: false, resume: '' })
     questionnaireProgress.write(progress)
     expect(progressFor(null)).toEqual(progress)

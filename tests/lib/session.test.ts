@@ -31,7 +31,7 @@ const cookieNames = () =>
     .toSorted((a, b) => a.localeCompare(b))
 
 describe('the session in cookies', () => {
-  it('reads back what it wrote, whatever the names hold', () => {
+  it('reads back a written link for any name', () => {
     saveSession(odd, 'hash')
     expect(readSession()).toEqual(odd)
     expect(sessionToken()).toBe(odd.auth_token)
@@ -65,7 +65,7 @@ describe('the session in cookies', () => {
     expect(readSession()?.hasAppointments).toBe(true)
   })
 
-  it('leaves nothing of the one before, and gives the teacher cookie to teachers only', () => {
+  it('overwrites the previous session, and sets the teacher cookie for teachers only', () => {
     saveSession(odd, 'hash')
     saveAppointment('51')
     saveSession({ ...odd, id: 8, profile_id: 2, isTeacher: false }, 'hash')
@@ -78,7 +78,7 @@ describe('the session in cookies', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('is never without its person while it is written again: another tab may look', () => {
+  it('never lacks a user for other tabs while it is being rewritten', () => {
     saveSession(odd, 'hash')
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     const seen = new Set<string | undefined>()

@@ -24,7 +24,7 @@ it('over https a session is read back, and its token is there twice', () => {
   expect(document.cookie).toMatch(/__Host-token=/)
 })
 
-it('the copy of the token stays here, and goes with the session', () => {
+it('the copy of the token is not shared, and is removed with the session', () => {
   expect(Object.keys(sessionCookies()).filter((name) => name.startsWith('__'))).toEqual([])
   clearSession()
   expect(document.cookie).toBe('')

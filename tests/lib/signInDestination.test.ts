@@ -44,7 +44,7 @@ describe('the destination after signing in', () => {
     expect(signInDestination({ ...nowhere, referrer })).toEqual({ kind: 'page', path: '/' })
   })
 
-  it('goes to no content site when none is configured', () => {
+  it('sends nothing without a configured content site', () => {
     const context = { ...fromSite, contentSiteUrl: '', search: '?external=true' }
     expect(signInDestination(context)).toEqual(page('/'))
   })

@@ -25,7 +25,7 @@ it('knows every call of the API', () => {
   }
 })
 
-it('lets every call of the API go its way, but for the questions', () => {
+it('passes every call of the API through, except the one for the questions', () => {
   const answered = calls.filter((line) => {
     const [method = '', path = ''] = line.split(' ')
     return [API, SITE].some((origin) =>
@@ -49,7 +49,7 @@ it('opens the questionnaire, and no other page', () => {
   expect(ruleFor('/responder-cuestionario')).toBeNull()
 })
 
-it('94. knows the questions and the pages of the site, whatever else a network answers with 200', () => {
+it('94. recognizes the questions and the pages of the site among all responses with 200', () => {
   expect(isPageOfTheSite(indexHtml)).toBe(true)
   expect(isPageOfTheSite('<!doctype html><title>Red escolar</title><div id="root"></div>')).toBe(false)
   expect(hasQuestions('{"data":{},"included":[]}')).toBe(true)

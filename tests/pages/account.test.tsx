@@ -73,7 +73,7 @@ describe('/mi-cuenta', () => {
     expect(readSession()?.name).toBe('Lupita')
   })
 
-  it('refuses what the registration refuses, before anything is sent', async () => {
+  it('rejects the same values as the registration, before anything is sent', async () => {
     const { user } = await openAccount('teacher')
     await user.clear(screen.getByLabelText('Teléfono'))
     await user.type(screen.getByLabelText('Teléfono'), '55abc')
@@ -90,7 +90,7 @@ describe('/mi-cuenta', () => {
 })
 
 describe('changes that are not saved', () => {
-  it('are asked about before a link is followed, and wait here', async () => {
+  it('asks about unsaved changes before a link is followed, and keeps them', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), ' II')
     await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
@@ -106,7 +106,7 @@ describe('changes that are not saved', () => {
     await waitFor(() => expect(address.pathname).toBe('/recuperar-contrasenia'))
   })
 
-  it('come back with who comes back, who may discard them', async () => {
+  it('restores unsaved changes, which the user may discard', async () => {
     const first = await openAccount('teacher')
     await first.user.type(await subject(), ' II')
     cleanup()
@@ -117,7 +117,7 @@ describe('changes that are not saved', () => {
     expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
   })
 
-  it('ask nothing once they are saved or undone', async () => {
+  it('asks nothing once the changes are saved or undone', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), 's')
     await user.type(await subject(), '{Backspace}')

@@ -38,7 +38,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
-  it('17. says how to go on when a second try is refused: the answer to the first got lost', async () => {
+  it('17. explains the refusal of a second try after a lost first response', async () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
@@ -64,7 +64,7 @@ describe('/api/v1/users/confirmation', () => {
   })
 })
 
-it('leads who registered on the way to the questionnaire back to it', async () => {
+it('redirects to the questionnaire a user who registered on the way to it', async () => {
   returnAfterValidation.write('/responder-cuestionario?codigo=7')
   answer('get', '/users/confirmation', {})
   const { user, address } = await visit(`${page}?token=abc`)

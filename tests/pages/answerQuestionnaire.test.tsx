@@ -107,7 +107,7 @@ describe('the questions', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('name the one without an answer, and lead to it', async () => {
+  it('names the unanswered question, and links to it', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 3, [3])
     await user.click(screen.getByRole('button', { name: 'Anterior' }))
@@ -120,7 +120,7 @@ describe('the questions', () => {
     expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
   })
 
-  it('are numbered one after the other in the list, whatever numbers the API sends', async () => {
+  it('numbers the questions consecutively, for any numbers from the API', async () => {
     const included = [
       { id: '1', type: 'questions', attributes: { number: 'tres', question: '¿La otra?' } },
       { id: '2', type: 'questions', attributes: { number: 7, question: '¿La una?' } },
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(await screen.findByText(where)).toBeInTheDocument()
   })
 
-  it('of another class say nothing of the response that was lost before', async () => {
+  it('of another class show nothing about an earlier lost response', async () => {
     const { user, goBack } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -183,7 +183,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('say when they cannot be loaded, and when there are none', async () => {
+  it('shows that the questions cannot be loaded, or that there are none', async () => {
     answer('get', '/tests/1', {}, 500)
     const { user } = await startAsStudent()
     const retry = await screen.findByRole('button', { name: 'Reintentar' })

@@ -70,7 +70,7 @@ describe('a phone from which answers were sent', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('118. says nothing a day later', async () => {
+  it('118. shows nothing a day later', async () => {
     await send()
     vi.setSystemTime(SENT_AT + DAY)
     await visit(`${PATH}?codigo=${CODE}`)

@@ -22,7 +22,7 @@ const mapLinks = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: 
 const type = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
 
 describe('/contacto', () => {
-  it('has a link to the map, unless the settings have none', async () => {
+  it('links to the map, unless the settings have none', async () => {
     const { museum } = settings
     const { mapUrl } = museum
     onTestFinished(() => void Object.assign(museum, { mapUrl }))
@@ -47,7 +47,7 @@ describe('/contacto', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('47. shows the error of a field on blur, and nothing before', async () => {
+  it('47. shows the error of a field on blur and not earlier', async () => {
     const { user } = await visit('/contacto')
     await user.click(await subject())
     expect(await subject()).toBeValid()
@@ -87,7 +87,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
   })
 
-  it('sends the message, says so and is empty again', async () => {
+  it('sends the message, confirms it and is empty again', async () => {
     const { user } = await visit('/contacto')
     await type(user)
     holdTimers()
@@ -115,7 +115,7 @@ describe('/contacto', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('says when the museum opens and how to come', async () => {
+  it('shows the opening hours and the directions', async () => {
     await visit('/contacto')
     await subject()
     const main = within(screen.getByRole('main'))

@@ -19,7 +19,7 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('lists eight questions, the first of which is open, and the practical information', async () => {
+it('lists eight questions, the first one open, and the practical information', async () => {
   await visitFaq()
   expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
@@ -27,7 +27,7 @@ it('lists eight questions, the first of which is open, and the practical informa
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('52. opens one at a time, and says so', async () => {
+it('52. opens one question at a time, and announces its state', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)
@@ -52,7 +52,7 @@ it('opens the question that the address names', async () => {
   await waitFor(() => expect(named).toHaveFocus())
 })
 
-it('opens the first when the address names none of them', async () => {
+it('opens the first one when the URL names none', async () => {
   await visitFaq('/preguntas-frecuentes#loquesea')
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
 })

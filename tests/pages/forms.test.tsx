@@ -150,7 +150,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(2)
   })
 
-  it('is still on its way after it was left, and not sent twice', async () => {
+  it('stays pending after the user leaves, and is not sent twice', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)

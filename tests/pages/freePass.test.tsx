@@ -14,7 +14,7 @@ function fail(): never {
 }
 
 describe('/free-pass', () => {
-  it('3. shows whose pass it is and asks for nothing before the press', async () => {
+  it('3. shows the name on the pass and sends no request before the press', async () => {
     const { go } = await visit(link)
     expect(await title(PASS)).toBeInTheDocument()
     expect(screen.getByText('A nombre de').nextElementSibling).toHaveTextContent('Ana Ruiz')
@@ -44,7 +44,7 @@ describe('/free-pass', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent(/^\d\d:\d\dMariana Ríos Validado$/)
   })
 
-  it('73. does not let its own holder redeem it by one press', async () => {
+  it('73. does not let the owner redeem the pass with one press', async () => {
     const { id } = seededAccounts.parent
     const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
     expect(await screen.findByText('Este es tu pase. Lo valida la taquilla cuando llegues.')).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('/free-pass', () => {
   })
 
   // A heading whose words change under the focus is read once more, and a part of its name before it.
-  it('says its outcome by a new heading, in no part that bears the same name', async () => {
+  it('shows the outcome as a new heading, outside a section of the same name', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
     const opened = await title(PASS)
@@ -98,7 +98,7 @@ describe('/free-pass', () => {
     expect(await lines()).toEqual([CALL])
   })
 
-  it('5. says that the pass was used when it is refused, and what else the system says', async () => {
+  it('5. reports a refused pass as used, with the explanation of the server', async () => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
     await openAndPress()
     expect(await title(USED)).toBeInTheDocument()

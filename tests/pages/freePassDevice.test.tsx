@@ -11,8 +11,8 @@ import { visit } from '../support/visit'
 
 const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
 
-describe('what the device of the ticket desk remembers', () => {
-  it('7. remembers an attempt without an answer, and says so beside a later refusal', async () => {
+describe('the log of the ticket desk', () => {
+  it('7. remembers an unanswered attempt, and mentions it beside a later refusal', async () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
@@ -26,7 +26,7 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. remembers until the page is left where nothing can be stored', async () => {
+  it('59. remembers until the user leaves the page when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -60,7 +60,7 @@ describe('what the device of the ticket desk remembers', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('93. shows a refusal again with its reason, and validates the pass once the reason is gone', async () => {
+  it('93. shows a repeated refusal with its reason, and validates the pass once it is resolved', async () => {
     answer('get', PATH, { errors: [{ detail: 'El pase vale desde mañana.' }] }, 422)
     const { user, go, goBack } = await openAndPress()
     await title(USED)
@@ -93,7 +93,7 @@ describe('a browser that reports itself offline', () => {
   const HINT = 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'
   const STILL = 'Sigue sin conexión. No se envió nada.'
 
-  it('8, 101. sends nothing and leaves no trace while the site does not answer, and then redeems', async () => {
+  it('8, 101. sends and stores nothing while the site does not respond, and redeems later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answerSite(() => HttpResponse.error())
     answer('get', PATH, {})
@@ -127,7 +127,7 @@ describe('a browser that reports itself offline', () => {
     expect(loggedAttempt('7/T')?.outcome).toBe('unanswered')
   })
 
-  it('101. says no more about the connection once the browser reports it', async () => {
+  it('101. removes the note about the connection once the browser is online', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await visit(link)
     expect(await screen.findByText(HINT)).toBeVisible()
@@ -203,7 +203,7 @@ describe('sound and vibration', () => {
     expect(signals.open()).toBe(0)
   })
 
-  it('tell nothing at first, nor after they were switched off, which is remembered as well', async () => {
+  it('are off at first, and stay off after being switched off', async () => {
     const signals = listen()
     dropConnection('get', PATH)
     const first = await openAndPress()
@@ -224,7 +224,7 @@ describe('sound and vibration', () => {
     expect(signals.tones).toEqual([])
   })
 
-  it('101. tell nothing when nothing was sent, and leave no sound open', async () => {
+  it('101. signals nothing when nothing was sent, and closes the sound', async () => {
     const signals = listen()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answerSite(() => HttpResponse.error())

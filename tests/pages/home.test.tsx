@@ -49,7 +49,7 @@ it('offers no requests and no second account to parents', async () => {
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it('says what to bring, whom to call, and how to get a pass', async () => {
+it('lists the things to bring, the phone number, and how to get a pass', async () => {
   await visitHome('/')
   const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
   expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
@@ -88,7 +88,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('shows no such note at its own address, and focuses its heading when one comes from another page', async () => {
+it('shows no such note at its own URL, and focuses its heading after a navigation', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await go('/')
@@ -123,7 +123,7 @@ it('91. offers no pass to users who have redeemed it', async () => {
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })
 
-it('offers no pass to whose profile cannot be read', async () => {
+it('offers no pass when the profile cannot be read', async () => {
   const { id } = seededAccounts.parent
   answer('get', `/users/${id}`, {}, 500)
   await visitHome('/', 'parent')

@@ -40,7 +40,7 @@ describe('/justificacion-proyecto', () => {
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
   })
 
-  it('50. a document that fails stops its spinner, says so in its row until the page is left, and can be requested again', async () => {
+  it('50. shows a failed download in its row until the user leaves the page, and offers it again', async () => {
     answer('get', '/justifications', some)
     const release = holdAnswer('get', '/justifications/3/download_word', { errors: [{ detail: 'Técnico.' }] }, 404)
     const { user, go } = await visit('/justificacion-proyecto')
@@ -65,13 +65,13 @@ describe('/justificacion-proyecto', () => {
     expect(screen.queryByText(/No se pudo descargar\./)).not.toBeInTheDocument()
   })
 
-  it('says so when one group, or both, are empty', async () => {
+  it('shows that one or both groups are empty', async () => {
     answer('get', '/justifications', { data: [justification(1, 'Una vida', 2, true)] })
     await visit('/justificacion-proyecto')
     expect(await group('Preparatoria')).toHaveTextContent('Por ahora no hay proyectos para este nivel.')
   })
 
-  it('offers a link to go on when there are none at all', async () => {
+  it('offers a link when the list is empty', async () => {
     answer('get', '/justifications', { data: [] })
     await visit('/justificacion-proyecto')
     expect(await screen.findByRole('heading', { name: 'Aún no hay proyectos publicados' })).toBeInTheDocument()

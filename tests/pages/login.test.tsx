@@ -21,7 +21,7 @@ async function signIn(typedPassword: string, url = '/login') {
 }
 
 describe('/login', () => {
-  it('1. signs in, greets, and goes home', async () => {
+  it('1. signs in, greets the user, and opens the home page', async () => {
     const { address } = await signIn(password)
 
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe('/login', () => {
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
 
-  it('2. says what the server says, keeps the e-mail and clears the password', async () => {
+  it('2. shows the explanation of the server, keeps the e-mail and clears the password', async () => {
     await signIn('equivocada')
 
     expect(await screen.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.')
@@ -40,7 +40,7 @@ describe('/login', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('2. says the general sentence after a lost answer, and the next try works', async () => {
+  it('2. shows the general sentence after a lost response, and the next try works', async () => {
     dropConnection('post', '/users/sign_in')
     const { user } = await signIn(password)
     expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
@@ -85,7 +85,7 @@ describe('/login', () => {
     expect(await received()).toEqual([])
   })
 
-  it('104. says that the browser did not keep the session, and is still signed out', async () => {
+  it('104. reports that the browser did not store the session, and stays signed out', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     const { address, store } = await signIn(password)
 
@@ -98,7 +98,7 @@ describe('/login', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('111. says what to do about the e-mail of an account that is not validated', async () => {
+  it('111. explains how to validate an account after a refused sign-in', async () => {
     const detail = 'Tienes que confirmar tu cuenta para poder continuar.'
     answer('post', '/users/sign_in', { errors: [{ detail }] }, 401)
     const { user, address } = await signIn(password)

@@ -70,7 +70,7 @@ describe('the courtesy pass', () => {
     expect(museum).toHaveTextContent(/Metro .*Martes a viernes, de 9:00 a 18:00\./)
   })
 
-  it('37, 38. says what became of a download and of an e-mail, and offers both again', async () => {
+  it('37, 38. reports the outcome of a download and of an e-mail, and offers both again', async () => {
     dropConnection('get', DOWNLOAD)
     dropConnection('get', SEND)
     const { user } = await welcome()
@@ -92,7 +92,7 @@ describe('the courtesy pass', () => {
     expect(action).toHaveAccessibleName(first)
   })
 
-  it('shows no QR without its token, and prints nothing that the desk could not read', async () => {
+  it('shows no QR without its token, and prints no unreadable pass', async () => {
     answer('post', '/users/sign_in', { ...session, free_pass: true })
     await welcome()
     expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ describe('the courtesy pass', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('says that this browser saves no files where it does not, and offers the e-mail', async () => {
+  it('reports that this browser cannot save files, and offers the e-mail', async () => {
     const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
     Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
     onTestFinished(() => void Object.defineProperty(HTMLAnchorElement.prototype, 'download', own))
@@ -123,7 +123,7 @@ describe('the courtesy pass', () => {
     expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
-  it('is e-mailed once, and the way back forgets it', async () => {
+  it('is e-mailed once, and returning to the pass clears the outcome', async () => {
     const { user } = await welcome()
     await user.dblClick(button('Enviar por correo y continuar'))
     const heading = await screen.findByRole('heading', { name: MAILED })
@@ -194,7 +194,7 @@ async function sendPass() {
   return { ...opened, release }
 }
 
-it('a pass that is closed and opened again while it is on its way is mailed once', async () => {
+it('mails a pass once when its dialog is closed and opened again while sending', async () => {
   const { user, release } = await sendPass()
   await user.click(button('Cerrar'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -214,7 +214,7 @@ async function signInNext(user: UserEvent, end: () => Promise<void>) {
   await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
 }
 
-it('a pass that is open when the session ends is not shown to the next person', async () => {
+it('closes an open pass when the session ends', async () => {
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
   await user.click(button('Ver mi pase'))
@@ -226,7 +226,7 @@ it('a pass that is open when the session ends is not shown to the next person', 
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })
 
-it('a pass that is mailed after its session ended is not shown to the next person', async () => {
+it('does not show a pass mailed after sign-out to the next user', async () => {
   const { user, go, release } = await sendPass()
   await user.click(button('Cerrar'))
   await signInNext(user, async () => {

@@ -15,7 +15,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar correo' })
 const change = () => screen.getByRole('button', { name: 'Cambiar contraseña' })
 
 describe('/recuperar-contrasenia', () => {
-  it('sends the e-mail without blanks, says where to, and takes another', async () => {
+  it('sends the e-mail without blanks, shows the address, and accepts another', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await user.type(await emailField(), ` ${email} {Enter}`)
     const done = await screen.findByRole('heading', { name: 'Correo enviado' })
@@ -85,7 +85,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     ])
   })
 
-  it('says why it was refused, also when the session there is was no longer good', async () => {
+  it('shows the reason of a refusal, also when the session has expired', async () => {
     answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
     const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
     expect(await screen.findByText('Tu sesión expiró')).toBeVisible()

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-12-12T00:30:00')
 })
 
-it('113. «Tu visita» tells a visit in the past the day after, and warns of nothing', async () => {
+it('113. «Tu visita» shows a visit as past the day after, without warnings', async () => {
   await signInWith(past)
   await visit(PAGE)
   expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
@@ -40,7 +40,7 @@ it('113. a past visit is still found in the account menu', async () => {
   expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
 })
 
-it('113. an upcoming visit leads before a past one with a later folio', async () => {
+it('113. shows an upcoming visit before a past one with a later folio', async () => {
   await signInWith({ ...past, appointmentId: '20600' }, sent)
   await visit(PAGE)
   expect(await screen.findByText('Tu folio es 20500.')).toBeInTheDocument()

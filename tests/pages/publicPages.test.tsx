@@ -86,7 +86,7 @@ describe.each([
 })
 
 describe('/ventajas-visita', () => {
-  it('puts both ways of visiting side by side, each with what speaks for it', async () => {
+  it('shows both kinds of visit side by side, each with its advantages', async () => {
     await visit('/ventajas-visita')
     await title('Ventajas de la visita')
     expect(titles()).toEqual(['Presencial', 'Virtual'])
@@ -97,7 +97,7 @@ describe('/ventajas-visita', () => {
 })
 
 describe('/sugerencias', () => {
-  it('gives a group seven suggestions, and a way to register', async () => {
+  it('shows seven suggestions for groups, and a link to register', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
     expect(titles().slice(0, 4)).toEqual(['Antes', 'Durante', 'Después', 'En familia o por tu cuenta'])

@@ -83,7 +83,7 @@ it.each([
   expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
 })
 
-it('98. A class link shows its teacher, and asks nothing until the student wants to change it', async () => {
+it('98. A class link shows its teacher, without a code field until the student changes it', async () => {
   const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
   expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
   expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()

@@ -69,7 +69,7 @@ it('74. a school that is not in the list stays, and one tap makes it «Otro» wi
   await waitFor(() => expect(screen.getByLabelText('Nombre de la escuela')).toHaveFocus())
 })
 
-it('76. a domain that looks mistyped is asked about once the field was left, and one tap corrects it', async () => {
+it('76. suggests a correction of a mistyped domain on blur, and one tap accepts it', async () => {
   const { user } = await visit('/registro')
   const email = await screen.findByLabelText('Correo electrónico')
   await user.type(email, 'ana@gmial.com')
@@ -118,7 +118,7 @@ it('11. lists the missing fields of an empty teacher form with links, and sends 
   expect(await sent()).toEqual([])
 })
 
-it('12. without a profile it is asked for, and a fourth theme can be taken back', async () => {
+it('12. asks for a missing profile, and lets the user deselect a fourth theme', async () => {
   const { user } = await visit('/registro')
   expect(await screen.findByText('Elegir máximo 3 temas')).toBeInTheDocument()
   await create(user)
@@ -166,7 +166,7 @@ it('14. «Otro» asks for the name of the school, which travels as the school', 
   expect((await sent())[0]).not.toHaveProperty('schoolName')
 })
 
-it('15. an e-mail that is taken: two ways out, and nothing typed is lost', async () => {
+it('15. offers two ways out when the e-mail is taken, and keeps the input', async () => {
   const { user, address } = await visit('/registro')
   const { email } = seededAccounts.parent
   await fillIn(user, { 'Padre de Familia': '', 'Nombre(s)': 'Teresa', 'Correo electrónico': email })
@@ -179,7 +179,7 @@ it('15. an e-mail that is taken: two ways out, and nothing typed is lost', async
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue(email)
 })
 
-it("59. when all lists fail it is said where they stand, the rest works, and the school falls back to 'Otro'", async () => {
+it("59. when all lists fail, each field shows it, the rest works, and the school falls back to 'Otro'", async () => {
   const lists = ['/profiles', '/themes', '/schools', '/school_grades', '/school_types']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/registro')
@@ -191,7 +191,7 @@ it("59. when all lists fail it is said where they stand, the rest works, and the
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
 
-it('says what an account is good for to the chosen profile, and what this tab stores', async () => {
+it('shows the benefits for the chosen profile, and what this tab stores', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const aside = await screen.findByRole('complementary', { name: 'Con tu cuenta de docente' })
   expect(aside).toHaveTextContent('Pides patrocinio')

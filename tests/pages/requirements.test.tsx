@@ -13,7 +13,7 @@ const requirement = (id: number, requirement_type_id: number | string, content: 
 })
 
 describe('/requisitos', () => {
-  it('49. shows what the SEP requires and what the museum requires, each in its list', async () => {
+  it('49. shows the requirements of the SEP and of the museum in two lists', async () => {
     answer('get', '/requirements', {
       data: [
         requirement(1, 1, '<p><strong>Oficio</strong> de salida</p>'),
@@ -52,14 +52,14 @@ describe('/requisitos', () => {
     expect(globalThis).not.toHaveProperty('ran')
   })
 
-  it('says so when a list, or both, are empty', async () => {
+  it('shows that one or both lists are empty', async () => {
     answer('get', '/requirements', { data: [requirement(1, 1, 'Oficio')] })
     await visit('/requisitos')
     expect(await list('Museo')).toHaveTextContent('Por ahora no hay requisitos en esta lista.')
     expect(screen.queryByText('Aún no hay requisitos publicados')).not.toBeInTheDocument()
   })
 
-  it('offers a link to go on when there are none at all', async () => {
+  it('offers a link when the list is empty', async () => {
     answer('get', '/requirements', { data: [] })
     await visit('/requisitos')
     expect(await screen.findByRole('heading', { name: 'Aún no hay requisitos publicados' })).toBeInTheDocument()
@@ -67,7 +67,7 @@ describe('/requisitos', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir la lista' })).not.toBeInTheDocument()
   })
 
-  it('says that the list did not come, and loads it on «Reintentar»', async () => {
+  it('shows that the list failed, and fetches it again on «Reintentar»', async () => {
     answer('get', '/requirements', {}, 500)
     const { user } = await visit('/requisitos')
     expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('/requisitos', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('of a sponsorship are there too, and it is said when there are none', async () => {
+  it('shows the requirements of a sponsorship, or that there are none', async () => {
     await visit('/requisitos-patrocinio')
     expect(await screen.findByRole('heading', { level: 2, name: 'Quién puede solicitarlo' })).toBeInTheDocument()
     answer('get', '/sponsorship_requirements', { data: [] })

@@ -58,7 +58,7 @@ describe('/enviar-cuestionario', () => {
     expect(button()).toBeEnabled()
   })
 
-  it('105. sends to exactly the addresses of a pasted list and says which ones it did not add', async () => {
+  it('105. sends to the addresses of a pasted list and shows the rejected ones', async () => {
     const { user } = await arrive()
     await paste(
       user,
@@ -81,7 +81,7 @@ describe('/enviar-cuestionario', () => {
     expect(await field()).toHaveValue('josé@x.mx')
   })
 
-  it('118. says how many e-mails were sent, also after a reload and two days later', async () => {
+  it('118. shows the number of sent e-mails, also after a reload and two days later', async () => {
     const { user } = await arrive()
     await paste(user, 'a@x.mx b@x.mx c@x.mx')
     await user.click(button())
@@ -98,7 +98,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('The form asks about an address whose domain looks mistyped, and sends to it all the same', async () => {
+it('The form questions a mistyped domain, and still sends to it', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))

@@ -29,7 +29,7 @@ describe('71. a request that was sent can be found', () => {
     expect(address.pathname).toBe(PAGE)
   })
 
-  it('with folio, date, receipt and what comes next, each said once', async () => {
+  it('with folio, date, receipt and the next steps, each once', async () => {
     await signInWith(sent)
     await visit(PAGE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('71. a request that was sent can be found', () => {
     )
   })
 
-  it('95. on another device, by the list that signing in returns, where date and price are comes first', async () => {
+  it('95. on another device, lists the visits returned at sign-in, those with date and price first', async () => {
     const { email, password } = seededAccounts.teacherWithVisit
     const { user } = await visit(PAGE)
     await user.type(await screen.findByLabelText('Correo electrónico'), email)
@@ -73,7 +73,7 @@ describe('71. a request that was sent can be found', () => {
     expect(screen.getByText(/^Revisa el folio/)).toBeInTheDocument()
   })
 
-  it('says that there is no copy until one was e-mailed, also when the page is opened again', async () => {
+  it('shows that no copy exists until one is e-mailed, also after reopening the page', async () => {
     await signInWith(sent)
     answer('get', '/appointments/20500/send_appointment', {})
     const { user, go } = await visit(PAGE)
@@ -116,7 +116,7 @@ describe('71. a request that was sent can be found', () => {
   })
 })
 
-it('says how to change or cancel a visit, also when only its folio is known', async () => {
+it('explains how to change or cancel a visit, also when only its folio is known', async () => {
   await signInWith(sent)
   const { go } = await visit(PAGE)
   const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio.'
@@ -129,7 +129,7 @@ it('says how to change or cancel a visit, also when only its folio is known', as
   expect(screen.getByRole('main')).toHaveTextContent(words)
 })
 
-it('72. the form says that a request was sent, and can still be filled in', async () => {
+it('72. the form mentions a sent request, and still accepts another', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
   expect(
@@ -138,7 +138,7 @@ it('72. the form says that a request was sent, and can still be filled in', asyn
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it('72. the form says so also of a request of which the API says only that there is one', async () => {
+it('72. the form mentions a sent request also when the API lists no folio', async () => {
   await signInWith()
   await visit('/solicitud-visita')
   expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()

@@ -36,7 +36,7 @@ it('27. offers a choice to teachers from the visit request, with the first servi
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
 })
 
-it('79. the people typed once price every service, and stand in the form later', async () => {
+it('79. uses the group size for the prices of all services, and later in the form', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
@@ -77,7 +77,7 @@ async function leaveDraft() {
   return visitor
 }
 
-it('the numbers beside the prices begin with those of the draft, and win over them when they are changed', async () => {
+it('the numbers beside the prices start from the draft, and replace it when they are changed', async () => {
   const { user, go } = await leaveDraft()
   await go('/servicios-escolares')
   const students = await screen.findByLabelText(/^Estudiantes/)
@@ -110,7 +110,7 @@ it('numbers typed by a signed-out visitor win over the older draft of the teache
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
 })
 
-it('96. the service that was asked for and the people are in the form after signing in', async () => {
+it('96. the form has the requested service and the group size after signing in', async () => {
   const { user, address } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '4')
@@ -138,13 +138,13 @@ it('96. it is there also for who registers, and opens the mail later', async () 
   expect(later.address.pathname).toBe('/solicitud-visita')
 })
 
-it('who cannot request a visit is offered none', async () => {
+it('users who cannot request a visit see no link to it', async () => {
   await visit('/servicios-escolares', { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
 })
 
-it('says of which year the prices are only where there are prices', async () => {
+it('shows the year of the prices only beside prices', async () => {
   answer('get', '/packages', {}, 500)
   await visit('/servicios-escolares')
   expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()

@@ -25,7 +25,7 @@ const fillInSponsorship = (user: UserEvent) =>
   })
 
 describe('/solicitud-patrocinio', () => {
-  it('46. is filled in from the profile, sends ids as numbers, and says what happens next', async () => {
+  it('46. starts with the profile, sends ids as numbers, and explains the next step', async () => {
     const { user } = await arrive()
     expect(field('Nombre del profesor')).toHaveValue('Mariana')
     expect(field('Primer apellido')).toHaveValue('Ríos')

@@ -6,7 +6,7 @@ import { settings } from '@/lib/env'
 
 import { visit } from '../support/visit'
 
-it('shows every section with all it says, an index to them, of which version they are, and the way to the privacy notice', async () => {
+it('shows every section, an index, the version, and a link to the privacy notice', async () => {
   await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
@@ -26,7 +26,7 @@ it('shows every section with all it says, an index to them, of which version the
   )
 })
 
-it('57. says who the site is for, who needs permission, when to arrive, and for how long prices hold', async () => {
+it('57. states the audience, the permissions, the arrival time and the validity of prices', async () => {
   await visit('/terminos-condiciones')
   const main = await screen.findByRole('main')
   for (const words of [

@@ -14,7 +14,7 @@ const LINK_COMES_TO_SCHOOL = 'El museo enviará el enlace para conectarse cuando
 /** What tells a group to come. */
 const COME = /lleg(ue|ar)|15 minutos|impres|imprim|Juárez 8|metro/i
 
-it('110. a virtual visit says that a link will come, and tells no group to come or to print', async () => {
+it('110. a virtual visit announces a link, and asks no group to travel or to print', async () => {
   await signInWith(virtual)
   const { user } = await visit(PAGE)
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
@@ -35,7 +35,7 @@ it('110. a virtual visit says that a link will come, and tells no group to come 
   expect(sheet).not.toHaveTextContent('Requisitos')
 })
 
-it('110. the calendar entry of a virtual visit has the link to come and no place', async () => {
+it('110. the calendar entry of a virtual visit announces a link and has no location', async () => {
   const link = 'https://educacion.example.mx/x'
   const file = (await calendarFile(virtual, link).text()).replaceAll(/\r\n[ \t]/g, '')
   const google = new URL(googleCalendarLink(virtual, link)).searchParams
@@ -47,7 +47,7 @@ it('110. the calendar entry of a virtual visit has the link to come and no place
   }
 })
 
-it('110. the visit form says it of a virtual service, and nothing about coming', async () => {
+it('110. the visit form marks a virtual service as virtual, without travel advice', async () => {
   const { user, go } = await visit('/servicios-escolares', { as: 'teacher' })
   await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Visita virtual en vivo' }))
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('110. the visit form says it of a virtual service, and nothing about coming',
   expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
 })
 
-it('a visit of an unknown service tells its group to come only if it is in person', async () => {
+it('a visit with an unknown service gives travel advice only if it is in person', async () => {
   await signInWith({ ...sent, service: null })
   await visit(PAGE)
   expect(

@@ -61,7 +61,7 @@ it('19. sends the input, and confirms it', async () => {
   ])
 })
 
-it('20. of an empty request everything that is missing is listed, and leads to its field; nothing is sent', async () => {
+it('20. lists the missing fields of an empty request with links, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   await user.clear(screen.getByLabelText('Nombre del profesor'))
@@ -106,7 +106,7 @@ it('22. the pre-quote follows every change', async () => {
   expect(quote()).toHaveTextContent('$2,945.00')
 })
 
-it('a service without a price is still to be quoted, for so many people, and can be asked for', async () => {
+it('a service without a price shows that it will be quoted, and can be requested', async () => {
   answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
@@ -118,7 +118,7 @@ it('a service without a price is still to be quoted, for so many people, and can
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|null|\$/)
 })
 
-it('24. there are five groups and no sixth, however fast they are added; focus goes along', async () => {
+it('24. adds at most five groups, even when clicked fast, and focuses the new one', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   const add = await addGroup()
   for (let press = 1; press <= 4; press += 1) fireEvent.click(add)
@@ -149,7 +149,7 @@ it('24. there are five groups and no sixth, however fast they are added; focus g
   expect(said()).not.toContain('quitado')
 })
 
-it('65. without a group the form says so at once, and sends nothing', async () => {
+it('65. reports a missing group immediately, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
   const add = await addGroup()
@@ -163,7 +163,7 @@ it('65. without a group the form says so at once, and sends nothing', async () =
   expect(add).not.toHaveAccessibleDescription()
 })
 
-it('25. a date that has passed is dropped with a notice, which goes once another is chosen; the rest stays', async () => {
+it('25. drops a past date with a notice until the user chooses another, and keeps the rest', async () => {
   vi.setSystemTime('2026-11-24T12:00:00')
   const first = await visit('/solicitud-visita', { as: 'teacher' })
   await fillIn(first.user, { 'Fecha de visita': '2026-11-26', Profesores: '2' })
@@ -178,7 +178,7 @@ it('25. a date that has passed is dropped with a notice, which goes once another
   expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
 })
 
-it('lists that fail say so where they belong, can be tried again, and take nothing typed with them', async () => {
+it('shows a failed list at its field with a retry, and keeps the input', async () => {
   const lists = ['/packages', '/schedules', '/school_grades', '/contact_preferences']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
@@ -199,7 +199,7 @@ it('lists that fail say so where they belong, can be tried again, and take nothi
   expect(screen.getByLabelText('Profesores')).toHaveValue('2')
 })
 
-it('with services that do not load, sending is no dead end: it says why nothing leaves', async () => {
+it('explains why nothing is sent when the services fail to load', async () => {
   answer('get', '/packages', {}, 500)
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
@@ -208,7 +208,7 @@ it('with services that do not load, sending is no dead end: it says why nothing 
   expect(await posts()).toEqual([])
 })
 
-it('leads who cannot pay it to a sponsorship, which begins with what the group is', async () => {
+it('links to a sponsorship request, which starts with a description of the group', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': dateToCome })

@@ -6,7 +6,7 @@ import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
-it('says which e-mail and phone the contact preference means, and links to where they are changed', async () => {
+it('shows the e-mail and the phone of the contact preference, and links to the page to change them', async () => {
   const { user, go } = await visit('/solicitud-visita', { as: 'teacher' })
   const sentence = await screen.findByText(/^El museo usará los datos de tu cuenta:/)
   expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 5512345678. Cambiar en Mi cuenta')
@@ -17,14 +17,14 @@ it('says which e-mail and phone the contact preference means, and links to where
   expect(await screen.findByLabelText('Profesores')).toHaveValue('7')
 })
 
-it('says nothing of the contact preference when the profile does not load', async () => {
+it('shows no details of the contact preference when the profile does not load', async () => {
   answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
   await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()
 })
 
-it('explains what a group is', async () => {
+it('explains the meaning of a group', async () => {
   await visit('/solicitud-visita', { as: 'teacher' })
   expect(await screen.findByText(/3\.º A y 3\.º B son un solo grupo: los dos son de secundaria\./)).toBeVisible()
 })

@@ -48,7 +48,7 @@ describe.each([
     expect(statusOf(store, row)).toBe('idle')
   })
 
-  it('goes on when the page is left, is not made twice, and then shows how it ended', async () => {
+  it('continues when the user leaves the page, is sent once, and later shows its outcome', async () => {
     const store = makeStore()
     const release = holdAnswer(...row.call, {}, 500)
     const first = row.start(store.dispatch)
@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-it('a call about one person shows nothing of another', async () => {
+it('a request about one user shows no outcome of another', async () => {
   const store = makeStore()
   answer(...message.call, {}, 500)
   await message.start(store.dispatch)
@@ -105,10 +105,10 @@ it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(r
   },
 )
 
-describe('an e-mail whose progress is to be seen', () => {
+describe('an e-mail with visible progress', () => {
   beforeEach(holdTimers)
 
-  it('is on its way for two seconds at least', async () => {
+  it('is pending for two seconds at least', async () => {
     const row = rowOf(emailSentVisit)
     const store = makeStore()
     answer(...row.call, {})
@@ -165,7 +165,7 @@ describe('while the browser reports itself offline', () => {
     expect(await sent()).toEqual([lineOf(row)])
   })
 
-  it('101. an act is not sent in the name of a session that began while the site was asked', async () => {
+  it('101. sends nothing when another session begins during the check of the connection', async () => {
     const store = makeStore()
     answerSite(() => {
       saveSession(user, 'hash')

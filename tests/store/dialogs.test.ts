@@ -46,7 +46,7 @@ it('a pass welcomes once in a session, and again in the next', () => {
   expect(selectFreePass(store.getState())).toBe('U')
 })
 
-it('another dialog than the pass stays open when the session ends, and the next person’s pass welcomes', () => {
+it('keeps a dialog other than the pass open when the session ends, and welcomes the next user', () => {
   const store = makeStore()
   store.dispatch(passEarned('T'))
   store.dispatch(contactRequested())

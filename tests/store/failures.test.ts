@@ -37,7 +37,7 @@ async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
   return selectRequest(store.getState(), thunk)
 }
 
-it.each(faults)('shows after $what the words of the server or a general message, and the advice', async (fault) => {
+it.each(faults)('shows the detail of the server or a general message, with advice, after $what', async (fault) => {
   const { kind, said, answer } = fault
   const message = said ?? messages.serverError
   const isRefused = kind === 'refused'

@@ -75,7 +75,7 @@ async function press(row: ThunkRow, store: AppStore, times = 1) {
 beforeEach(holdTimers)
 
 describe.each(everyThunk)('$thunk.typePrefix', (row) => {
-  it.each(faults)('56. meets $what: nothing is lost, nothing is sent twice', async (fault) => {
+  it.each(faults)('56. loses nothing and sends nothing twice after $what', async (fault) => {
     const saved = watchSavedFiles()
     losePatience()
     saveSession(ana, 'hash')
@@ -116,7 +116,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
   })
 })
 
-it.each(faults)('a pass at the desk that meets $what is validated, used, or unknown', async (fault) => {
+it.each(faults)('shows a pass at the desk as validated, used or unknown after $what', async (fault) => {
   losePatience()
   const row = rowOf(redeemPass)
   const store = makeStore()

@@ -29,7 +29,7 @@ describe('the look-up of a teacher', () => {
     expect(selectLookUp(store.getState(), '7')).toEqual({ status: 'done', message: '' })
   })
 
-  it.each([404, 500])('believes the server before what the device knows: %i', async (status) => {
+  it.each([404, 500])('prefers the response of the server to the stored teacher: %i', async (status) => {
     storedTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
     answer('get', '/users/7', {}, status)
     const store = makeStore()
@@ -38,7 +38,7 @@ describe('the look-up of a teacher', () => {
     expect(selectTeacher(store.getState(), '7')).toBeNull()
   })
 
-  it('says of a code that is not a teacher’s that it is none', async () => {
+  it('reports that a code is not a teacher’s', async () => {
     answerTeacher(2)
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
@@ -71,7 +71,7 @@ describe('answers', () => {
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 
-  it('are stored as uncertain while they are on their way', async () => {
+  it('are stored as uncertain while they are being sent', async () => {
     answer('post', PATH, {})
     const sending = send()
     expect(storedAnswers('7').read()?.isUncertain).toBe(true)

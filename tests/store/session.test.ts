@@ -46,7 +46,7 @@ async function storeOfAna() {
   return store
 }
 
-it('what the browser stores of a visit is there at the start', async () => {
+it('the stored visit is loaded on startup', async () => {
   const store = await storeOfAna()
   expect(selectUser(store.getState())).toEqual(user)
   expect(selectService(store.getState())).toEqual(service)
@@ -73,7 +73,7 @@ it.each([
   expect(sessionOf(user).visit.sent).toEqual(expected)
 })
 
-it('of all visits of a person, the newest twenty are shown', () => {
+it('shows the newest twenty visits of a user', () => {
   saveSession(user, 'hash')
   const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
   const listed = sessionOf(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
@@ -117,19 +117,19 @@ it.each([
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('signing out leaves no visit of its person in this browser', async () => {
+it('signing out removes the visits of the user from this browser', async () => {
   const store = await storeOfAna()
   store.dispatch(signOut(user.id))
   expect(sentVisits(user.id).read()).toBeNull()
 })
 
-it('the profile is gone with its page', async () => {
+it('the profile is cleared when the user leaves its page', async () => {
   const store = await storeOfAna()
   store.dispatch(profileCleared())
   expect(selectUserData(store.getState())).toBeNull()
 })
 
-it('a first request gives its person the menu of visits', async () => {
+it('a first request adds the visits to the menu', async () => {
   const store = await storeOfAna()
   store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)

@@ -67,7 +67,7 @@ it.each([
   expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs notified'])
 })
 
-it('follows what another tab changed', () => {
+it('adopts the session of another tab', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)
@@ -85,7 +85,7 @@ it('follows what another tab changed', () => {
   expect(store.getState().auth.user).toBeNull()
 })
 
-it('looks at the cookies again when the browser brings the page back as it was left', () => {
+it('reads the cookies again when the browser restores the page from its cache', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)

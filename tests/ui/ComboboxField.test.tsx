@@ -168,7 +168,7 @@ async function typeBefore(typed: string) {
   return { user, field, arrive }
 }
 
-describe('names that come late', () => {
+describe('names that load late', () => {
   test('mark the first match of the input, which Enter selects', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()

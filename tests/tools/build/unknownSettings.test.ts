@@ -27,7 +27,7 @@ it.each([
   expect(unknownSettings({ [name]: 'x', SITE_NAME: 'museo.mx' })).toEqual([sentence])
 })
 
-it('reports no setting, no variable of a tool or host, and none without our prefixes', () => {
+it('ignores known settings, variables of tools and hosts, and other prefixes', () => {
   const known = Object.fromEntries(settingNames().map((name) => [name, 'x']))
   const others = { PATH: '/bin', VITEST: 'true', VITE_USER_NODE_ENV: 'production', SITE_ID: '7', API_ULR: 'x' }
   expect(unknownSettings({ ...known, ...others })).toEqual([])

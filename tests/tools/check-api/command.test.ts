@@ -136,7 +136,7 @@ test('--json prints one JSON for machines, and nothing else', async () => {
   expect(status).toBe(0)
 })
 
-it('--contract prints every call with what it sends and reads, without asking anybody', async () => {
+it('--contract prints every call with its payload and response, without any request', async () => {
   const { out, status } = await run(['--contract'])
   const calls = Object.values(contract).map(({ call }) => call.split('?')[0])
   const toContentSite = Object.values(contentSiteCalls).map(({ path }) => `POST ${path}`)

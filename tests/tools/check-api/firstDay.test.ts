@@ -152,7 +152,7 @@ describe.each([
   ['everybody', forEverybody, []],
   ['teachers', forTeachers, [...AS_TEACHER, '--write']],
 ])('83. an API that answers %s as it pleases', (_who, wrong, args) => {
-  it('reads call by call what to change', async () => {
+  it('lists the required changes call by call', async () => {
     const signInPage = http.get(`${API}/users/sign_in`, () => HttpResponse.html('<h1>Entrar</h1>'))
     answersOtherwise(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])

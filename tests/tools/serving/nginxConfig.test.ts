@@ -10,7 +10,7 @@ const SITE = { SITE_NAME: 'educacion.museo.mx' }
 const API = { ...SITE, API_URL: 'https://api.museo.mx' }
 const TLS = { TLS_CERTIFICATE: '/etc/a.crt', TLS_CERTIFICATE_KEY: '/etc/a.key' }
 
-it('fills in every setting, and leaves out the lines of those that are not chosen', () => {
+it('fills in every setting, and leaves out the lines of unset ones', () => {
   const crossOrigin = nginxConfig({ ...SITE, VITE_API_URL: 'https://api.museo.mx' })
   for (const config of [nginxConfig(API), nginxConfig({ ...API, ...TLS }), crossOrigin]) {
     expect(config).not.toMatch(/\$\{[A-Z]|undefined/)
@@ -107,7 +107,7 @@ it("begins the names that nginx has for all sites with the site's own", () => {
   expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
 })
 
-it('goes by the name it is given, with a port where it is not the usual one, and by nothing that a request says', () => {
+it('uses the configured name and port, and ignores the host of the request', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_NAME: 'educacion.museo.mx:8443' })
   expect(config).toContain('server_name educacion.museo.mx;')
   expect(config).toContain('proxy_set_header X-Forwarded-Host "educacion.museo.mx:8443";')
