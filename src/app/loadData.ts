@@ -16,15 +16,15 @@ export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser 
   route.loadData?.(dispatch, user)
 }
 
-/** The page whose data the start has asked for, and with which token. */
+/** The page whose data the start has fetched, and the token of these calls. */
 export interface FirstPage {
   route: Route
   token: string | undefined
 }
 
 /**
- * Asks for the data of each page as it opens, and anew for another session, because answers for one that ended do not count.
- * What the start has asked for is left alone: a list that has failed meanwhile would be asked for twice.
+ * Fetches the data of each page when it opens, and again for another session, because responses to an ended session are
+ * ignored. Skips the data that the start has fetched: a list that failed since then would be fetched twice.
  */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()

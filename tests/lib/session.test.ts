@@ -31,7 +31,7 @@ const cookieNames = () =>
     .toSorted((a, b) => a.localeCompare(b))
 
 describe('the session in cookies', () => {
-  it('reads back a written link for any name', () => {
+  it('reads back the written user for any names', () => {
     saveSession(odd, 'hash')
     expect(readSession()).toEqual(odd)
     expect(sessionToken()).toBe(odd.auth_token)

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import { vi } from 'vitest'
 
 import type { ApiErrorKind } from '@/lib/requestState'
 
@@ -65,14 +66,13 @@ export const faults: Fault[] = [
   { what: 'no answer in a minute', kind: 'unanswered', answer: () => new Promise(() => undefined) },
 ]
 
-/** jsdom's stand-in for the network never loses patience; a browser does after the time that the call gives it. */
+/**
+ * Makes requests time out until the end of the test. MSW's XMLHttpRequest ignores `timeout`. A spy, because files share a
+ * worker: a definition would stay, and its timers would fire in other files.
+ */
 export function losePatience(): void {
-  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-    configurable: true,
-    get: () => 0,
-    set(this: XMLHttpRequest, patience: number) {
-      if (patience > 0) setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), patience)
-    },
+  vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (this: XMLHttpRequest, patience) {
+    if (patience > 0) setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), patience)
   })
 }
 
