@@ -5,7 +5,7 @@ import { type Data, emptyData, nextId, type Requests, type Stored } from './reco
 import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
-/** scrypt's N: Node's recommendation for real passwords, and a minimum for tests with hundreds of accounts. */
+/** scrypt's N: Node's default for real passwords, and a minimum for tests with hundreds of accounts. */
 const COST_ON_DISK = 16_384
 const COST_IN_MEMORY = 2
 

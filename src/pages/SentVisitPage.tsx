@@ -203,7 +203,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   )
 }
 
-/** In place of the facts on a device that did not send the request. @param folio one that not even the API listed, or null */
+/**
+ * Replaces the visit's details where this device does not have them.
+ * @param folio the folio, if the API does not list it for this user either; else null
+ */
 function UnknownDetails({ folio }: { folio: string | null }) {
   return (
     <Note title="La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.">

@@ -11,7 +11,7 @@ const NOT_VALIDATED = 'No pudimos validar tu cuenta'
 
 const calls = (page: Page) => received(page, 'GET /users/confirmation')
 
-test('16. The link of the e-mail validates the account once, whatever the visitor does next', async ({
+test('16. The link of the e-mail validates the account once, for any next step of the visitor', async ({
   page,
   request,
   allowConsole,

@@ -77,7 +77,7 @@ test('42. Unsaved changes are mentioned before a link, a reload and the sign-out
   expect(stored).not.toContain('Filosofía')
 })
 
-test('43. A load that the session is refused for cleans it and asks to sign in', async ({
+test('43. A refused session is cleared on load, and the page asks to sign in', async ({
   page,
   request,
   allowConsole,

@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 
-test('47. A message begun in the dialog goes on at home and on the page, outlives a lost answer, and arrives', async ({
+test('47. A message begun in the dialog continues on the page, survives a lost response, and arrives', async ({
   page,
   request,
   allowConsole,
@@ -144,10 +144,7 @@ test('47. Below 1280 px the floating button shows on scrolling up, at the end of
   }
 })
 
-test('The map comes when it scrolls into view; one that cannot come leaves the sketch', async ({
-  page,
-  allowConsole,
-}) => {
+test('The map loads when it scrolls into view; a map that fails leaves the sketch', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_FAILED/)
   const address = readSettings(process.env).museum.mapEmbedUrl
   const requested: string[] = []

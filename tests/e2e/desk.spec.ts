@@ -19,7 +19,7 @@ import { longName, newParent, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
-test('4, 6, 115. Tapped on and on, a pass lets one person in, and reload, back, the link again and another tab say so', async ({
+test('4, 6, 115. A pass pressed many times admits one visitor, also after reload, back, the same link and in another tab', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('A closed tab and a lost answer leave the outcome unknown, and a later refu
   await expectAccessible(page)
 })
 
-test('The ticket desk by keyboard: the code, the press, the news, and the way on', async ({ page, request }) => {
+test('The ticket desk works by keyboard, from the code to the result and the next step', async ({ page, request }) => {
   const pass = await newPass(request, longName)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
@@ -158,7 +158,7 @@ test('115. The name and the button are in the first view of a phone at the desk'
   await expectLaidOut(page)
 })
 
-test('58. A name in a link is never as large as a result, nor in its position', async ({ page, request }) => {
+test('58. A name from a link is never shown as large as a result, nor in its position', async ({ page, request }) => {
   const pass = await newPass(request)
   const sizeOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).fontSize)
   for (const width of [360, 768, 1366]) {
@@ -172,7 +172,7 @@ test('58. A name in a link is never as large as a result, nor in its position', 
   }
 })
 
-test('73. The holder of a pass cannot burn it by one press', async ({ page, request }) => {
+test('73. The holder of a pass cannot redeem it with one press', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startSession(page, await newParent(request))
   const id = (await page.context().cookies()).find(({ name }) => name === 'id')?.value ?? ''

@@ -21,7 +21,7 @@ async function expectGood(page: Page, route: string) {
   await expectLaidOut(page)
 }
 
-test('55. Every page as a visitor finds it', async ({ page }) => {
+test('55. Every page is accessible to a signed-out visitor', async ({ page }) => {
   const titles = new Map<string, string>()
   for (const route of visitorRoutes) {
     await test.step(route, async () => {
@@ -41,7 +41,7 @@ test('55. Every page as a visitor finds it', async ({ page }) => {
   expect(new Set(titles.values()).size).toBe(titles.size)
 })
 
-test('Home and account as a parent finds them, and every page that is a teacher’s own', async ({ page, request }) => {
+test('Home and account are accessible to a parent, and the protected pages to a teacher', async ({ page, request }) => {
   async function expectAllGood(paths: string[]) {
     for (const path of paths) {
       await test.step(path, async () => {

@@ -38,7 +38,7 @@ test('While the museum’s API is down a page and a form say so and keep everyth
   await expect(main.getByText('Correo enviado correctamente')).toBeVisible()
 })
 
-test('The page of a proxy instead of an answer is no success, and is not shown', async ({ page, request }) => {
+test('An HTML page of a proxy with status 200 counts as a failure, and is not shown', async ({ page, request }) => {
   const { email } = await newTeacher(request)
   await faults(page).add({ path: '/packages', status: 200, body: 'html', times: 1 })
   await faults(page).add({ path: '/users/password', status: 200, body: 'html', times: 1 })

@@ -68,7 +68,7 @@ async function expectGoodHeader(page: Page, path: string) {
   }
 }
 
-test('No word of a header lies on a drawing, at any width', async ({ page }) => {
+test('No text of a header overlaps a drawing, at any width', async ({ page }) => {
   // The headers are in the HTML of each page that the build writes.
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {

@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error('The keyboard does not get out of the page.')
 }
 
-test('The first key leads over the bar', async ({ page }) => {
+test('The first Tab focuses the skip link, which moves focus past the top bar', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
   await press(page, 'Tab')

@@ -12,7 +12,7 @@ const link = (page: Page, name: string | RegExp) =>
 /** What opens a menu. */
 const menu = (page: Page, name: string) => bar(page).locator('summary:visible', { hasText: name })
 
-test('A visit that is requested in one tab is in the menus of the others', async ({ page, context, request }) => {
+test('A visit requested in one tab appears in the menus of the others', async ({ page, context, request }) => {
   await newTeacherReadyToSend(page, request)
   const other = await context.newPage()
   await other.goto('/')
@@ -26,7 +26,7 @@ test('A visit that is requested in one tab is in the menus of the others', async
   await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 
-test('The entries of the content site lead there, and so does the logo', async ({ page }) => {
+test('The entries of the content site and the logo link to it', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   await expect(bar(page).getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('The entries of the content site lead there, and so does the logo', async (
   }
 })
 
-test('70. Signed out, both sections are one step away by mouse, keyboard and phone, whose menu closes on scrolling', async ({
+test('70. Signed out, both sections are one step away by mouse, keyboard and phone, where the menu closes on scrolling', async ({
   page,
 }) => {
   for (const [group, path] of [

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test('62. a page says that the platform cannot run, and whom to call', ({ page }) => expectSentenceOnly(page))
 })
 
-test('62. a browser below the oldest one reads the same, and the API gets no request', async ({ page, context }) => {
+test('62. an unsupported browser shows the same, and the API gets no request', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at')
   })

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const send = (page: Page) => inDialog(page, 'Enviar por correo y continuar')
 
-test('38. On a small phone every action of the pass is in sight; it is saved at the second try, e-mailed, and leads on', async ({
+test('38. On a small phone every action of the pass is visible; the second download works, the e-mail is sent, and the next page opens', async ({
   page,
   request,
   allowConsole,

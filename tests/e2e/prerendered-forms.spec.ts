@@ -42,9 +42,7 @@ test('Prerendered forms are accessible and valid before the application runs', a
   }
 })
 
-test('80. What is typed before the application runs, and while it starts, is all there; Enter sends nothing', async ({
-  page,
-}) => {
+test('80. Forms keep input typed before and during hydration; Enter sends nothing', async ({ page }) => {
   test.slow()
   for (const [path, typed] of forms) {
     const startApplication = await openPrerendered(page, path)
@@ -108,7 +106,7 @@ test('Focus stays in a form that was reloaded when the application starts', asyn
   await expect(email).toHaveValue('ana@escuela.mx')
 })
 
-test('80. What is chosen before the application runs is chosen in it, and leads on', async ({ page }) => {
+test('80. A choice before hydration stays chosen, and opens the next step', async ({ page }) => {
   const startRegistration = await openPrerendered(page, '/registro')
   await page.getByText('Profesor', { exact: true }).click()
   await startRegistration()
@@ -126,7 +124,7 @@ test('80. What is chosen before the application runs is chosen in it, and leads 
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
-test('before the application runs questions and the menu open and links lead on; what needs it waits, and works right after', async ({
+test('before hydration, questions, menu and links work; other controls wait, and work right after it', async ({
   page,
 }) => {
   const startApplication = await openPrerendered(page, '/preguntas-frecuentes')

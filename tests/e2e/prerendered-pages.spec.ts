@@ -73,9 +73,7 @@ test('a prerendered page shows its title, and nothing about a user', async ({ pa
   }
 })
 
-test('a prerendered page comes to life without a shift that a person would see, and without a correction', async ({
-  page,
-}) => {
+test('a prerendered page hydrates without a visible shift or a mismatch', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -45,9 +45,7 @@ test('On paper every page is dark words on white, without menus, buttons or pict
   }
 })
 
-test('What is taken along fits on one sheet: requirements to tick, every answer, the address for the map', async ({
-  page,
-}) => {
+test('Requirements, questions and address for the visit each print on one sheet', async ({ page }) => {
   for (const route of ['/requisitos', '/servicios-escolares', '/preguntas-frecuentes', '/justificacion-proyecto']) {
     await openRoute(page, route)
     expect(await sheets(page), route).toBe(1)
@@ -123,7 +121,7 @@ test('119. The permissions of 84 students are printed on 28 sheets, three whole 
   expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
 })
 
-test('36. What a class reads is printed on a sheet of its own', async ({ page, request }) => {
+test('36. The class code prints on one sheet', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await openRoute(page, '/enviar-cuestionario')
   await page.getByRole('button', { name: 'Proyectar en clase' }).click()

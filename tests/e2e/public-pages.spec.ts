@@ -20,7 +20,7 @@ test('52. A question that was opened can be shared and found again', async ({ pa
   await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 })
 
-test('53. The home page’s addresses show its blocks, clear of the bar, with and without motion', async ({ page }) => {
+test('53. The URLs of home’s sections scroll to them, below the bar, with and without motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     for (const [section, title] of [

@@ -15,7 +15,7 @@ const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('33. A student goes back, to the list and to the one that is missing, and sends all fifteen once', async ({
+  test('33. A student goes back, opens the list and the missing question, and sends all fifteen answers once', async ({
     page,
     request,
   }) => {
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('In a low window the bars scroll away, and the next question is in sight', async ({ page, request }) => {
+test('In a short window the bars scroll away, and the next question is visible', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
   await page.setViewportSize({ width: 640, height: 360 })
   await startAsStudent(page, code)

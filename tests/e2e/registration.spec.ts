@@ -50,7 +50,7 @@ test('9. A teacher registers, also after a reload in mid-form, opens the e-mail,
   await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 })
 
-test('10. What a parent typed as a teacher neither blocks nor travels, and a double click on a slow network sends once', async ({
+test('10. Hidden teacher fields of a parent neither block nor are sent, and a double click on a slow network sends once', async ({
   page,
   request,
 }) => {

@@ -68,7 +68,7 @@ test('35. Enter, space, comma, Tab and a paste make chips; duplicates are ignore
   await expect(field(page)).toHaveValue('lucia')
 })
 
-test('36. The list goes to each student with the link that carries the code, and the class can be shown its own', async ({
+test('36. Each student gets an e-mail with the link and code, and the class can be shown its own link', async ({
   page,
   request,
 }) => {

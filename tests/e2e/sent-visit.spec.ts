@@ -9,10 +9,7 @@ import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm
 const SENT = 'Email enviado correctamente.'
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
-test('28. The request is e-mailed once for each press, and stays with a reload and the way back', async ({
-  page,
-  request,
-}) => {
+test('28. Each press e-mails the request once, and it stays after reload and back', async ({ page, request }) => {
   test.slow()
   const teacher = await newTeacherWithVisit(page, request)
   const main = page.getByRole('main')
@@ -92,7 +89,7 @@ test('71, 95. A request is found again two days later, and on another device by 
   await elsewhere.close()
 })
 
-test('78. A request goes into a calendar, a message, and one sheet for the principal, whose part is in sight', async ({
+test('78. A request can be exported to a calendar, a message, and one sheet for the principal', async ({
   page,
   request,
 }) => {

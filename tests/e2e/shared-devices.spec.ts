@@ -14,12 +14,7 @@ const keptNames = (page: Page) =>
       .sort(),
   )
 
-test('85. What is older than its life is gone from the browser as soon as anybody opens any page', async ({
-  page,
-  context,
-  request,
-  allowConsole,
-}) => {
+test('85. Expired stored data are removed when any page opens', async ({ page, context, request, allowConsole }) => {
   allowConsole(/status of 422/)
   const { teacher, code } = await newTeacherWithCode(request)
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00-06:00'))

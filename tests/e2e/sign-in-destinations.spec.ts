@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-test('45, 117. The content site gets back the visitors it sent to the sign-in, and no others', async ({
+test('45, 117. Redirects visitors from the content site back to it after sign-in, and no others', async ({
   page,
   request,
 }) => {
@@ -69,7 +69,7 @@ test('45. Redirects signed-in users from /login and /registro to home, and with 
   await expect(page.getByText(teacher.email)).toBeVisible()
 })
 
-test('Nothing that another site says decides where the sign-in leads', async ({ page, request }) => {
+test('No parameter of another site decides the redirect after sign-in', async ({ page, request }) => {
   const teacher = await newTeacher(request)
   const evil = '//evil.example'
   await page.goto(`/login?external=http:${evil}&redirect=${evil}&from=${evil}&next=${evil}`, {

@@ -77,7 +77,7 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   await expect(tab.getByLabel('Segundo apellido')).toHaveValue(names.second_lastname)
 })
 
-test('After a wrong password the reason is in sight on a small phone, the password is gone, and so is the reason later', async ({
+test('After a wrong password, a small phone shows the reason and an empty password; the next page shows neither', async ({
   page,
   request,
   allowConsole,

@@ -22,7 +22,7 @@ async function leaveTracks(page: Page) {
   await expect.poll(() => storedKeys(page)).not.toEqual([])
 }
 
-test('44. Signing out ends both sessions in all tabs and leaves nothing of the person to the next one', async ({
+test('44. Signing out ends both sessions in all tabs and leaves no personal data to the next user', async ({
   page,
   context,
   request,
@@ -57,10 +57,7 @@ test('44. Signing out ends both sessions in all tabs and leaves nothing of the p
   await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
 
-test('87. A link to the sign-out on another site asks first, and nothing is lost without a yes', async ({
-  page,
-  request,
-}) => {
+test('87. A sign-out link on another site asks first, and loses nothing without a yes', async ({ page, request }) => {
   const teacher = await newTeacher(request)
   await signIn(page, teacher)
   await page.goto('/solicitud-visita')

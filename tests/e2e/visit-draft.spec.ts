@@ -14,7 +14,7 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('25. Another teacher on the same computer sees neither draft nor request, and their owner finds both again', async ({
+test('25. Another teacher on the same computer sees neither draft nor request, and their owner finds them again', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('25. Another teacher on the same computer sees neither draft nor request, a
   await expectUntouched()
 })
 
-test('25. Two tabs keep their own input, and both say so', async ({ page, context, request }) => {
+test('25. Two tabs keep their own input, and both report it', async ({ page, context, request }) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const tab = await context.newPage()

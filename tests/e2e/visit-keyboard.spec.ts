@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
   throw new Error(`${key} does not reach ${String(control)}`)
 }
 
-test('55. The whole visit can be requested with the keyboard alone, and the focus is always seen', async ({
+test('55. A visit can be requested with the keyboard alone, and the focus is always visible', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ import {
 
 const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, llama y pregunta/
 
-test('26. A visit request says that its answer was lost, or that it was not sent, and is never sent twice', async ({
+test('26. A visit request reports a lost response or a failed sending, and is never sent twice', async ({
   page,
   context,
   request,

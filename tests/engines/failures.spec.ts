@@ -1,8 +1,6 @@
 import { test } from '../e2e/support/personTest'
 
-test('64. A form and a page that break as they are rendered leave words, a way on, the bar and the footer', async ({
-  person,
-}) => {
+test('64. A form or page that fails to render leaves a message, a link, the bar and the footer', async ({ person }) => {
   // Of an error on the console, Puppeteer hears no more than that it is one.
   person.allow(/broken on purpose|JSHandle@error/)
   async function expectPageFailure() {

@@ -61,7 +61,7 @@ const openSlowSite = (first: string, delay: () => number) =>
     void answer().catch(() => response.destroy())
   })
 
-test('80. What is typed before and while the application starts is all there', async ({ person }) => {
+test('80. Input typed before and during hydration is kept', async ({ person }) => {
   for (const [path, field] of [
     ['/login', 'email'],
     ['/registro', 'name'],

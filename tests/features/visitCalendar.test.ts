@@ -23,7 +23,7 @@ async function linesOf(visit: SentVisit): Promise<string[]> {
 }
 
 describe('78. the entry of a calendar', () => {
-  it('is tentative, at the time of the museum, with folio, address, phone and 15 minutes early', async () => {
+  it('is tentative, in the local time of the museum, and has folio, address, phone and the advice to be early', async () => {
     const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -43,7 +43,7 @@ describe('78. the entry of a calendar', () => {
     expect(google.get('details')).toMatch(/Folio 51[^]*15 minutos antes/)
   })
 
-  it('is for the whole day when the schedule is no time', async () => {
+  it('is an all-day event when the schedule is not a time', async () => {
     const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261211']))
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')

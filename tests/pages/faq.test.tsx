@@ -27,7 +27,7 @@ it('lists eight questions, the first one open, and the practical information', a
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('52. opens one question at a time, and announces its state', async () => {
+it('52. opens one question at a time, and puts it into the URL', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)

@@ -160,7 +160,7 @@ describe('the courtesy pass', () => {
     expect(address.pathname).toBe('/solicitud-visita')
   })
 
-  it('does not repeat the welcome on the account page, where «Continuar» stays', async () => {
+  it('has no welcome on the account page, where «Continuar» only closes the dialog', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver mi pase'))
     const shown = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))

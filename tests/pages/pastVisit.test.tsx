@@ -23,7 +23,7 @@ it('113. «Tu visita» shows a visit as past the day after, without warnings', a
   )
 })
 
-it.each(['/', '/VisitasEscolares', '/solicitud-visita'])('113. %s no longer leads with a past visit', async (page) => {
+it.each(['/', '/VisitasEscolares', '/solicitud-visita'])('113. %s does not mention a past visit', async (page) => {
   await signInWith(past)
   await visit(page)
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()

@@ -34,7 +34,7 @@ it('29. The start looks up a typed code once, half a second after the last key, 
   expect(await start()).toBeDisabled()
 })
 
-it('107. The start looks up one code, once, however the link and then the student write it', async () => {
+it('107. The start page looks up a code once, even if the link and the student write it differently', async () => {
   const { user } = await visit(`${PATH}?codigo=%23${CODE}.`)
   await user.click(await screen.findByRole('button', { name: /^Cambiar/ }))
   const field = screen.getByLabelText('Código de profesor')

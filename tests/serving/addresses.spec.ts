@@ -100,7 +100,7 @@ test('a header block of 16 KiB is accepted, over HTTP/1.1 and HTTP/2', async ({ 
   client.close()
 })
 
-test('a plain address redirects to https, and is as little talked about', async () => {
+test('a plain address redirects to https, and is not logged either', async () => {
   const [plain, safe] = [setting('SERVING_REDIRECT'), setting('SERVING_HTTPS')]
   const from = '127.0.0.72'
   const { status, headers } = await ask(plain, '/x/../registro?a=1', { from })

@@ -46,7 +46,7 @@ async function leaveTracesAndSignOut(page: Page) {
   await signOut(page)
 }
 
-test('86. After sign-out no cache, storage or history of the browser has anything of the person', async ({
+test('86. After sign-out no cache, storage or history of the browser has personal data', async ({
   page,
   request,
   allowConsole,
@@ -90,7 +90,7 @@ test('86. After sign-out no cache, storage or history of the browser has anythin
   expect(await sessionCookieNames(page)).toEqual([])
 })
 
-test('93. Going back after sign-out finds nothing of the person in any field, and the next teacher’s visit form is empty', async ({
+test('93. Going back after sign-out shows no personal data in any field, and the next teacher’s visit form is empty', async ({
   page,
   request,
 }) => {

@@ -106,11 +106,7 @@ test('81. A network that does not answer counts as none, also for the next stude
   await expect(questionnaire(page).answers.nth(1)).not.toBeChecked()
 })
 
-test('81. Nothing is fetched ahead, and nothing but the questionnaire is cached', async ({
-  page,
-  context,
-  request,
-}) => {
+test('81. Nothing is prefetched, and only the questionnaire is cached', async ({ page, context, request }) => {
   const { code } = await newTeacherWithCode(request)
   await page.goto(`${PATH}?codigo=${code}`)
   await expect(questionnaire(page).start).toBeEnabled()
@@ -169,7 +165,7 @@ test('82. After a new version the next visit with network gets it whole, with th
   await expect(questionnaire(page).answers.nth(2)).toBeChecked()
 })
 
-test('82. A worker that is taken back leaves nothing behind, and the answers stay', async ({ page, request }) => {
+test('82. A removed service worker leaves no caches, and the answers stay', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
   await begin(page, code)
   await answerUpTo(page, 2)

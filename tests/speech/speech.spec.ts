@@ -21,7 +21,7 @@ test('The desk hears once that a pass is validated, and once that it was used', 
   }
 })
 
-test('A sign-in that the server refuses is said once, with the reason', async ({ person, orca }) => {
+test('A refused sign-in is announced once, with the reason', async ({ person, orca }) => {
   person.allow(/status of 401/)
   await person.open('/login')
   await person.fill('Correo electrónico', 'nadie@escuela.example.mx')
@@ -31,7 +31,10 @@ test('A sign-in that the server refuses is said once, with the reason', async ({
   await orca.hears('El correo o la contraseña no son correctos', 'No pudiste entrar')
 })
 
-test('A form that lacks something says how much, once, and its list links to the fields', async ({ person, orca }) => {
+test('An incomplete form announces its number of errors once, and its list links to the fields', async ({
+  person,
+  orca,
+}) => {
   await person.open('/registro')
   await person.seeHeading('Crea tu cuenta')
   await orca.heard()
@@ -41,7 +44,7 @@ test('A form that lacks something says how much, once, and its list links to the
   await orca.hears('Correo electrónico entry')
 })
 
-test('The search of a school says how many it finds, what is chosen, and what is not in it', async ({
+test('The school search announces the number of results, the choice, and a missing school', async ({
   person,
   orca,
 }) => {
@@ -60,7 +63,7 @@ test('The search of a school says how many it finds, what is chosen, and what is
   await orca.hears('CCT entry', '«zzz» no está en la lista.')
 })
 
-test('A page that is loaded has its title said by the browser alone, and one that is gone to says it once', async ({
+test('The browser announces the title of the first page, and each later page announces its title once', async ({
   person,
   orca,
 }) => {
@@ -75,7 +78,7 @@ test('A page that is loaded has its title said by the browser alone, and one tha
   await orca.hears('Crea tu cuenta', 'Registro · Museo Memoria y Tolerancia')
 })
 
-test('A group of a visit is said as it is added, and as it is removed', async ({ person, orca, request }) => {
+test('Adding and removing a group is announced', async ({ person, orca, request }) => {
   await person.open('/solicitud-visita')
   await person.signIn(await newTeacher(request))
   await person.see('1 de 5 grupos')
@@ -86,7 +89,7 @@ test('A group of a visit is said as it is added, and as it is removed', async ({
   await orca.hears('Grupo 2 quitado. Queda 1 grupo.')
 })
 
-test('Each question is said once as it appears, with its number, and that the answers were sent', async ({
+test('Each question is announced once with its number, and so is the sending of the answers', async ({
   person,
   orca,
   request,

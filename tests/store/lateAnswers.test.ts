@@ -21,9 +21,9 @@ const answers: [what: string, of: (row: ThunkRow) => Response][] = [
 ]
 
 const changes: [who: string, before: typeof ana | null, after: typeof ana | null][] = [
-  ['a user who has signed out', ana, null],
-  ['a user, after another signed in', ana, eva],
-  ['a signed-out visitor, after a user signed in', null, eva],
+  ['the user signed out', ana, null],
+  ['another user signed in', ana, eva],
+  ['a signed-out visitor signed in', null, eva],
 ]
 
 /** What the browser keeps, but for what tells the tabs of a change. */
@@ -42,9 +42,9 @@ function keepDrafts() {
 
 beforeEach(holdTimers)
 
-describe.each(changes)('a response to a request of %s', (_who, before, after) => {
+describe.each(changes)('a response that arrives after %s', (_who, before, after) => {
   describe.each(answers)('(%s)', (_what, answerOf) => {
-    it.each(everyThunk)('of $thunk.typePrefix does nothing', async (row) => {
+    it.each(everyThunk)('of $thunk.typePrefix changes nothing', async (row) => {
       const saved = watchSavedFiles()
       if (before) saveSession(before, 'hash')
       const store = makeStore(storedSession())

@@ -92,7 +92,7 @@ export const registrationSchema = object({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Form values out of a stored draft, over the values that count where it says nothing; it never has a password. */
+/** Merges a stored draft into form values. A draft may lack values, and never has a password. */
 export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
   return { ...withDraftTexts(draft, values), theme_ids, password: values.password }

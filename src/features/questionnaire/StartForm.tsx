@@ -138,7 +138,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
           <TeacherFound
             request={request}
             teacher={teacher}
-            isSought={code !== ''}
+            hasCode={code !== ''}
             onRetry={() => void dispatch(lookUpTeacher(code))}
             onChange={asksCode ? undefined : changeTeacher}
           />

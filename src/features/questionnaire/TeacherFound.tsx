@@ -11,8 +11,7 @@ interface TeacherFoundProps {
   /** The search for the teacher of the code. */
   request: RequestState
   teacher: StoredTeacher | null
-  /** There is a code: it is looked up now or in a moment. */
-  isSought: boolean
+  hasCode: boolean
   onRetry: () => void
   /** Undefined where the code can be changed beside it. */
   onChange?: (() => void) | undefined
@@ -21,12 +20,12 @@ interface TeacherFoundProps {
 export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
 /** Whose code it is: name and school, nothing else. The field itself shows errors. */
-export function TeacherFound({ request, teacher, isSought, onRetry, onChange }: TeacherFoundProps) {
+export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
     <div className={classNames(teacher ? styles.found : undefined, onChange && styles.linked)}>
       <output className={styles.result}>
-        {isSought && !teacher && request.status !== 'failed' && <Searching />}
+        {hasCode && !teacher && request.status !== 'failed' && <Searching />}
         {teacher && (
           <span className={styles.teacher}>
             <Icon name="ok" className={styles.icon} />

@@ -45,9 +45,9 @@ function entryOf({ appointmentId, service }: SentVisit, link: string) {
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
- * The visit as an iCalendar file, tentative; for the whole day when its schedule is no time. Times are without a zone: they
- * are the museum's.
- * @throws Error when the visit has no date
+ * The visit as an iCalendar file with the status TENTATIVE. It is an all-day event if the schedule is not a time. Times have
+ * no time zone, so they are the museum's local time.
+ * @throws Error if the visit has no date
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
   if (!dayOfVisit(visit)) throw new Error('The visit has no date.')

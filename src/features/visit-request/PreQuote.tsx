@@ -12,7 +12,7 @@ import { selectService } from '@/store/visitRequestSlice'
 import { VisitReceipt } from './VisitReceipt'
 import { toAttendees, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
-/** The pre-quote for what has been typed so far, with the way to a sponsorship for who cannot pay it. */
+/** The pre-quote for the current input, and a link to sponsorship for groups that cannot pay it. */
 export function PreQuote() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<VisitRequestValues>()

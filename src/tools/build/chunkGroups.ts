@@ -13,7 +13,7 @@ export const everyForm = [
   'useTypedBeforeHydration',
 ]
 
-/** Shared by the pages without a form. The home page uses most of it. */
+/** Modules of the pages that people mainly read, bundled into one file. The home page uses most of them. */
 export const reading = [
   'content/advantages',
   'content/faq',

@@ -1,7 +1,7 @@
 /** The content of a chips field. */
 export interface Chips {
   items: readonly string[]
-  /** Texts that are not valid as a chip, until the user takes them back into the input. */
+  /** Texts that are not valid chips, until the user moves them back into the input or discards them. */
   rejected: readonly string[]
   /** The text in the input, not yet a chip. */
   typed: string

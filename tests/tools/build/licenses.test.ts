@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('lists the notices of built packages, with or without their own text, and of the fonts', async () => {
+test('lists the licenses of bundled packages, even of those published without one, and of the fonts', async () => {
   const notices = await noticesWith(root, [
     join(project, 'node_modules/js-cookie/dist/js.cookie.mjs'),
     join(project, 'node_modules/tiny-case/index.js'),

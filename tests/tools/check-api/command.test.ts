@@ -61,7 +61,7 @@ test('the program runs in Node, and tells how it is used', async () => {
   expect(status).toBe(2)
 }, 120_000)
 
-test('83. changes nothing without an account or --write: calls that change data have unknown ids', async () => {
+test('83. changes nothing without --write, with or without an account: its ids do not exist', async () => {
   const before = database()
   expect((await run([], { API_URL: `${API}/api/v1/` })).status).toBe(0)
   expect((await run([API, ...AS_TEACHER])).status).toBe(0)
