@@ -38,7 +38,7 @@ it.each([
   send()
   await waitFor(() => expect(field).toHaveAccessibleDescription(INCOMPLETE))
   expect(screen.getByRole('region', { name: /^Revisa 1 dato/ })).toHaveTextContent(INCOMPLETE)
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(onSubmit).not.toHaveBeenCalled()
 
   erase(field)
