@@ -130,9 +130,10 @@ function verdictOf(findings: Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'lee, con avisos' : 'lee'
 }
 
-/** Why no answer arrived: Node's error code, or the error's name. */
+/** Why no answer arrived: Node's error code, the error's name, or the message of an error that has neither. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)
-  return 'code' in cause ? String(cause.code) : cause.name
+  if ('code' in cause) return String(cause.code)
+  return cause.name === 'Error' ? cause.message : cause.name
 }

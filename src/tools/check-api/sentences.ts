@@ -35,6 +35,7 @@ const CAUSES: Record<string, string> = {
   ENOTFOUND: 'ese nombre no existe en DNS',
   ECONNREFUSED: 'nadie escucha en ese puerto',
   ECONNABORTED: 'pasó el tiempo que la plataforma espera',
+  'bad port': 'los navegadores bloquean ese puerto',
   NOT_SENT: 'la plataforma no llama con un `id` que traiga más que letras, números, _ y -',
 }
 

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, passthrough, type HttpHandler } from 'msw'
 import { describe, expect, it, test } from 'vitest'
 
 import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
@@ -191,4 +191,10 @@ test.each([
   expect(out).toContain(sentence)
   expect(out).toContain('Sin JSON en la primera llamada no se hacen más.')
   expect([requests.length, status]).toEqual([1, 1])
+})
+
+test('83. explains that browsers block the port of the API', async () => {
+  answersOtherwise(http.get('http://localhost:6000/*', () => passthrough()))
+  const { out } = await run(['http://localhost:6000'])
+  expect(out).toContain('× No contesta: los navegadores bloquean ese puerto (bad port).')
 })
