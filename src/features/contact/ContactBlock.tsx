@@ -12,7 +12,7 @@ import { MuseumMap } from './MuseumMap'
 
 const { museum } = settings
 
-/** The contact form beside where the museum is. @param children the form */
+/** Lays out the contact form beside the map and the museum's details. @param children the form */
 export function ContactBlock({ children }: { children: ReactNode }) {
   return (
     <Columns gap={7}>
@@ -40,7 +40,7 @@ export function ContactFacts() {
   )
 }
 
-/** How to come to the museum, and when. */
+/** Directions to the museum, and its opening hours. */
 export function VisitFacts() {
   return (
     <Stack as="dl" gap={4}>

@@ -10,13 +10,13 @@ import { useInView } from '@/ui/useInView'
 
 import styles from './ContactButton.module.css'
 
-/** How long the button stays after the page has scrolled up. */
+/** How long the button stays visible after the page has scrolled up. */
 const STAYS_MS = 4000
 
 /**
- * A floating link to the contact page, which opens the contact dialog instead. Wide windows have it in the right gutter.
- * In others it shows while the page scrolls up and at the end of the page, where it has to be rendered. Focus shows it
- * everywhere.
+ * A floating link to the contact page that opens the contact dialog instead. Wide windows always show it, in the right
+ * gutter. Narrower windows show it while the page scrolls up, at the end of the page, and on focus. Render it last on
+ * the page: it detects the end of the page by its own position.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function ContactButton() {
   const isScrollingUp = useScrollingUp()
 
   function openDialog(event: MouseEvent) {
-    // The page in another tab or window.
+    // Lets modifier keys open the contact page in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     dispatch(contactRequested())
@@ -48,7 +48,7 @@ export function ContactButton() {
   )
 }
 
-/** Whether the page scrolls up, or did a moment ago. */
+/** Whether the page is scrolling up, or did so in the last 4 s. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
 

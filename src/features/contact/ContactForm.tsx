@@ -27,23 +27,24 @@ import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
 
 const { museum } = settings
 
-/** How long an outcome is shown. */
+/** How long a success or an error is shown. */
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
 
-/** The contact form of the page, the home page and the dialog, which share its draft. */
+/** The contact form. The contact page and the dialog share its draft. */
 export function ContactForm() {
   const user = useAppSelector(selectUser)
-  // The store knows the user while the page, prerendered for signed-out users, hydrates: input typed before stays.
+  // While the prerendered page hydrates, `user` is null, but the store already knows the user. A key that does not
+  // change after hydration keeps earlier input.
   const signedIn = selectUser(useAppStore().getState())
-  // The form starts empty for another user, who must not see the message.
+  // Another user gets an empty form and never sees the previous user's message.
   return <PersonalContactForm key={signedIn?.id} user={user} />
 }
 
 function PersonalContactForm({ user }: { user: SessionUser | null }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendMessage, user?.id)
-  // Stays longer than the error itself, which is shown for 3 s.
+  // Kept after the error disappears, because its advice stays.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
   const blank = blankMessage(user)
   const draft = useFormDraft({
@@ -101,7 +102,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** The result of sending: a success for 4 s, an error for 3 s. The advice after an error stays. */
+/** Shows a success for 4 s or an error for 3 s. The advice after an error stays. */
 function MessageOutcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)

@@ -9,10 +9,10 @@ export const contactSchema = object({
   message: string().trim().required('El mensaje es obligatorio'),
 })
 
-/** The body of the request: texts without the spaces around them, as the rules have it. */
+/** Returns the request's body, with trimmed texts. */
 export const toContactPayload = (values: ContactMessage): ContactMessage => contactSchema.cast(values)
 
-/** An empty message. @param sender null for signed-out users */
+/** Returns a message with only the sender's e-mail filled in. @param sender null for signed-out users */
 export const blankMessage = (sender: { email: string } | null): ContactMessage => ({
   subject: '',
   email: sender?.email ?? '',

@@ -13,7 +13,7 @@ const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
   unanswered: ['warn', 'Sin respuesta'],
 }
 
-/** Today's attempts on this device. */
+/** Lists today's attempts to redeem a pass on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="hoy">

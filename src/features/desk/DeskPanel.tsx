@@ -19,7 +19,7 @@ interface DeskPanelProps {
   state: DeskState
   texts: DeskTexts
   facts: Fact[]
-  /** To focus the heading after an outcome, which makes screen readers read it with its description. */
+  /** Lets the page focus the heading after an outcome, so that screen readers read it with its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
 }
@@ -33,7 +33,9 @@ const doors = {
   unknown: doorUnknown,
 } as const
 
-/** The look of a state: only the device's own results open or darken the door, never a text of the link. */
+/**
+ * Picks the drawing and colours of a state. Only this device's results open or darken the door, never the link's texts.
+ */
 function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
   const result = resultOf(state)
@@ -44,7 +46,7 @@ function lookOf(state: DeskState): keyof typeof doors {
   return outcome === 'used' ? 'used' : 'unknown'
 }
 
-/** The state of a pass: a drawing, the texts, and the button. */
+/** Shows the state of a pass: a drawing, the texts and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
   const { reason, lead, notes } = texts
@@ -54,7 +56,8 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
         <Stack gap={3} className={styles.texts}>
-          {/* The key makes a new element for each outcome: screen readers read a focused one twice when its text changes. */}
+          {/* The key creates a new element for each title: screen readers read a focused element twice when its
+              text changes. */}
           <h1
             key={texts.title}
             ref={headingRef}
@@ -112,23 +115,23 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 }
 
 interface RedeemButtonProps {
-  /** The pass belongs to the signed-in user of this device. */
+  /** Whether the pass belongs to the signed-in user. */
   isHolder: boolean
-  /** This device has redeemed passes today, so it is the desk's. */
+  /** Whether this device has redeemed passes today, and so belongs to the desk. */
   isDeskDevice: boolean
-  /** The holder has used it, as their profile reports. */
+  /** Whether the holder's profile reports the pass as used. */
   isUsed: boolean
   isSending: boolean
-  /** As the browser reports it, which is only a hint: the button works all the same. */
+  /** Whether the browser reports a connection. This is only a hint, so the button works in either case. */
   isOnline: boolean
-  /** Why the last press sent nothing. */
+  /** Why the last press sent no request; null if it sent one. */
   unsent: string | null
-  /** The result of an earlier attempt is shown: no text may advise against the press. After a refusal few will press. */
+  /** The outcome of an earlier attempt, if the panel shows one. The button then omits its warning. */
   retryAfter: DeskOutcome | null
   onRedeem: () => void
 }
 
-/** The button that redeems the pass. Its holder has to say first that they are the desk. */
+/** The button that redeems the pass. The pass's holder must first confirm that they work at the desk. */
 export function RedeemButton({
   isHolder,
   isDeskDevice,
@@ -170,7 +173,7 @@ export function RedeemButton({
         )}
       </div>
       <Button
-        // Quiet where its holder may have opened it, and after a refusal.
+        // Less prominent where the holder may have opened the page, and after a refusal, when few will press it.
         tone={isDeskDevice && retryAfter !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block

@@ -2,11 +2,10 @@ import type { PassLink } from '@/lib/freePass'
 
 import type { DeskState } from './deskState'
 
-/** A fact about the pass. */
 export interface Fact {
   term: string
   value: string
-  /** Shown instead of a long value, which opens on a press. */
+  /** Shown instead of a long value. A press reveals the whole value. */
   short?: string | undefined
   /** The holder's name, which the desk compares with a document. */
   isName?: true
@@ -17,16 +16,16 @@ const NAME_START = 40
 const LONGEST_TOKEN = 12
 const TOKEN_END = 6
 
-/** The beginning of a name that is too long to show. */
+/** Returns the beginning of a name that is too long to show; undefined for shorter names. */
 export const shortName = (name: string) =>
   name.length > LONGEST_NAME ? `${Array.from(name).slice(0, NAME_START).join('')}…` : undefined
 
-/** The end of a token that is too long for a line. */
+/** Returns the end of a token that is too long for a line; undefined for shorter tokens. */
 const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${token.slice(-TOKEN_END)}` : undefined)
 
 /**
- * The facts that the page shows about a pass. Each value from the link has a label, because it can be any text.
- * @param isUsed its holder has used it
+ * Returns the facts to show about a pass. Each value from the link has a label, because it can be any text.
+ * @param isUsed whether the holder's profile reports the pass as used
  */
 export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []

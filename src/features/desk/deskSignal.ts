@@ -22,9 +22,9 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 }
 
 /**
- * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound only
- * after a user action.
- * @returns a function that signals an outcome; without one it is silent
+ * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound
+ * only after a user action.
+ * @returns a function that signals an outcome; with null it only releases the audio
  */
 export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   const audio = newAudio()
@@ -41,7 +41,7 @@ export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   }
 }
 
-/** Null where the device has no audio, or other pages use all of it. */
+/** Returns null if the device has no audio, or if other pages occupy it. */
 function newAudio(): AudioContext | null {
   try {
     return new AudioContext()

@@ -4,35 +4,35 @@ import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
-/** The result of an attempt to redeem a pass, wherever it is known from. */
+/** The result of an attempt to redeem a pass: from the server, the history entry or the device's log. */
 export interface PassResult extends LoggedAttempt {
   /** The server's own explanation of a refusal or a fault. */
   detail: string | null
 }
 
-/** The state of the pass in the address. */
+/** The state of the pass in the URL. */
 export type DeskState =
-  /** In the prerendered HTML, where the address is not known. */
+  /** In prerendered HTML, which is the same for every link. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** Nothing is known of it on this device. */
+  /** This device knows no result for the pass. */
   | { status: 'ready' }
   | { status: 'sending' }
-  /** Validated or refused on this visit of the page. */
+  /** Validated or refused during this visit to the page. */
   | { status: 'answered'; result: PassResult }
-  /** Unanswered, or known from before: after a reload, from another tab, or because the same code is shown again. */
+  /** Unanswered, or known from before: after a reload, from another tab, or because the same code was scanned again. */
   | { status: 'found'; result: PassResult }
 
 interface Sources {
-  /** The link has all that is needed. */
+  /** Whether the link contains all the data that redeeming the pass needs. */
   isComplete: boolean
   /** The state of the request. Leaving the page clears it. */
   request: RequestState
-  /** The last answer for this pass since the application was loaded. */
+  /** The last answer for this pass since the application loaded. */
   answer: PassResult | null
-  /** From the history entry, which survives a reload also where storage is blocked. */
+  /** The result in the history entry, which survives a reload even where storage is blocked. */
   inHistory: PassResult | null
-  /** From the device's log. */
+  /** The attempt in the device's log. */
   logged: LoggedAttempt | null
 }
 
@@ -49,12 +49,12 @@ export function deskState({ isComplete, request, answer, inHistory, logged }: So
   return result ? { status: 'found', result } : { status: 'ready' }
 }
 
-/** The result that a state shows. */
+/** Returns the state's result; null in a state without one. */
 export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
 
 /**
- * Whether the button is offered. An answer to this visit's press is final; a refusal of before may have had a reason that
- * is gone.
+ * Whether the button is shown. An answer received during this visit is final. An earlier refusal can be retried,
+ * because its reason may no longer apply.
  */
 export function isRedeemable(state: DeskState): boolean {
   if (state.status === 'ready' || state.status === 'sending') return true
@@ -62,7 +62,7 @@ export function isRedeemable(state: DeskState): boolean {
   return outcome === 'unanswered' || (state.status === 'found' && outcome === 'used')
 }
 
-/** Reads the result that a page has put into the state of its history entry. */
+/** Reads the result that the page stored in its history entry; null if the entry belongs to another pass. */
 export function resultInHistory(state: unknown, key: string): PassResult | null {
   const result = isRecord(state) ? state['result'] : null
   const attempt = decodeAttempt(result)
@@ -71,12 +71,12 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
   return { ...attempt, detail: typeof detail === 'string' ? detail : null, earlier: decodeAttempt(earlier) }
 }
 
-/** The texts of a state. None of them is from the link of the pass. */
+/** The texts of a state. None of them contains text from the link. */
 export interface DeskTexts {
   title: string
-  /** Why the system refused it, in its own words: a second title. */
+  /** The server's own reason for a refusal, shown as a second title. */
   reason?: string
-  /** Right below the title, and all as large: what the system said, and what to do. */
+  /** Large sentences below the title: the server's answer, and what to do next. */
   lead: string[]
   notes: string[]
   /** The time of the answer, such as 'Validado a las' and '11:42'. */
@@ -96,13 +96,13 @@ function notesOn(earlier: Attempt | null): string[] {
   ]
 }
 
-/** A refusal, with the system's own reason if it says more than the title. */
+/** Returns the texts of a refusal, with the server's reason if it adds anything to the title. */
 const refusedTexts = ({ detail }: PassResult) =>
   detail === null || detail.replace(/\.$/, '') === USED
     ? { title: USED, lead: [ONCE] }
     : { title: USED, reason: detail, lead: [] }
 
-/** Whether a refusal may be the effect of this device's own attempt, whose answer was lost. */
+/** Whether an earlier attempt on this device, whose answer was lost, may have caused the refusal. */
 export const isOwnDoubt = ({ outcome, earlier }: PassResult) => outcome === 'used' && earlier?.outcome === 'unanswered'
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
@@ -131,7 +131,7 @@ function answerTexts(result: PassResult): DeskTexts {
   }
 }
 
-/** The same code may be in the hands of the next person in the queue: no text here lets anyone in. */
+/** The next person in the queue may show the same code, so none of these texts may grant entry. */
 function foundTexts(result: PassResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './Brand.module.css'
 
-/** The museum's logo and name: a link to the content site, or to the home page without one. */
+/** The museum's logo and name, linked to the content site, or to the home page if no content site is configured. */
 export function Brand({ size = 'm' }: { size?: 'm' | 'l' }) {
   const className = classNames(styles.brand, styles[size])
   const { contentSiteUrl } = settings

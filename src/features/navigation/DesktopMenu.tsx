@@ -14,7 +14,10 @@ import { EntryLink } from './EntryLink'
 import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
 import { useMenu } from './useMenu'
 
-/** The main menu and the account on the bar itself, from 1024 px. Buttons in outline: the one loud button is the page's. */
+/**
+ * The main menu and the account menu in the top bar, from 1024 px. Its buttons are outlined, so that the page's own
+ * button stands out.
+ */
 export function DesktopMenu() {
   const user = useAppSelector(selectUser)
   return (
@@ -56,11 +59,11 @@ export function DesktopMenu() {
 
 interface SubmenuProps {
   group: OuterGroup
-  /** Aligned to the right edge, with its last entry set apart. */
+  /** Aligns the panel to the right edge and sets its last entry apart. */
   isAccount?: boolean
 }
 
-/** A menu of the top bar: its panel of entries is below it. It opens without the application. */
+/** A menu in the top bar. It is a `<details>`, so it opens before hydration too. */
 function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
   const { ref, summaryRef, closeAndReturn } = useMenu('pointerdown')
@@ -68,7 +71,7 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
   return (
     <details className={classNames(styles.submenu, isAccount && styles.account)} ref={ref} name="menu">
       <summary className={styles.summary} ref={summaryRef}>
-        {/* The row is inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
           <span className={styles.label}>
             {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}

@@ -12,11 +12,11 @@ import { isActive, type LinkEntry } from './menu'
 interface EntryLinkProps {
   entry: LinkEntry
   className: string | undefined
-  /** Closes the menu. */
+  /** Called on a press, to close the menu. */
   onChoose?: (() => void) | undefined
 }
 
-/** A link in a menu. One to the content site opens the dialog 'Sitio en construcción' while none is configured. */
+/** A menu link. If no content site is configured, links to it open the dialog 'Sitio en construcción' instead. */
 export function EntryLink({ entry, className, onChoose }: EntryLinkProps) {
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()

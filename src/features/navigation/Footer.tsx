@@ -19,7 +19,7 @@ const help = [
   ['Términos y condiciones', paths.terms],
 ] as const
 
-/** The museum's pages in social networks that are configured. */
+/** The social networks for which a URL is configured. */
 const networks = () =>
   [
     ['Facebook', museum.facebookUrl],
@@ -28,7 +28,6 @@ const networks = () =>
     ['X', museum.xUrl],
   ].filter(([, href]) => href !== '')
 
-/** The footer: the museum's names, address and links. */
 export function Footer() {
   const social = networks()
   return (

@@ -17,7 +17,7 @@ import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from
 import styles from './MobileMenu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
-/** The whole menu behind one button, below 1024 px. It opens without the application. */
+/** The whole menu behind one button, below 1024 px. It is a `<details>`, so it opens before hydration too. */
 export function MobileMenu() {
   const user = useAppSelector(selectUser)
   const { ref, summaryRef, isOpen, closeAndReturn } = useMenu('click')
@@ -51,12 +51,12 @@ interface WhileOpenProps {
   onClose: () => void
 }
 
-/** Closes the menu when the page scrolls, not when the menu itself does. */
+/** Closes the menu when the page scrolls, but not when the menu itself scrolls. */
 function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   useDismissalOnScroll(onClose)
   useRootMark('data-menu-open')
 
-  // The next time it begins with its groups closed.
+  // Collapses all groups, so that the menu reopens with every group closed.
   useEffect(() => {
     const menu = menuRef.current
     return () => {
@@ -68,7 +68,7 @@ function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
 
 interface PartProps {
   user: SessionUser | null
-  /** Closes the menu. */
+  /** Called on a press, to close the menu. */
   onChoose: () => void
 }
 
@@ -97,18 +97,18 @@ function Entries({ user, onChoose }: PartProps) {
 
 interface GroupProps {
   group: OuterGroup
-  /** 2 for a group inside another one. */
+  /** 2 for a nested group. */
   level?: 1 | 2
   onChoose: () => void
 }
 
-/** Entries below a title that expands them. */
+/** A title that expands its entries. */
 function Group({ group, level = 1, onChoose }: GroupProps) {
   const { pathname } = useLocation()
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
-        {/* The row is inside, because Safari 15 does not lay out a summary itself as a flex box. */}
+        {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span
           className={level === 1 ? styles.outer : styles.inner}
           data-active={isActive(group, pathname) || undefined}
@@ -134,7 +134,7 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
   )
 }
 
-/** The buttons below the entries; none for a family. */
+/** The buttons below the entries. Signed-in users who are not teachers have none. */
 function Actions({ user, onChoose }: PartProps) {
   if (user?.isTeacher === false) return null
   return (

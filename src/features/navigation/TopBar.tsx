@@ -42,7 +42,7 @@ const MAIN_ID = 'contenido'
 
 /** Moves focus past the top bar to `<main id="contenido" tabIndex={-1}>`. */
 function SkipLink() {
-  // The browser's default would change the address and lose the router's state.
+  // The default action would change the URL and lose the router's state.
   function skip(event: MouseEvent) {
     const main = document.getElementById(MAIN_ID)
     if (!main) return

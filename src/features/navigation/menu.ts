@@ -8,10 +8,10 @@ export interface PageEntry {
   kind: 'page'
   label: string
   to: string
-  /** The `location.state` for its page. */
+  /** The `location.state` passed to the page. */
   state?: object
   isForSignedOut?: true
-  /** Its page belongs to another section, which is the one that is highlighted there. */
+  /** The page belongs to another group of the menu, which is highlighted instead. */
   isInOtherSection?: true
 }
 
@@ -27,23 +27,23 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
-  /** What screen readers read after the label. */
+  /** Text for screen readers, after the label. */
   hiddenLabel?: string
-  /** Further pages of this section, which no entry links to. */
+  /** Paths that highlight the group even without an entry for them. */
   pages?: readonly string[]
   entries: Inner[]
 }
 
 export type InnerGroup = Group<LinkEntry>
 export type OuterGroup = Group<LinkEntry | InnerGroup>
-/** The menu has two levels below the bar. */
+/** An entry of the bar. Groups can be nested once. */
 export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
 
 const inOtherSection = (label: string, to: string): PageEntry => ({ ...page(label, to), isInOtherSection: true })
 
-/** A link to the content site; without one, to the page of this platform on the same subject. */
+/** A link to the content site, or to our page on the same subject if no content site is configured. */
 const content = (label: string, path: string, to: string): LinkEntry =>
   settings.contentSiteUrl === '' ? page(label, to) : { kind: 'content', label, path }
 
@@ -54,7 +54,6 @@ function questionnaires({ isTeacher }: SessionUser): InnerGroup {
   return { kind: 'group', label: 'Cuestionarios', entries: [entry] }
 }
 
-/** The main menu for a visitor. */
 export function mainMenu(user: SessionUser | null): MenuEntry[] {
   return [
     content('Inicio', contentSitePaths.home, paths.home),
@@ -88,19 +87,19 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
   ]
 }
 
-/** Whether only signed-out users get an entry. */
+/** Whether only signed-out users see the entry. */
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
 /** The menu of the account button. */
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    // The visible text first: users of speech input press the button by saying it.
+    // The visible text goes first, because speech-input users press the button by saying it.
     label: `Bienvenid@ ${name}`.trim(),
     hiddenLabel: 'tu cuenta',
     entries: [
       page('Mi cuenta', paths.account),
-      // Only teachers may open it.
+      // Only teachers may open this page.
       ...(isTeacher && hasAppointments ? [inOtherSection('Mi solicitud', paths.sentVisit)] : []),
       ...(hasAppointments ? [inOtherSection('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
@@ -110,7 +109,7 @@ export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): 
 
 const isInOtherSection = (entry: MenuEntry) => entry.kind === 'page' && entry.isInOtherSection === true
 
-/** Whether an entry links to this path, or it belongs to its section. Slashes at the end do not count. */
+/** Whether the entry links to the path, or its group contains the path. A trailing slash makes no difference. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
   const current = withoutTrailingSlash(pathname)
   if (entry.kind === 'content') return false

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDetails } from '@/ui/useDetails'
 
 /**
- * A `<details>` as a menu: the browser opens and closes it, also before the application runs, which then closes it on Esc and
- * on a press or focus outside.
- * @param press `click` where the press outside must not reach other elements
- * @returns refs for the element and its `<summary>`, and two ways to close it
+ * Turns a `<details>` into a menu. The browser opens and closes it, even before hydration. The hook also closes it on
+ * Esc and on a press or focus outside.
+ * @param press the event that closes the menu from outside. Use `click` with a scrim: on `pointerdown` the scrim would
+ * disappear, and the click would reach the page below.
+ * @returns refs for the `<details>` and its `<summary>`, whether it is open, and two functions that close it
  */
 export function useMenu(press: 'pointerdown' | 'click') {
   const { ref, isOpen } = useDetails()
@@ -15,7 +16,7 @@ export function useMenu(press: 'pointerdown' | 'click') {
   function close() {
     if (ref.current) ref.current.open = false
   }
-  /** Gives focus back to the summary. */
+  /** Closes the menu and returns focus to the summary. */
   function closeAndReturn() {
     summaryRef.current?.focus({ preventScroll: true })
     close()
@@ -41,10 +42,10 @@ export function useMenu(press: 'pointerdown' | 'click') {
 }
 
 const MAX_UNNOTICED_PX = 24
-/** The longest that a smooth scroll to a focused element takes. */
+/** The longest duration of a smooth scroll to a focused element. */
 const TAB_SCROLL_MS = 700
 
-/** Calls back when the page was scrolled by more than 24 px. Scrolling inside an element does not count. */
+/** Calls `dismiss` when the page has scrolled by more than 24 px. Scrolling inside an element does not count. */
 export function useDismissalOnScroll(dismiss: () => void): void {
   const onScroll = useEffectEvent(dismiss)
 
@@ -53,7 +54,7 @@ export function useDismissalOnScroll(dismiss: () => void): void {
     let lastTab = Number.NEGATIVE_INFINITY
 
     function closeIfMoved() {
-      // The browser scrolls to what the Tab key focuses, which does not count either.
+      // After the Tab key, the browser may scroll to the focused element. That does not count either.
       if (performance.now() - lastTab < TAB_SCROLL_MS) start = window.scrollY
       else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED_PX) onScroll()
     }

@@ -10,7 +10,7 @@ interface DeletionDialogProps {
   onDelete: (id: string) => void
 }
 
-/** Asks for confirmation before something is deleted. Open after `deletionRequested`. */
+/** Asks the user to confirm a deletion. Dispatch `deletionRequested` to open it. */
 export function DeletionDialog({ onDelete }: DeletionDialogProps) {
   const dispatch = useAppDispatch()
   const { open, id, title, description } = useAppSelector(selectModal)

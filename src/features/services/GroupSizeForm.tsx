@@ -14,16 +14,16 @@ import { useRootMark } from '@/ui/useRootMark'
 import styles from './GroupSizeForm.module.css'
 
 const empty: GroupSize = { students: '', teachers: '', parents: '' }
-/** The fields themselves take no other than whole numbers. */
+/** Empty, because `NumberField` accepts only whole numbers. */
 const schema = object()
 
 interface GroupSizeFormProps {
-  /** The teacher whose visit draft has these numbers; null for other users. */
+  /** The teacher whose visit draft stores these numbers; null for other users. */
   teacherId: number | null
   children: (people: number) => ReactNode
 }
 
-/** The size of the group, which stays in sight. It prices the services below, and is not sent. */
+/** The group size, pinned while the page scrolls. It prices the services below; nothing is sent to the server. */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootMark('data-group-size')
   const draft = useFormDraft({

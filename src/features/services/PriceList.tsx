@@ -13,11 +13,11 @@ interface PriceListProps {
   services: Service[]
   /** The number of visitors; 0 until it is entered. */
   people: number
-  /** Only for users who may request a visit, now or once they are signed in: each row links to the visit request. */
+  /** Makes each row a link to the visit request. Only for users who can request a visit, now or after signing in. */
   onRequest?: ((service: Service) => void) | undefined
 }
 
-/** The services and what a group pays for each, one a line. */
+/** Lists the services with the group's price for each, one per line. */
 export function PriceList({ services, people, onRequest }: PriceListProps) {
   return (
     <ul className={styles.list}>

@@ -15,12 +15,12 @@ interface ServiceListProps {
   services: Service[]
   /** The number of visitors; 0 until it is entered. */
   people: number
-  /** The service of the visit that is being requested, if any. */
+  /** The service chosen in the visit request; null if none is chosen. */
   chosenId: string | null
-  /** Only when the page was opened from the visit request. */
+  /** `onAdd` and `onRemove` are set only when the page was opened from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
   onRemove?: ((service: Service) => void) | undefined
-  /** Only for who may request a visit, or may once they are signed in: a link on to the visit request. */
+  /** Shows a link to the visit request. Only for users who can request a visit, now or after signing in. */
   onRequest?: ((service: Service) => void) | undefined
 }
 
@@ -64,7 +64,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   Agregar
                 </Button>
               )}
-              {/* Without a choice the first one holds: to remove it would change nothing. */}
+              {/* The first service is the default, so removing it would change nothing. */}
               {isChosen && position > 0 && onRemove && (
                 <Button
                   tone="secondary"
@@ -84,7 +84,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
   )
 }
 
-/** The total of a group with the unit price in small; without a group the unit price alone. */
+/** The group's total with a small unit price, or the unit price alone if no group size is entered. */
 function Price({ price, people }: { price: number | null; people: number }) {
   const each = formatListPrice(price)
   if (price === null || people === 0) {
@@ -103,7 +103,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   )
 }
 
-/** The service of the visit, announced when it changes, and a link back to the request. */
+/** Shows the chosen service, announces changes to it, and links back to the visit request. */
 export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
   return (
     <div className={styles.bar}>

@@ -4,7 +4,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chooseService } from '@/store/visitRequestSlice'
 
-/** The signed-in teacher, and what to call before a link to the visit request, so that its form has a service. */
+/** Returns the signed-in teacher's id, and a function that chooses a service before the visit request opens. */
 export function useRequestService() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
