@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-/** Which folders of src each folder may import. */
+/** The folders of src that each folder may import. */
 const mayImport: Record<string, string[]> = {
   art: [],
   styles: [],
@@ -17,13 +17,13 @@ const mayImport: Record<string, string[]> = {
   tools: ['app', 'features', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
 }
 
-/** Which folders' types they may import as well: those of payloads and list items. */
+/** The folders that they may import types from: those of payloads and list items. */
 const mayImportTypes: Record<string, string[]> = {
   features: ['api'],
   pages: ['api'],
 }
 
-/** What a folder must not know of, by the package's name. */
+/** The packages that a folder must not import. */
 const mayNotUse: [folder: string, packages: RegExp][] = [
   ['lib', /^(react|@reduxjs|react-redux|axios|formik)/],
   ['content', /^(react|@reduxjs|axios|formik|yup)/],
@@ -44,19 +44,19 @@ const importsOf = (text: string) =>
 const typeImportsOf = (text: string) =>
   [...text.matchAll(/^(?:import|export) type [^']*'([^']+)'/gm)].map(([, target = '']) => target)
 
-/** The folder of src that an import from the file at `path` is in; null for a package. */
+/** Returns the folder of src that contains an import of the file at `path`; null for a package. */
 function folderOf(target: string, path: string): string | null {
   const address = target.startsWith('@/') ? target.replace('@', '/src') : target
   const { pathname } = /^[./]/.test(address) ? new URL(address, `file://${path}`) : { pathname: '' }
   return /^\/src\/([a-z-]+)\//.exec(pathname)?.[1] ?? null
 }
 
-it('sees the sources', () => {
+it('finds the source files', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(new Set(files.map(({ folder }) => folder)).size).toBeGreaterThanOrEqual(8)
 })
 
-/** The imports of folders that a file's folder may not import. */
+/** Returns the imports that are not allowed in the folder of the importing file. */
 const upwardImports = (targetsOf: (text: string) => string[], allowed: Record<string, string[]>) =>
   files.flatMap(({ path, text, folder }) =>
     targetsOf(text)
@@ -66,15 +66,15 @@ const upwardImports = (targetsOf: (text: string) => string[], allowed: Record<st
       .map((target) => `${path} imports ${target}`),
   )
 
-it('imports only downwards', () => {
+it('imports only from allowed folders', () => {
   expect(upwardImports(importsOf, {})).toEqual([])
 })
 
-it('imports types only downwards', () => {
+it('imports types only from allowed folders', () => {
   expect(upwardImports(typeImportsOf, mayImportTypes)).toEqual([])
 })
 
-it('keeps each folder from the packages it must not know', () => {
+it('imports no package that is forbidden in the folder', () => {
   const known = files.flatMap(({ path, text, folder }) =>
     importsOf(text)
       .filter((target) => mayNotUse.some(([name, packages]) => name === folder && packages.test(target)))
@@ -83,7 +83,7 @@ it('keeps each folder from the packages it must not know', () => {
   expect(known).toEqual([])
 })
 
-it('keeps the features apart from one another', () => {
+it('imports no feature from another feature', () => {
   const crossed = files
     .filter(({ folder }) => folder === 'features')
     .flatMap(({ path, text }) =>
@@ -95,7 +95,7 @@ it('keeps the features apart from one another', () => {
   expect(crossed).toEqual([])
 })
 
-it('names another folder by @/, never by ../, save where Node reads a file without the bundler', () => {
+it('imports from other folders by @/, not ../, except in files that Node runs without the bundler', () => {
   const nested = files.filter(({ path, folder }) => !['mocks', 'tools'].includes(folder) || path.endsWith('.tsx'))
   expect(nested.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
 })
@@ -105,15 +105,15 @@ it('has no files with vague names', () => {
   expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([])
 })
 
-it('84. gives no two files names that macOS and Windows take for one', () => {
+it('84. has no two files whose names differ only in case', () => {
   const every = Object.keys(import.meta.glob(['/src/**', '/tests/**', '/public/**', '!**/node_modules/**']))
   expect(every.length).toBeGreaterThan(500)
-  // An import names a script without its ending.
+  // Imports omit the extension of a script.
   const names = every.map((path) => path.toLowerCase().replace(/\.tsx?$/, ''))
   expect(every.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
 })
 
-it('keeps files short enough to read in one go', () => {
+it('keeps every file within 250 lines', () => {
   const tests = import.meta.glob<string>(['/tests/**/*.{ts,tsx}', '!**/node_modules/**'], {
     query: '?raw',
     import: 'default',
@@ -123,7 +123,7 @@ it('keeps files short enough to read in one go', () => {
   expect(every.filter(({ text }) => text.split('\n').length > HARD_LIMIT).map(({ path }) => path)).toEqual([])
 })
 
-it('writes numbers and dates without Intl, whose first object keeps a cheap phone busy', () => {
+it('formats numbers and dates without Intl, whose first use is slow on cheap phones', () => {
   const inBrowsers = files.filter(({ folder }) => !['mocks', 'tools'].includes(folder))
   expect(inBrowsers.filter(({ text }) => /\bIntl\.|\.toLocale\w*String\(/.test(text)).map(({ path }) => path)).toEqual(
     [],

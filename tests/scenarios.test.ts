@@ -15,7 +15,7 @@ const numbered = new Set(
   ),
 )
 
-it('finds a test for each acceptance scenario from 1 to 119, by the number that its title begins with', () => {
+it('every acceptance scenario from 1 to 119 has a test whose title begins with its number', () => {
   const scenarios = Array.from({ length: 119 }, (_, index) => index + 1)
   expect(scenarios.filter((number) => !numbered.has(number))).toEqual([])
 })

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(`.${path}`, 'utf8').replaceAll(/\/\*
 const sheets = Object.keys(import.meta.glob('/src/**/*.css')).map((path) => ({ path, text: read(path) }))
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'))
 const scripts = Object.entries(
-  // A program without styles, whose options look like theirs.
+  // check:api has no styles, but its options look like custom properties.
   import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/tools/check-api/**'], {
     query: '?raw',
     import: 'default',
@@ -28,7 +28,7 @@ const classes = (text: string) =>
     selectors(text).flatMap((selector) => matches(selector.replaceAll(/:global\([^)]*\)+/g, ''), /\.([a-z][\w-]*)/gi)),
   )
 
-/** The scripts that use a module, each with the name it has there. */
+/** Returns the scripts that import the CSS module at `path`, each with the name of the import. */
 function usersOf(path: string) {
   const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
   return scripts.flatMap(({ path: user, text }) => {
@@ -39,11 +39,11 @@ function usersOf(path: string) {
   })
 }
 
-it('sees the sheets', () => {
+it('finds the style sheets', () => {
   expect(modules.length).toBeGreaterThan(50)
 })
 
-it('gives the layout four widths, three heights, and one for large text on a phone', () => {
+it('uses only the agreed breakpoints: four widths, three heights, and one for large text on a phone', () => {
   const widths = [40, 48, 64, 80].flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width - 0.01}em)`])
   const heights = ['(min-height: 34em)', '(max-height: 33.99em)', '(min-height: 40em)', '(max-height: 46em)']
   const allowed = [...widths, ...heights, '(max-width: 15em)']
@@ -62,18 +62,18 @@ it('defines every property it uses, and uses every property it defines', () => {
   expect([...defined].filter((name) => !used.has(name))).toEqual([])
 })
 
-it('gives every class of a module a unique name in the page', () => {
+it('gives every class of a CSS module a unique scoped name', () => {
   const names = modules.flatMap(({ path, text }) =>
     [...classes(text)].map((name) => scopedName(name, resolve(`.${path}`))),
   )
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-it('uses every class of a module, and no other', () => {
+it('uses exactly the classes that each CSS module defines', () => {
   const odd = modules.flatMap(({ path, text }) => {
     const users = usersOf(path)
     const named = users.flatMap((user) => matches(user.text, new RegExp(`\\b${user.name}\\.(\\w+)`, 'g')))
-    // A look that is chosen by its name.
+    // The name of the class is computed at run time.
     const chosen = users.some((user) => user.text.includes(`${user.name}[`))
     const isUsed = (name: string) =>
       named.includes(name) || (chosen && new RegExp(`'${name}'|\\b${name}:|\\b${name}\\b.*=>`).test(script))
@@ -85,7 +85,7 @@ it('uses every class of a module, and no other', () => {
   expect(odd).toEqual([])
 })
 
-it('uses every class that all pages share', () => {
+it('uses every class of base.css', () => {
   const shared = classes(read('/src/styles/base.css'))
   const given = matches(script, /\bclass(?:Name=|Names\(|: )(.*)/g).flatMap((line) =>
     matches(line, /['"]([^'"]*)['"]/g),
@@ -94,7 +94,7 @@ it('uses every class that all pages share', () => {
   expect([...shared].filter((name) => !words.has(name))).toEqual([])
 })
 
-it('names every length in pixels but the hairlines', () => {
+it('takes lengths in pixels from tokens, except 1px and 2px', () => {
   const raw = sheets
     .filter(({ path }) => !path.endsWith('/tokens.css'))
     .flatMap(({ path, text }) =>
@@ -107,7 +107,7 @@ it('names every length in pixels but the hairlines', () => {
   expect(raw).toEqual([])
 })
 
-it('takes every distance from the scale', () => {
+it('takes every margin, padding and gap from the spacing scale', () => {
   const off = sheets.flatMap(({ path, text }) =>
     declarations(text)
       .filter(({ name }) => /^(?:margin|padding|gap|row-gap|column-gap)\b/.test(name))
@@ -117,8 +117,8 @@ it('takes every distance from the scale', () => {
   expect(off).toEqual([])
 })
 
-it('styles only the elements that the component renders', () => {
-  /** Words of others, and the drawing of a library. */
+it('styles only elements that the component renders', () => {
+  /** They style HTML of the API and a library's drawing, which no component's source contains. */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules
     .filter(({ path }) => !foreign.includes(path))
@@ -134,7 +134,7 @@ it('styles only the elements that the component renders', () => {
   expect(reached).toEqual([])
 })
 
-it('styles hovering only for pointers that hover: a finger pays for it at every tap', () => {
+it('limits :hover rules to devices that can hover, because touch screens would apply them at every tap', () => {
   expect(sheets.filter(({ text }) => text.includes(':hover')).length).toBeGreaterThan(10)
   const forAll = sheets.filter(({ text }) =>
     text.replaceAll(/^@media \(hover: hover\) \{\n[\s\S]*?^\}$/gm, '').includes(':hover'),
@@ -142,11 +142,11 @@ it('styles hovering only for pointers that hover: a finger pays for it at every 
   expect(forAll.map(({ path }) => path)).toEqual([])
 })
 
-it('never asks the root what it has: the browser would look through the page at every change', () => {
+it('never uses :has() on the root, because the browser would search the whole page at every change', () => {
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-it('has print rules in the base sheet, and in the sheets of printed things', () => {
+it('has print rules only in base.css and the modules of printed components', () => {
   const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
   expect(new Set(printed)).toEqual(
     new Set([

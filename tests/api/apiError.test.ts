@@ -25,34 +25,34 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
 
 const WHY = 'Mantenimiento hasta las 18:00.'
 
-describe('an error', () => {
+describe('ApiError', () => {
   it.each<[what: string, body: JsonBodyType, said: string | null]>([
     ['errors[0].detail', { errors: [{ detail: WHY }] }, WHY],
     ['error, as Devise sends it', { error: WHY }, WHY],
-    ['error beside a status that is not the one of the answer', { status: 3, error: WHY }, WHY],
-    ['the default answer of a failing Rails', { status: 503, error: 'Service Unavailable' }, null],
+    ['error beside a status that differs from the response’s', { status: 3, error: WHY }, WHY],
+    ['the default error response of Rails', { status: 503, error: 'Service Unavailable' }, null],
     ['an empty detail', { errors: [{ detail: '  ' }] }, null],
-    ['no errors at all', { errors: [] }, null],
-    ['errors that are no list', { errors: 'x' }, null],
-    ['nothing', null, null],
+    ['an empty list of errors', { errors: [] }, null],
+    ['errors that are not a list', { errors: 'x' }, null],
+    ['a null body', null, null],
     ['HTML', { errors: [{ detail: '<h1>Mantenimiento</h1>' }] }, null],
-    ['a stack', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
-  ])('67. says what the server says of it, in words that people can be shown: %s', async (_case, body, said) => {
+    ['a stack trace', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
+  ])('67. keeps the detail of the server only if users can read it: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })
 
-  it('instead of a file is read as any other', async () => {
+  it('keeps the detail of the server when a download fails', async () => {
     answer('get', '/appointments/51/generate_pdf', { error: WHY }, 503)
     expect(await errorOf(apiDownloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
   })
 
-  it('that refuses the password ends no session', async () => {
+  it('does not end the session when the API refuses the password', async () => {
     answer('post', '/users/sign_in', { error: WHY }, 401)
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'refused', detail: WHY, endsSession: false })
   })
 
-  it('a 406 ends the session when it answers the profile, and no other call', async () => {
+  it('ends the session on a 406 from the profile endpoint only', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
     expect(await errorOf(apiGetProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })
@@ -61,14 +61,14 @@ describe('an error', () => {
   })
 })
 
-describe('tolerance', () => {
+describe('the decoders', () => {
   const user = { id: '7', auth_token: 't', profile_id: '1', name: 'Ana', email: 'a@b.mx' }
 
   it.each([
     ['flat', user],
     ['flat inside data', { data: user }],
     ['a resource', { data: { id: '7', type: 'users', attributes: { ...user, id: undefined } } }],
-  ])('reads a user that is %s', async (_case, body) => {
+  ])('accept a user that is %s', async (_case, body) => {
     answer('post', '/users/sign_in', body)
     const expected = { id: 7, auth_token: 't', profile_id: 1, isTeacher: true }
     expect((await apiSignIn(credentials)).user).toMatchObject(expected)
@@ -81,7 +81,7 @@ describe('tolerance', () => {
     [true, true],
     [false, false],
     [null, false],
-  ])('appointments %j → %s', async (appointments, hasAppointments) => {
+  ])('decode appointments %j as %s', async (appointments, hasAppointments) => {
     answer('post', '/users/sign_in', { ...user, appointments })
     expect((await apiSignIn(credentials)).user).toMatchObject({ hasAppointments })
   })
@@ -93,7 +93,7 @@ describe('tolerance', () => {
     [null, false],
     ['', false],
     [7, false],
-  ])('free_pass %j → %s', async (free_pass, freePass) => {
+  ])('decode free_pass %j as %s', async (free_pass, freePass) => {
     answer('post', '/users/sign_in', { ...user, free_pass, sign_in_count: '1' })
     expect(await apiSignIn(credentials)).toMatchObject({ freePass, signInCount: 1 })
   })
@@ -105,12 +105,12 @@ describe('tolerance', () => {
     ['', null],
     ['gratis', null],
     [-5, null],
-  ])('price %j → %s', async (price, expected) => {
+  ])('decode price %j as %s', async (price, expected) => {
     answer('get', '/packages', { data: [{ id: 1, attributes: { name: 'Recorrido', price } }] })
     expect(await apiListServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
   })
 
-  it('leaves out entries without an id or a name', async () => {
+  it('skip list entries without an id or a name', async () => {
     const data = [{ id: '1', attributes: { name: 'Holocausto' } }, { attributes: { name: 'x' } }, { id: '2' }, null]
     answer('get', '/themes', { data })
     expect(await apiListThemes()).toEqual([{ id: '1', name: 'Holocausto' }])

@@ -16,7 +16,7 @@ const SITE = 'https://contenidos.example.mx'
 const SET = `${SITE}/wp-json/custom/v1/set-session`
 const END = `${SITE}/wp-json/custom/v1/logout/`
 
-/** The content site answers. @returns what it got, in order. */
+/** Answers the calls to the content site. @returns the received requests, in order */
 function listen(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const received: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
   server.use(
@@ -40,8 +40,8 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('the content site', () => {
-  it('sends the start and the end of a session with cookies, also when the user leaves the page', async () => {
+describe('a call to the content site', () => {
+  it('is sent with credentials and keepalive, so that leaving the page does not cancel it', async () => {
     const received = listen()
     await apiSetContentSession({ id: '7', token: 't' })
     await apiEndContentSession()
@@ -55,7 +55,7 @@ describe('the content site', () => {
   it.each([
     ['refuses', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
     ['does not answer', () => HttpResponse.error(), /fetch/],
-  ])('reports a content site that %s only in the console', async (_what, answer, reason) => {
+  ])('logs to the console when the content site %s', async (_what, answer, reason) => {
     hushConsole()
     listen(answer)
     await apiSetContentSession({})
@@ -68,7 +68,7 @@ describe('the content site', () => {
     consoleError().mockClear()
   })
 
-  it('has three seconds', async () => {
+  it('times out after three seconds', async () => {
     hushConsole()
     holdTimers()
     listen(() => new Promise(() => undefined))
@@ -87,14 +87,14 @@ const urls = (received: { url: string }[]) => received.map(({ url }) => url)
 it.each([
   ['expires', () => expireSession({ request: 'x' })],
   ['is dropped after a new password', dropSession],
-])('ends the session there when this one %s', async (_how, end) => {
+])('ends the session of the content site when the session %s', async (_how, end) => {
   const received = listen()
   saveSession(user, 'hash')
   makeStore(storedSession()).dispatch(end())
   await vi.waitFor(() => expect(urls(received)).toEqual([END]))
 })
 
-it('ends the session there again when the user signs out before it has begun', async () => {
+it('ends the session of the content site again when the user signs out while it is starting', async () => {
   let begin: (() => void) | undefined
   const begun = new Promise<void>((resolve) => {
     begin = resolve
@@ -112,7 +112,7 @@ it('ends the session there again when the user signs out before it has begun', a
   expect(urls(received)).toEqual([SET, END, END])
 })
 
-it('sends the new session when another user signs in before the first one is stored', async () => {
+it('sends the new session when another user signs in while the first one is being sent', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())
@@ -122,7 +122,7 @@ it('sends the new session when another user signs in before the first one is sto
   expect(received).toMatchObject([{ body: { token: 't' } }, { url: SET, body: { token: 'other' } }])
 })
 
-it('the session there begins with the cookies of this one, and ends with it', async () => {
+it('shares the session cookies with the content site, and ends its session at sign-out', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())

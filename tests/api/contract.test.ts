@@ -14,7 +14,7 @@ import nginxTemplate from '@/tools/serving/nginx.conf.template?raw'
 import { someUser } from '../support/examples'
 import { received, server } from '../support/server'
 
-/** The texts of the paths' placeholders, as in the examples. */
+/** The values of the path placeholders, as in the contract's examples. */
 const ids: Record<string, string> = {
   confirmationToken: 't-1',
   userId: '7',
@@ -24,7 +24,7 @@ const ids: Record<string, string> = {
   passToken: 'a/b+&c',
 }
 
-/** Every call of the contract, with the line that the server is to receive. */
+/** Every call of the contract, with the request line that the server should receive. */
 const calls = Object.values(contract).map((row) => ({
   line: row.call.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ''),
   token: row.token,
@@ -35,7 +35,7 @@ const calls = Object.values(contract).map((row) => ({
 }))
 
 describe('the calls of the contract', () => {
-  // An answer that every call can read: a list, a resource with an id and a token, or a file.
+  // A response that every call can decode: a list, a resource with an id and a token, or a file.
   beforeEach(() =>
     server.use(
       http.all('*/api/v1/*', ({ request }) =>
@@ -47,7 +47,7 @@ describe('the calls of the contract', () => {
   )
 
   it.each(calls)(
-    '$line is sent as it says, with the session’s token where it says so',
+    '$line sends the body of the contract, and the session’s token where the contract requires it',
     async ({ line, token, send, body }) => {
       await send()
       saveSession(someUser, 'hash')
@@ -60,7 +60,7 @@ describe('the calls of the contract', () => {
     },
   )
 
-  it('where the server wants an envelope, only registration and profile have one', async () => {
+  it('only registration and profile wrap their body when the server expects an envelope', async () => {
     Object.assign(settings, { wrapUser: true })
     onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
     for (const { send } of calls) await send()
@@ -71,7 +71,7 @@ describe('the calls of the contract', () => {
   })
 })
 
-it('the calls to the content site are sent as the contract says', async () => {
+it('the calls to the content site send the paths and bodies of the contract', async () => {
   const site = 'https://contenidos.example.mx'
   Object.assign(settings, { contentSiteUrl: site })
   onTestFinished(() => void Object.assign(settings, { contentSiteUrl: '' }))
@@ -91,7 +91,7 @@ it('the calls to the content site are sent as the contract says', async () => {
 })
 
 it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
-  'an address, a cookie or a code that says %j makes no call: it would ask for something else',
+  'the id %j is rejected without a request, because it would change the path',
   async (id) => {
     const { findTeacher, redeemPass, sendAppointment, downloadAppointment, downloadPdf, downloadWord } = contract
     const refused = { kind: 'refused' }
@@ -102,7 +102,7 @@ it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
   },
 )
 
-it('102. confirms an account with the Accept header that the site’s servers recognize as the app’s call', async () => {
+it('102. confirming an account accepts only JSON, unlike a click on the mailed link', async () => {
   const accepted: (string | null)[] = []
   server.use(
     http.get('*/api/v1/users/confirmation', ({ request }) => {
@@ -114,13 +114,13 @@ it('102. confirms an account with the Accept header that the site’s servers re
   expect(accepted).toEqual(['application/json'])
 })
 
-describe('a new call is not forgotten', () => {
+describe('completeness', () => {
   const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/{contract,publicRows}.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,
   })
-  /** Inputs of the calls, and the request to the content site. */
+  /** The modules of src/api without a call of the contract. */
   const NO_CALLS = /\/(?:apiError|contentSite|http|resource)\.ts$/
   const NO_CALL = 'enveloped'
 
@@ -132,11 +132,11 @@ describe('a new call is not forgotten', () => {
     )
     .filter(({ name }) => name !== NO_CALL)
 
-  it('by its name: a call of src/api begins with api, so that its thunk can have the rest of the name', () => {
+  it('every call of src/api begins with api, so that its thunk can use the rest of the name', () => {
     expect(functions.filter(({ name }) => !/^api[A-Z]/.test(name))).toEqual([])
   })
 
-  it('in the contract: every function of src/api is sent by one of its rows', () => {
+  it('every call of src/api has a row in the contract', () => {
     const rows = files.flatMap(([path, text]) => (path.includes('/check-api/') ? text : [])).join('\n')
     expect(functions.length).toBeGreaterThan(25)
     const forgotten = functions.filter(
@@ -147,7 +147,7 @@ describe('a new call is not forgotten', () => {
     ).toEqual([])
   })
 
-  it('in the checks of check:api', () => {
+  it('every row of the contract has a check in check:api', () => {
     const asking = import.meta.glob<string>('/src/tools/check-api/{checks,writeChecks}.ts', {
       query: '?raw',
       import: 'default',
@@ -157,10 +157,12 @@ describe('a new call is not forgotten', () => {
     const forgotten = Object.keys(contract).filter(
       (row) => !(row in shownLists) && !new RegExp(`contract\\.${row}\\b`).test(text),
     )
-    expect(forgotten.map((row) => `${row} needs a line in src/tools/check-api/checks.ts`)).toEqual([])
+    expect(
+      forgotten.map((row) => `${row} needs a check in checks.ts or writeChecks.ts of src/tools/check-api`),
+    ).toEqual([])
   })
 
-  it('lists exactly the GETs with the same response for all users among the public calls of nginx', () => {
+  it('nginx caches exactly the GETs whose response is the same for all users', () => {
     const [, publicCall = ''] =
       /map .* \$museo_cacheable \{\n {2}"~\^\(GET\|HEAD\) {2}(.+)" 1;/.exec(nginxTemplate) ?? []
     expect(publicCall).not.toBe('')

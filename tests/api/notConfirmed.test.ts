@@ -17,7 +17,7 @@ it.each([
   'Tu correo no ha sido verificado.',
   'Your account is not activated yet.',
   'Tu cuenta aún no ha sido activada.',
-])('111. reads «%s» as an account that is not validated', (detail) => {
+])('111. recognizes «%s» as the refusal of an account that is not validated', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(true)
 })
 
@@ -31,10 +31,10 @@ it.each([
   'Favor de verificar sea correcto',
   'Tu cuenta está bloqueada.',
   null,
-])('111. reads «%s» as another refusal', (detail) => {
+])('111. recognizes «%s» as a refusal for another reason', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(false)
 })
 
-it('111. reads a fault of the server as another failure', () => {
+it('111. does not treat a server error as an account that is not validated', () => {
   expect(isNotConfirmed(error('Confirm', 'fault'))).toBe(false)
 })

@@ -16,7 +16,7 @@ const resource = (id: string, attributes: object) => ({ id, type: 'x', attribute
 const question = (id: number | string, attributes: object) => ({ id, type: 'questions', attributes })
 const choice = (id: number | string, attributes: object) => ({ id, type: 'answers', attributes })
 
-describe('a list of the API', () => {
+describe('a list', () => {
   it.each<[what: string, path: string, list: () => Promise<unknown[]>, attributes: object, bare: object]>([
     [
       'services',
@@ -40,13 +40,13 @@ describe('a list of the API', () => {
       { requirement_type_id: '', content: '' },
     ],
     [
-      'requirements of a sponsorship',
+      'sponsorship requirements',
       '/sponsorship_requirements',
       apiListSponsorshipRequirements,
       { title: 'Carta', content: '<p>De la escuela</p>' },
       { title: '', content: '' },
     ],
-  ])('of %s has what it says of each, and nothing that is missing', async (_what, path, list, attributes, bare) => {
+  ])('of %s is decoded with empty values for missing attributes', async (_what, path, list, attributes, bare) => {
     answer('get', path, { data: [resource('1', attributes), resource('2', {})] })
     expect(await list()).toEqual([
       { id: '1', ...attributes },
@@ -83,21 +83,25 @@ describe('a profile', () => {
   const themes = (data: unknown) => ({ data: { ...resource('7', attributes), relationships: { themes: data } } })
 
   it.each<[what: string, body: JsonBodyType, expected: object]>([
-    ['a resource', { data: resource('7', attributes) }, read],
-    ['with its themes', themes({ data: [{ id: 4 }, { id: '1' }, {}, null] }), { ...read, theme_ids: ['4', '1'] }],
+    ['from a resource', { data: resource('7', attributes) }, read],
     [
-      'flat, with the ids of its themes',
+      'from a resource with themes',
+      themes({ data: [{ id: 4 }, { id: '1' }, {}, null] }),
+      { ...read, theme_ids: ['4', '1'] },
+    ],
+    [
+      'from a flat object with theme ids',
       { ...attributes, id: 7, theme_ids: [4, '1'] },
       { ...read, theme_ids: ['4', '1'] },
     ],
-    ['with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
-    ['without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
-  ])('%s', async (_what, body, expected) => {
+    ['from a flat object with a pass', { ...attributes, id: 7, free_pass: 'T' }, { ...read, freePass: 'T' }],
+    ['from a flat object without a pass', { ...attributes, id: 7, free_pass: null }, { ...read, freePass: false }],
+  ])('is decoded %s', async (_what, body, expected) => {
     answer('get', '/users/7', body)
     expect(await apiGetProfile(7)).toEqual(expected)
   })
 
-  it('is unreadable when it belongs to another user', async () => {
+  it('is rejected as unreadable when it belongs to another user', async () => {
     answer('get', '/users/7', { ...attributes, id: 8 })
     await expect(apiGetProfile(7)).rejects.toMatchObject({ kind: 'unreadable' })
   })
@@ -106,40 +110,44 @@ describe('a profile', () => {
 
   it.each<[what: string, body: JsonBodyType, saved: object]>([
     [
-      'what the API answers',
+      'the values of the response',
       { id: 7, name: 'Anita', first_lastname: 'R.', second_lastname: 'S.', email: 'otra@escuela.mx' },
       { name: 'Anita', first_lastname: 'R.', second_lastname: 'S.', email: 'otra@escuela.mx' },
     ],
     [
-      'the sent values, if the response is empty',
+      'the sent values when the response is empty',
       { id: 7 },
       { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
     ],
-  ])('that was saved is %s', async (_what, body, saved) => {
+  ])('is returned after saving with %s', async (_what, body, saved) => {
     answer('patch', '/users/7', body)
     expect(await apiSaveProfile(7, sent)).toEqual(saved)
   })
 })
 
-describe('a teacher, looked up by their code', () => {
+describe('apiFindTeacher', () => {
   const teacher = { profile_id: '1', name: 'Ana', first_lastname: 'Ruiz', school: 'Téc 14' }
 
   it.each<[what: string, body: JsonBodyType, expected: object | null]>([
-    ['a resource', { data: resource('7', teacher) }, { id: 7, name: 'Ana Ruiz', school: 'Téc 14', email: '' }],
     [
-      'flat, with an e-mail',
+      'a teacher from a resource',
+      { data: resource('7', teacher) },
+      { id: 7, name: 'Ana Ruiz', school: 'Téc 14', email: '' },
+    ],
+    [
+      'a teacher with an e-mail from a flat object',
       { ...teacher, id: 7, first_lastname: '', second_lastname: 'Soto', school: null, email: 'ana@escuela.mx' },
       { id: 7, name: 'Ana Soto', school: '', email: 'ana@escuela.mx' },
     ],
     ['null for a user who is not a teacher', { data: resource('7', { profile_id: 2 }) }, null],
-  ])('%s', async (_what, body, expected) => {
+  ])('returns %s', async (_what, body, expected) => {
     answer('get', '/users/7', body)
     expect(await apiFindTeacher('7')).toEqual(expected)
   })
 })
 
-describe('the questions', () => {
-  it('are joined to their answers by ids of either kind, in order, without questions that have no answer', async () => {
+describe('apiListQuestions', () => {
+  it('sorts the questions, joins answers by numeric or text id, and drops questions without answers', async () => {
     const included = [
       choice(9, { answer: 'Sí', question_id: '41' }),
       question('41', { number: '2', question: '¿Dos?' }),
@@ -158,21 +166,24 @@ describe('the questions', () => {
     ])
   })
 
-  it.each([undefined, null, '', 'tres', [], {}, 0, -1])('are last without a position: %j', async (number) => {
-    const included = [
-      question(1, { number, question: '¿Último?' }),
-      choice(8, { answer: 'Sí', question_id: 1 }),
-      question(2, { number: 14, question: '¿Primero?' }),
-      choice(9, { answer: 'Sí', question_id: 2 }),
-    ]
-    answer('get', '/tests/1', { included })
-    expect((await apiListQuestions()).map((one) => [one.id, one.number])).toEqual([
-      ['2', 14],
-      ['1', Infinity],
-    ])
-  })
+  it.each([undefined, null, '', 'tres', [], {}, 0, -1])(
+    'sorts a question with the position %j last',
+    async (number) => {
+      const included = [
+        question(1, { number, question: '¿Último?' }),
+        choice(8, { answer: 'Sí', question_id: 1 }),
+        question(2, { number: 14, question: '¿Primero?' }),
+        choice(9, { answer: 'Sí', question_id: 2 }),
+      ]
+      answer('get', '/tests/1', { included })
+      expect((await apiListQuestions()).map((one) => [one.id, one.number])).toEqual([
+        ['2', 14],
+        ['1', Infinity],
+      ])
+    },
+  )
 
-  it.each([{ data: null }, { included: 'x' }])('are none in %j', async (body) => {
+  it.each([{ data: null }, { included: 'x' }])('returns an empty list for %j', async (body) => {
     answer('get', '/tests/1', body)
     expect(await apiListQuestions()).toEqual([])
   })

@@ -6,7 +6,7 @@ import { questionnaireProgress } from '@/lib/questionnaire'
 import { CODE } from '../support/questionnaire'
 import { visit } from '../support/visit'
 
-/** The announced titles in order, repeated ones too. */
+/** Records the announced titles, in order. */
 function announcedTitles(): string[] {
   const announced: string[] = []
   const observer = new MutationObserver(() => {
@@ -37,7 +37,7 @@ it('announces each question by moving focus to it', async () => {
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
     const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })
     await waitFor(() => expect(question).toHaveFocus())
-    // In the group that it names, it would be said as the group's name first.
+    // Inside the group that it labels, screen readers would read it twice.
     expect(screen.getByRole('group', { name: question.textContent })).not.toContainElement(question)
   }
   expect(announced).toEqual([])

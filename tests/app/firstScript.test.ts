@@ -6,14 +6,14 @@ import { saveSession } from '@/lib/session'
 import { someUser } from '../support/examples'
 import { visit } from '../support/visit'
 
-/** Runs the script as the head of a page does. @returns whether it marks the page as signed in */
+/** Runs the script of the page's head. @returns whether it marks the page as signed in */
 async function isMarked() {
   vi.resetModules()
   await import('@/tools/build/firstScript.js')
   return 'session' in document.documentElement.dataset
 }
 
-test('marks the page while there is a session, until the application knows the user', async () => {
+test('marks the page as signed in until the application has read the session', async () => {
   document.cookie = 'token_of_others=100%'
   expect(await isMarked()).toBe(false)
   saveSession(someUser, 'hash')

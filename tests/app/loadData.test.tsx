@@ -39,8 +39,8 @@ const emailField = () => screen.findByLabelText('Correo electrónico')
 
 const signedInAs = (as: Person | undefined) => (as === undefined ? {} : { as })
 
-describe('the displayed state', () => {
-  it.each(pages)('is fetched once before $path is rendered', async ({ path, as, asks }) => {
+describe('the data of a page', () => {
+  it.each(pages)('is fetched once before $path renders', async ({ path, as, asks }) => {
     await visit(path, {
       ...signedInAs(as),
       ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
@@ -51,7 +51,7 @@ describe('the displayed state', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not fetched again automatically after it failed before the page rendered', async () => {
+  it('is not fetched again automatically after it failed before the first render', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),
@@ -62,7 +62,7 @@ describe('the displayed state', () => {
     expect(await asked()).toHaveLength(2)
   })
 
-  it('is fetched again after a sign-in that follows an ended session', async () => {
+  it('is fetched again when the user signs in after the session expired', async () => {
     answer('get', '/schedules', {}, 401)
     const { user } = await visit('/solicitud-visita', {
       as: 'teacher',
@@ -88,10 +88,10 @@ describe('the displayed state', () => {
     { path: '/solicitud-visita', who: 'signed-out users' },
     { path: '/solicitud-visita', who: 'a parent', as: 'parent' as const },
     { path: '/registro', who: 'a teacher', as: 'teacher' as const },
-  ])('is not asked for where the guard of $path sends $who away', async ({ path, as }) => {
+  ])('is not fetched when the guard of $path redirects $who', async ({ path, as }) => {
     const { address } = await visit(path, { ...signedInAs(as), ahead: () => Promise.resolve() })
     expect(address.pathname).not.toBe(path)
-    // The home page asks whether a family has a pass.
+    // The home page, where the guard redirects to, fetches whether a family has a pass.
     expect((await asked()).filter((line) => !line.includes('/users/'))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ const start = (store: AppStore = makeStore(storedSession())) => {
 const pointAt = (element: Element | null | undefined, event = 'pointerover') =>
   element?.dispatchEvent(new Event(event, { bubbles: true }))
 
-/** Adds a link to the page, and points at it. */
+/** Adds a link to the page and hovers over it. */
 function pointAtLinkTo(path: string) {
   const link = document.createElement('a')
   link.href = path
@@ -50,7 +50,7 @@ const inSight = (text: string, top: number) => {
   if (link) link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
 }
 
-describe('the code of pages', () => {
+describe('the code of a page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     document.body.innerHTML = `
@@ -60,14 +60,17 @@ describe('the code of pages', () => {
       <details><summary>Menú</summary><a href="/terminos-condiciones">Términos</a></details>`
   })
 
-  test.each(['pointerover', 'touchstart', 'focusin'])('loads for a link at its %s, and for no other', (event) => {
-    start()
-    pointAt(document.querySelector('b'), event)
-    pointAt(document.links[1], event)
-    expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
-  })
+  test.each(['pointerover', 'touchstart', 'focusin'])(
+    'loads on %s of an internal link, but not of an external one',
+    (event) => {
+      start()
+      pointAt(document.querySelector('b'), event)
+      pointAt(document.links[1], event)
+      expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
+    },
+  )
 
-  test('loads for the links in sight once the page is at rest', async () => {
+  test('loads for the visible links once the current page stops changing', async () => {
     inSight('Iniciar sesión', 100)
     inSight('Otro sitio', 100)
     inSight('Contacto', 5000)
@@ -82,7 +85,7 @@ describe('the code of pages', () => {
     expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
   })
 
-  test('loads also when nothing on the page changes any more', async () => {
+  test('loads for the visible links when the current page never changes', async () => {
     inSight('Iniciar sesión', 100)
     start()
     await vi.advanceTimersByTimeAsync(600)
@@ -103,7 +106,7 @@ describe('a link', () => {
     { path: '/registro', page: 'RegistrationPage', lists: ['/profiles', '/themes'] },
     { path: '/responder-cuestionario', page: 'AnswerQuestionnairePage', lists: ['/tests/1'] },
     { path: '/login', page: 'LoginPage', lists: [] },
-    // Neither the account nor the schools.
+    // The account and the schools are not prefetched.
     { path: '/mi-cuenta', as: 'teacher', page: 'AccountPage', lists: ['/themes'] },
     {
       path: '/solicitud-visita',
@@ -115,7 +118,7 @@ describe('a link', () => {
     { path: '/solicitud-visita', page: 'LoginPage', lists: [] },
     { path: '/solicitud-visita', as: 'parent', page: 'HomePage', lists: [] },
     { path: '/registro', as: 'teacher', page: 'HomePage', lists: [] },
-  ])('to $path prefetches $page and $lists for $as, once', async ({ path, as, page, lists }) => {
+  ])('to $path prefetches $page and $lists once for $as', async ({ path, as, page, lists }) => {
     if (as) await signInAs(as)
     const before = (await received()).length
     const store = start()
@@ -128,7 +131,7 @@ describe('a link', () => {
     expect(new Set(prefetched.mock.calls.flat())).toEqual(new Set([`${page}.tsx`]))
   })
 
-  it('has no list prefetched once the first one has found that the cookies have vanished', async () => {
+  it('stops prefetching lists after the first one finds the cookies missing', async () => {
     await signInAs('teacher')
     const store = start()
     clearSession()
@@ -136,7 +139,7 @@ describe('a link', () => {
     expect(selectRequest(store.getState(), loadSchedules).status).toBe('idle')
   })
 
-  it('has its lists prefetched together with its code, not after it', () => {
+  it('prefetches the lists at the same time as the code', () => {
     const store = start()
     pointAtLinkTo('/servicios-escolares')
     expect(prefetched.mock.calls).toEqual([['ServicesPage.tsx']])
@@ -145,9 +148,9 @@ describe('a link', () => {
 
   test.each([
     ['saves data', { onLine: true, connection: { saveData: true } }],
-    ['has a slow line', { onLine: true, connection: { effectiveType: 'slow-2g' } }],
-    ['has no network', { onLine: false }],
-  ])('is not prefetched for a user who %s', async (_who, navigator) => {
+    ['has a slow connection', { onLine: true, connection: { effectiveType: 'slow-2g' } }],
+    ['is offline', { onLine: false }],
+  ])('prefetches nothing for a user who %s', async (_who, navigator) => {
     vi.stubGlobal('navigator', navigator)
     start()
     pointAtLinkTo('/servicios-escolares')
@@ -157,7 +160,7 @@ describe('a link', () => {
 })
 
 describe('a prefetched list that fails', () => {
-  it('is not fetched again until its page opens, which shows its own failure', async () => {
+  it('is not fetched again until its page opens, and only then shows a failure', async () => {
     answer('get', '/packages', {}, 500)
     const { store, go } = await visit('/login')
     start(store)
@@ -172,7 +175,7 @@ describe('a prefetched list that fails', () => {
     expect(await fetched()).toEqual(['/packages', '/packages'])
   })
 
-  it('is fetched again when its page has opened in the meantime', async () => {
+  it('is fetched again if its page opened during the request', async () => {
     const release = holdAnswer('get', '/packages', {}, 500)
     const { store, go } = await visit('/login')
     start(store)
@@ -186,7 +189,7 @@ describe('a prefetched list that fails', () => {
     expect(await fetched()).toEqual(['/packages', '/packages'])
   })
 
-  it('does not end the session; its page does', async () => {
+  it('does not end the session until its page opens', async () => {
     answer('get', '/schedules', {}, 401)
     const { store, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
     start(store)
@@ -198,7 +201,7 @@ describe('a prefetched list that fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeInTheDocument()
   })
 
-  it('leaves the failure of the open page alone', async () => {
+  it('does not clear the failure that the open page shows', async () => {
     answer('get', '/packages', {}, 500)
     const { store } = await visit('/servicios-escolares', { as: 'teacher' })
     const failure = await screen.findByRole('alert')

@@ -9,15 +9,18 @@ test.each([
   ['/recuperar-contrasenia', '/recuperar-contrasenia'],
   ['/recuperar-contrasenia/', '/recuperar-contrasenia'],
   ['/recuperar-contrasenia/a/b.c', '/recuperar-contrasenia/*'],
-])('%s is the page of %s', (pathname, path) => {
+])('matches %s to the route %s', (pathname, path) => {
   expect(routeAt(pathname).path).toBe(path)
 })
 
-test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])('%j is no page', (pathname) => {
-  expect(routeAt(pathname)).toBe(unknownRoute)
-})
+test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])(
+  'matches %j to the unknown route',
+  (pathname) => {
+    expect(routeAt(pathname)).toBe(unknownRoute)
+  },
+)
 
-test('search engines show what everybody may read, each page at one address', () => {
+test('lets search engines index only public pages, each at one address', () => {
   const indexed = routes.filter(({ indexedAs }) => indexedAs !== undefined)
   expect(indexed.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')).toEqual([])
   expect(indexed.map(({ path }) => path)).not.toContain('/free-pass')
@@ -25,7 +28,7 @@ test('search engines show what everybody may read, each page at one address', ()
   for (const { path, indexedAs = '' } of indexed) expect(routeAt(indexedAs).page).toBe(routeAt(path).page)
 })
 
-test('what depends on the user is never prerendered', () => {
+test('never prerenders a page that requires signing in', () => {
   const own = routes.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter(({ isPrerendered }) => isPrerendered)).toEqual([])

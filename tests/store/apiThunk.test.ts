@@ -28,7 +28,7 @@ function leave(store: AppStore, ...left: ThunkRow[]) {
   for (const { thunk } of left) store.dispatch(outcomesCleared(thunk))
 }
 
-/** The slices that know of any call. */
+/** Returns the names of the slices that contain the state of a request. */
 const slicesWithCalls = (store: AppStore) =>
   Object.entries(store.getState())
     .filter(([, slice]) => 'requests' in slice && Object.keys(slice.requests).length > 0)
@@ -38,17 +38,17 @@ const password = rowOf(requestPassword)
 const message = rowOf(sendMessage)
 
 describe.each([
-  ['a call that anybody makes', password, message],
-  ['a call about one user', message, password],
+  ['a request without an owner', password, message],
+  ['a request about one user', message, password],
 ])('%s', (_what, row, other) => {
-  it('is idle before it is made, and after the page was left', () => {
+  it('is idle before it starts, and stays idle when the user leaves the page', () => {
     const store = makeStore()
     expect(statusOf(store, row)).toBe('idle')
     leave(store, row, other)
     expect(statusOf(store, row)).toBe('idle')
   })
 
-  it('continues when the user leaves the page, is sent once, and later shows its outcome', async () => {
+  it('continues when the user leaves the page, and is not sent again while it is loading', async () => {
     const store = makeStore()
     const release = holdAnswer(...row.call, {}, 500)
     const first = row.start(store.dispatch)
@@ -63,7 +63,7 @@ describe.each([
     expect(await received()).toHaveLength(1)
   })
 
-  it('forgets how it failed when its page is left, and not when another one is', async () => {
+  it('clears its failure when the user leaves its page, but not when the user leaves another page', async () => {
     const store = makeStore()
     answer(...row.call, {}, 500)
     await row.start(store.dispatch)
@@ -74,14 +74,14 @@ describe.each([
   })
 })
 
-it('a request about one user shows no outcome of another', async () => {
+it('a request about one user does not show its outcome to another user', async () => {
   const store = makeStore()
   answer(...message.call, {}, 500)
   await message.start(store.dispatch)
   expect(selectRequest(store.getState(), message.thunk, 8).status).toBe('idle')
 })
 
-it('looks up a teacher again while an older look-up is loading', async () => {
+it('looks up a teacher again while an earlier look-up is loading', async () => {
   const store = makeStore()
   const release = holdAnswer('get', '/users/7')
   const older = store.dispatch(lookUpTeacher('7'))
@@ -92,7 +92,7 @@ it('looks up a teacher again while an older look-up is loading', async () => {
 })
 
 it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(rowOf))(
-  '$thunk.typePrefix is not sent after the cookies have vanished, and the sign-in page says so',
+  '$thunk.typePrefix sends nothing and reports an expired session when the cookies are missing',
   async (row) => {
     saveSession(user, 'hash')
     const store = makeStore(storedSession())
@@ -108,12 +108,12 @@ it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(r
 describe('an e-mail with visible progress', () => {
   beforeEach(holdTimers)
 
-  it('is pending for two seconds at least', async () => {
+  it('stays loading for at least two seconds', async () => {
     const row = rowOf(emailSentVisit)
     const store = makeStore()
     answer(...row.call, {})
     const sending = row.start(store.dispatch)
-    // Less than it could be: on a busy machine real time goes by as well.
+    // One second instead of almost two, because real time also passes on a busy machine.
     await pass(1000)
     expect(statusOf(store, row)).toBe('loading')
     await pass(1000)
@@ -136,7 +136,7 @@ describe('while the browser reports itself offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   })
 
-  it.each(named(sending))('101. %s sends nothing when the site does not answer', async (_name, row) => {
+  it.each(named(sending))('101. %s is not sent when the site does not answer', async (_name, row) => {
     answerSite(() => HttpResponse.error())
     saveSession(user, 'hash')
     typed.answers.write({ answers: { 1: '2' }, isUncertain: false })
@@ -152,20 +152,20 @@ describe('while the browser reports itself offline', () => {
     expect(store.getState().auth.user?.id).toBe(user.id)
   })
 
-  it.each(named(sending))('101. %s sends when the site answers', async (_name, row) => {
+  it.each(named(sending))('101. %s is sent when the site answers', async (_name, row) => {
     answerSite(() => new HttpResponse())
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual(['HEAD /', lineOf(row)])
   })
 
-  it.each(named(reading))('101. %s loads without asking first', async (_name, row) => {
+  it.each(named(reading))('101. %s loads without a check of the connection', async (_name, row) => {
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual([lineOf(row)])
   })
 
-  it('101. sends nothing when another session begins during the check of the connection', async () => {
+  it('101. a message is not sent when a user signs in during the check of the connection', async () => {
     const store = makeStore()
     answerSite(() => {
       saveSession(user, 'hash')

@@ -15,11 +15,11 @@ import { expireSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 it.each([
-  ['under construction', underConstructionRequested(), 'underConstruction'],
-  ['of contact', contactRequested(), 'contact'],
-  ['before something is removed', deletionRequested({ id: '4', title: '¿Quitar?', description: '' }), 'delete'],
-  ['of the pass', passRequested('T'), 'pass'],
-])('the dialog %s replaces another, and is gone when it is closed', (_which, request, name) => {
+  ['under-construction', underConstructionRequested(), 'underConstruction'],
+  ['contact', contactRequested(), 'contact'],
+  ['deletion', deletionRequested({ id: '4', title: '¿Quitar?', description: '' }), 'delete'],
+  ['pass', passRequested('T'), 'pass'],
+])('the %s dialog replaces an open dialog, and closes', (_which, request, name) => {
   const store = makeStore()
   store.dispatch(passRequested('T'))
   store.dispatch(contactRequested())
@@ -29,7 +29,7 @@ it.each([
   expect(selectOpenModal(store.getState())).toBe(false)
 })
 
-it('a pass welcomes once in a session, and again in the next', () => {
+it('the pass dialog opens automatically once per session', () => {
   const store = makeStore()
   store.dispatch(passEarned(false))
   expect(selectOpenModal(store.getState())).toBe(false)
@@ -46,7 +46,7 @@ it('a pass welcomes once in a session, and again in the next', () => {
   expect(selectFreePass(store.getState())).toBe('U')
 })
 
-it('keeps a dialog other than the pass open when the session ends, and welcomes the next user', () => {
+it('the contact dialog stays open when the session ends, and does not keep the next user’s pass from opening', () => {
   const store = makeStore()
   store.dispatch(passEarned('T'))
   store.dispatch(contactRequested())

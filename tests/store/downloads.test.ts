@@ -29,7 +29,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
   ['/justifications/4/download_word', WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.docx'],
   ['/justifications/4/download_word', OLD_WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.doc'],
   ['/justifications/4/download_pdf', PDF, document('¿…?', 'pdf'), 'proyecto-4.pdf'],
-])('the file of %s, of type %s, is saved under a name of its own', async (path, type, start, name) => {
+])('saves the file of %s with type %s under its own name', async (path, type, start, name) => {
   const saved = watchSavedFiles()
   answerWithFile(path, type)
   await start(makeStore().dispatch)
@@ -37,7 +37,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
 })
 
 it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}', 'PK..', ' %PDF-1.4'])(
-  'saves nothing when a PDF begins as %j',
+  'saves nothing when a PDF begins with %j',
   async (text) => {
     const saved = watchSavedFiles()
     answerWithFile('/users/7/download_qr_code', PDF, text)
@@ -51,7 +51,7 @@ it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}',
   },
 )
 
-it('the state of a download is that of its document, and of no other', async () => {
+it('keeps the state of each document’s download separate', async () => {
   const saved = watchSavedFiles()
   answerWithFile('/justifications/4/download_pdf', PDF)
   const store = makeStore()
@@ -63,7 +63,7 @@ it('the state of a download is that of its document, and of no other', async () 
   expect(stateOf('word')).toEqual({ status: 'idle' })
 })
 
-it('a mistake of our own is reported, and read as a fault of the server', async () => {
+it('reports an exception of our own code, and shows it as a server error', async () => {
   watchSavedFiles()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new TypeError('x is not a function')

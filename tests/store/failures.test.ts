@@ -12,7 +12,7 @@ import { type Fault, faults, losePatience, MINUTE } from '../support/apiFaults'
 import { server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 
-/** Three thunks of this test, of the same call. */
+/** The call of the three test thunks. */
 const send = () => call({ method: 'post', url: '/things' }, readResource)
 const sentences = { refused: 'Corrige.', unknown: 'Espera.' }
 const bare = apiThunk('contact', 'bare', send)
@@ -37,7 +37,7 @@ async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
   return selectRequest(store.getState(), thunk)
 }
 
-it.each(faults)('shows the detail of the server or a general message, with advice, after $what', async (fault) => {
+it.each(faults)('shows the server’s detail or a general message, with advice, after $what', async (fault) => {
   const { kind, said, answer } = fault
   const message = said ?? messages.serverError
   const isRefused = kind === 'refused'
@@ -51,7 +51,7 @@ it.each(faults)('shows the detail of the server or a general message, with advic
   )
 })
 
-it('shows the message of a success, if it has one', async () => {
+it('shows the success message of a thunk that has one', async () => {
   expect(await shownAfter(bare, success)).toEqual({ status: 'idle' })
   expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
 })

@@ -24,13 +24,13 @@ const statusAfterSuccess = ({ isIdleAfterwards }: ThunkRow) => (isIdleAfterwards
 const isTakenForDone = (row: ThunkRow, { isSuccess }: Fault) =>
   (isSuccess === '200' && row.takes !== undefined) || (isSuccess === '2xx' && row.takes === '2xx')
 
-/** How the call ends with this fault, whatever is said of it. */
+/** Returns the final state of the request after this fault, without its message. */
 function expectedEnd(row: ThunkRow, fault: Fault): object {
   if (isTakenForDone(row, fault)) return { status: statusAfterSuccess(row) }
   return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: fault.kind } }
 }
 
-/** The sign-in page says why the session ended, and the page of the call does not; but for one that asks for signing in. */
+/** Returns the state after a 401. Only the sign-in page reports an expired session, so most requests become idle. */
 function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   if (row.wantsSession) return { status: 'failed', failure: { wantsSession: true } }
   if (isSignedOut && !row.isOpenToSignedOut) return { status: 'idle' }
@@ -42,14 +42,14 @@ const storedDrafts = () => Object.fromEntries(Object.entries(typed).map(([name, 
 const afterSuccess = ({ typed: name }: ThunkRow, before: object) =>
   name === undefined ? before : { ...before, [name]: null }
 
-/** Answers that may have arrived are marked, so that sending them again shows a warning. */
+/** Marks answers that the server may have received as uncertain, so that sending them again shows a warning. */
 function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
   if (isSuccess === '200' && row.takes !== undefined) return afterSuccess(row, before)
   if (row.typed !== 'answers' || kind === 'refused') return before
   return { ...before, answers: { ...typed.answers.read(), isUncertain: true } }
 }
 
-/** The browser stores the input of each form. */
+/** Writes a draft of each form. */
 function type(): void {
   const { answers, students, ...forms } = typed
   for (const draft of Object.values(forms)) draft.write({ name: 'A medias' })
@@ -60,7 +60,7 @@ function type(): void {
 const answerWith = ({ call: [method, path] }: ThunkRow, answer: Fault['answer']) =>
   server.use(http[method](`*/api/v1${path}`, answer))
 
-/** How often the museum got the call. */
+/** Returns how often the server received the call. */
 async function count({ call: [method, path] }: ThunkRow): Promise<number> {
   const line = `${method.toUpperCase()} ${path}`
   return (await received()).filter((call) => call.line.split('?')[0] === line).length
@@ -99,7 +99,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     expect(storedDrafts()).toEqual(afterSuccess(row, before))
   })
 
-  it.each([null, ana])('is refused with 401: who sent a token, and only they, are signed out (%o)', async (user) => {
+  it.each([null, ana])('signs the user out on a 401 only if the request carried a token (user: %o)', async (user) => {
     if (user) saveSession(user, 'hash')
     const store = makeStore(storedSession())
     type()
@@ -116,7 +116,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
   })
 })
 
-it.each(faults)('shows a pass at the desk as validated, used or unknown after $what', async (fault) => {
+it.each(faults)('a pass at the desk is shown as validated, used or unknown after $what', async (fault) => {
   losePatience()
   const row = rowOf(redeemPass)
   const store = makeStore()

@@ -17,7 +17,7 @@ const eva = { ...ana, id: 9, name: 'Eva', email: 'eva@escuela.mx', auth_token: '
 
 const answers: [what: string, of: (row: ThunkRow) => Response][] = [
   ['a success', success],
-  ['a refusal of the token', () => HttpResponse.json({ errors: [{ detail: 'Token vencido' }] }, { status: 401 })],
+  ['an expired token', () => HttpResponse.json({ errors: [{ detail: 'Token vencido' }] }, { status: 401 })],
 ]
 
 const changes: [who: string, before: typeof ana | null, after: typeof ana | null][] = [
@@ -26,7 +26,7 @@ const changes: [who: string, before: typeof ana | null, after: typeof ana | null
   ['a signed-out visitor signed in', null, eva],
 ]
 
-/** What the browser keeps, but for what tells the tabs of a change. */
+/** Returns the cookies and the storage, without the entry that notifies other tabs. */
 const browser = () => ({
   cookies: document.cookie,
   storage: [localStorage, sessionStorage].map((storage) =>
@@ -34,7 +34,7 @@ const browser = () => ({
   ),
 })
 
-/** What the drafts of a person say, also while nothing else is kept. */
+/** Writes a draft of every form. */
 function keepDrafts() {
   const { answers: _answers, students: _students, ...forms } = typed
   for (const draft of Object.values(forms)) draft.write({ a: 'b' })
@@ -61,7 +61,7 @@ describe.each(changes)('a response that arrives after %s', (_who, before, after)
       const pending = row.start(store.dispatch)
       const release = await answered
 
-      // In another tab: this one has not noticed yet.
+      // As another tab does it: this tab's store does not know of it yet.
       clearSession()
       clearPersonalStorage(7)
       if (after) saveSession(after, 'hash')
@@ -76,7 +76,7 @@ describe.each(changes)('a response that arrives after %s', (_who, before, after)
       const { questionnaire, ...state } = store.getState()
       const { questionnaire: unasked, ...expected } = makeStore(storedSession()).getState()
       expect(state).toEqual(expected)
-      // The code that was looked up is still the one that is typed.
+      // Only the typed code stays in the state.
       expect({ ...questionnaire, teacherData: { ...questionnaire.teacherData, code: '' } }).toEqual(unasked)
     })
   })

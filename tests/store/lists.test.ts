@@ -19,8 +19,8 @@ function open({ thunk, start }: ThunkRow) {
 }
 
 describe.each([
-  ['that anybody may read', rowOf(loadTopics)],
-  ['that needs a session', rowOf(loadSchedules)],
+  ['that is public', rowOf(loadTopics)],
+  ['that requires a session', rowOf(loadSchedules)],
 ])('a list %s', (_which, row) => {
   it('is fetched once, however often it is requested', async () => {
     await signInAs('teacher')
@@ -31,7 +31,7 @@ describe.each([
     expect(await fetched()).toHaveLength(1)
   })
 
-  it('is fetched again when it was empty, and when it failed', async () => {
+  it('is fetched again after an empty response or a failure', async () => {
     const { ask, status } = open(row)
     answer(...row.call, { data: [] })
     await ask()
@@ -44,7 +44,7 @@ describe.each([
   })
 })
 
-it('a list that needs a session is fetched again after it ended, without a word about the first time', async () => {
+it('a list that requires a session becomes idle when the session expires, and is then fetched again', async () => {
   await signInAs('teacher')
   const row = rowOf(loadSchedules)
   const { ask, status } = open(row)

@@ -20,7 +20,7 @@ const answerTeacher = (profile_id = 1) =>
   answer('get', '/users/7', { id: 7, profile_id, name: 'Ana Ruiz', email: 'ana@escuela.mx' })
 
 describe('the look-up of a teacher', () => {
-  it('finds the teacher of the code', async () => {
+  it('finds the teacher by code', async () => {
     answerTeacher()
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
@@ -29,7 +29,7 @@ describe('the look-up of a teacher', () => {
     expect(selectLookUp(store.getState(), '7')).toEqual({ status: 'done', message: '' })
   })
 
-  it.each([404, 500])('prefers the response of the server to the stored teacher: %i', async (status) => {
+  it.each([404, 500])('fails instead of returning the stored teacher after a %i', async (status) => {
     storedTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
     answer('get', '/users/7', {}, status)
     const store = makeStore()
@@ -38,7 +38,7 @@ describe('the look-up of a teacher', () => {
     expect(selectTeacher(store.getState(), '7')).toBeNull()
   })
 
-  it('reports that a code is not a teacher’s', async () => {
+  it('reports a code that does not belong to a teacher', async () => {
     answerTeacher(2)
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
@@ -49,7 +49,7 @@ describe('the look-up of a teacher', () => {
   it.each([
     ['signed out', null, true],
     ['signed in', user, false],
-  ])('that is refused with 403 asks for a session when %s', async (_who, session, wantsSession) => {
+  ])('offers signing in after a 403 only to signed-out users: %s', async (_who, session, wantsSession) => {
     if (session) saveSession(session, 'hash')
     answer('get', '/users/7', {}, 403)
     const store = makeStore(storedSession())
@@ -78,7 +78,7 @@ describe('answers', () => {
     await sending
   })
 
-  it('are not sent for a user who signed in during the look-up of the code', async () => {
+  it('are not sent when a user signs in during the look-up of the code', async () => {
     answerTeacher()
     answer('post', PATH, {})
     const sending = send({ codeToFind: '7' })
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('that this device does not keep leave nothing behind', async () => {
+  it('are not stored by sending them', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()
@@ -96,7 +96,7 @@ describe('answers', () => {
   it.each([
     ['', 'ana@escuela.mx'],
     ['luis@correo.mx', 'luis@correo.mx'],
-  ])('of a code that is still to be found go with its teacher; the e-mail «%s» becomes «%s»', async (email, sent) => {
+  ])('are sent with the id of the looked-up teacher, and the e-mail «%s» is sent as «%s»', async (email, sent) => {
     answerTeacher()
     answer('post', PATH, {})
     await send({ evaluation: { ...evaluation, email }, codeToFind: '7' })
@@ -104,10 +104,10 @@ describe('answers', () => {
   })
 
   it.each<[what: string, arrange: () => void, message: string]>([
-    ['a fault', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
-    ['no answer', () => dropConnection('get', '/users/7'), messages.serverError],
-    ['another user', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
-  ])('of a code that leads to %s are not sent, and that is certain', async (_what, arrange, message) => {
+    ['an error', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
+    ['no response', () => dropConnection('get', '/users/7'), messages.serverError],
+    ['a user who is not a teacher', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
+  ])('are not sent, and not marked as uncertain, when the look-up returns %s', async (_what, arrange, message) => {
     arrange()
     expect(await send({ codeToFind: '7' })).toMatchObject({
       failure: { kind: 'refused', message, advice: 'No se enviaron.' },
@@ -124,7 +124,7 @@ describe('the questionnaire for students', () => {
   it.each([
     [200, ['c@x.mx']],
     [500, draft.items],
-  ])('after %i leaves in the draft whom it did not reach', async (status, items) => {
+  ])('keeps the addresses that it did not reach in the draft after a %i', async (status, items) => {
     studentEmailsDraft(7).write(draft)
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))

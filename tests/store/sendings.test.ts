@@ -19,7 +19,7 @@ import { rowOf, user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
 
-it('a visit that was requested is stored for the page that confirms it', async () => {
+it('a requested visit is stored for the confirmation page', async () => {
   const { call, start } = rowOf(requestVisit)
   saveSession(user, 'hash')
   const store = makeStore(storedSession())
@@ -36,14 +36,14 @@ it.each([
   ['Ese e-mail está ocupado.', undefined],
   ['Email taken', undefined],
   ['La CCT no existe.', 'La CCT no existe.'],
-])('a registration that is refused with «%s» says besides %s', async (said, detail) => {
+])('a registration refused with «%s» shows the detail %s', async (said, detail) => {
   const store = makeStore()
   answer('post', '/users', { errors: [{ detail: said }] }, 422)
   await store.dispatch(register(someRegistration))
   expect(selectRequest(store.getState(), register)).toMatchObject({ failure: { detail } })
 })
 
-it.each(['51', null])('changed data are those of the session at once, and its appointment stays: %s', async (folio) => {
+it.each(['51', null])('a saved account updates the session and keeps its appointment: %s', async (folio) => {
   saveSession(user, 'hash')
   if (folio !== null) saveAppointment(folio)
   const store = makeStore(storedSession())
@@ -56,7 +56,7 @@ it.each(['51', null])('changed data are those of the session at once, and its ap
   expect(sessionCookies().hash).toBe(sessionHash(7, 'anita@escuela.mx'))
 })
 
-it('a sign-in opens the session here and in the browser', async () => {
+it('a sign-in opens the session in the store and in the cookies', async () => {
   answer('post', '/users/sign_in', { ...user })
   const store = makeStore()
   registeredEmail.write(user.email)
@@ -68,15 +68,12 @@ it('a sign-in opens the session here and in the browser', async () => {
 })
 
 it.each([
-  ['a teacher is that of their visit', 1, service],
-  ['anybody else is gone', 2, null],
-])(
-  '96. the service that was asked for before a sign-in of %s, and not the next person’s',
-  async (_who, profile_id, mine) => {
-    requestedService.write(service)
-    answer('post', '/users/sign_in', { ...user, profile_id })
-    await makeStore().dispatch(signIn({ email: user.email, password: 'x' }))
-    expect(chosenService(7).read()).toEqual(mine)
-    expect(requestedService.read()).toBeNull()
-  },
-)
+  ['of a teacher keeps', 1, service],
+  ['of another user drops', 2, null],
+])('96. a sign-in %s the service that was requested before it', async (_who, profile_id, mine) => {
+  requestedService.write(service)
+  answer('post', '/users/sign_in', { ...user, profile_id })
+  await makeStore().dispatch(signIn({ email: user.email, password: 'x' }))
+  expect(chosenService(7).read()).toEqual(mine)
+  expect(requestedService.read()).toBeNull()
+})

@@ -29,7 +29,7 @@ import { answer } from '../support/server'
 import { user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
-/** A visit of which this browser knows the folio alone. */
+/** A visit of which the browser knows only the folio. */
 const bareVisit = decodeSentVisit({ appointmentId: '32' })
 const sent = { ...someSentVisit, appointmentId: '31' }
 
@@ -46,7 +46,7 @@ async function storeOfAna() {
   return store
 }
 
-it('the stored visit is loaded on startup', async () => {
+it('loads the stored visits and service on startup', async () => {
   const store = await storeOfAna()
   expect(selectUser(store.getState())).toEqual(user)
   expect(selectService(store.getState())).toEqual(service)
@@ -64,16 +64,16 @@ it('starts signed out without a session', () => {
 })
 
 it.each([
-  ['the same as the stored one', '31', [sent]],
-  ['newer than the stored one, which stays', '32', [bareVisit, sent]],
-])('the last request of this session is %s', (_which, cookie, expected) => {
+  ['the same visit', '31', [sent]],
+  ['a newer visit', '32', [bareVisit, sent]],
+])('merges the last visit of the session with the stored ones: %s', (_which, cookie, expected) => {
   saveSession(user, 'hash')
   sentVisits(user.id).write([sent])
   saveAppointment(cookie)
   expect(sessionOf(user).visit.sent).toEqual(expected)
 })
 
-it('shows the newest twenty visits of a user', () => {
+it('lists only the newest twenty visits of a user', () => {
   saveSession(user, 'hash')
   const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
   const listed = sessionOf(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
@@ -84,7 +84,7 @@ it.each([
   ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
   ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
   ['changed the password', (store: AppStore) => store.dispatch(dropSession()), null],
-])('keeps nothing of a user who %s, and mentions only an expired session', async (_what, end, unsent) => {
+])('clears the data of a user who %s, and reports only an expired session', async (_what, end, unsent) => {
   const store = await storeOfAna()
   groupSize.write({ students: 80, teachers: 4, parents: '' })
   end(store)
@@ -96,7 +96,7 @@ it.each([
   expect(selectExpired(state)).toEqual(unsent === null ? null : { unsent })
 })
 
-it('a session that ended is mentioned once, also when a second call is refused', async () => {
+it('reports an expired session once, even when a second request is refused', async () => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
@@ -110,26 +110,26 @@ it('a session that ended is mentioned once, also when a second call is refused',
 it.each([
   ['signing in again', (store: AppStore) => store.dispatch(signedIn(sessionOf(user)))],
   ['signing out', (store: AppStore) => store.dispatch(signOut(user.id))],
-])('%s clears the notes about the previous session', async (_what, act) => {
+])('%s clears the notice about the expired session', async (_what, act) => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   act(store)
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('signing out removes the visits of the user from this browser', async () => {
+it('removes the visits of the user from the browser at sign-out', async () => {
   const store = await storeOfAna()
   store.dispatch(signOut(user.id))
   expect(sentVisits(user.id).read()).toBeNull()
 })
 
-it('the profile is cleared when the user leaves its page', async () => {
+it('clears the profile when the user leaves its page', async () => {
   const store = await storeOfAna()
   store.dispatch(profileCleared())
   expect(selectUserData(store.getState())).toBeNull()
 })
 
-it('a first request adds the visits to the menu', async () => {
+it('marks the user as having visits after a first request', async () => {
   const store = await storeOfAna()
   store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
@@ -142,7 +142,7 @@ it('ignores a response that arrives after sign-out', () => {
   expect(selectUser(store.getState())).toBeNull()
 })
 
-it('the service of a visit is the chosen one with its price of today, else the first there is', async () => {
+it('selects the chosen service with its current price, or else the first service', async () => {
   const store = await storeOfAna()
   const data = [
     { id: '3', attributes: { name: 'Recorrido', price: 80 } },

@@ -15,7 +15,7 @@ afterEach(clearSession)
 
 const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
 
-/** What happens to the cookies and the storage from now on, in its order. */
+/** Records every access to the cookies and every notice to other tabs, in order. */
 function recorded() {
   const events: string[] = []
   Object.defineProperty(Document.prototype, 'cookie', {
@@ -41,7 +41,7 @@ function recorded() {
 
 it.each([
   {
-    what: 'another name',
+    what: 'a changed name',
     change: ({ dispatch }: AppStore) => {
       saveSession(rosaMaria, 'hash')
       dispatch(userChanged(rosaMaria))
@@ -54,8 +54,8 @@ it.each([
       dispatch(visitRequested(visit))
     },
   },
-  { what: 'signing out', change: ({ dispatch }: AppStore) => dispatch(signOut(rosa.id)) },
-])('notifies the other tabs of $what when the cookies are surely written: they go by them', ({ change }) => {
+  { what: 'a sign-out', change: ({ dispatch }: AppStore) => dispatch(signOut(rosa.id)) },
+])('notifies the other tabs of $what only after the cookies are written and read back', ({ change }) => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)

@@ -15,7 +15,7 @@ const PASSWORD = '/users/password'
 const Request = () => <output>{useRequest(requestPassword).status}</output>
 const List = () => <output>{useList(loadTopics).request.status}</output>
 
-/** A page that can be left and entered again. */
+/** Renders a page that can be left and entered again. */
 function open(Page: typeof Request, isStrict: boolean) {
   const store = makeStore()
   const Mode = isStrict ? StrictMode : Fragment
@@ -30,7 +30,7 @@ function open(Page: typeof Request, isStrict: boolean) {
 
 const status = () => screen.getByRole('status').textContent
 
-it.each([false, true])('clears the outcome when the page is left (StrictMode: %s)', async (isStrict) => {
+it.each([false, true])('clears the outcome when the user leaves the page (StrictMode: %s)', async (isStrict) => {
   answer('post', PASSWORD, {}, 500)
   const { store, leave, enter } = open(Request, isStrict)
   await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
@@ -40,7 +40,7 @@ it.each([false, true])('clears the outcome when the page is left (StrictMode: %s
   expect(status()).toBe('idle')
 })
 
-it.each([false, true])('keeps a request that is loading when the page is left (StrictMode: %s)', async (isStrict) => {
+it.each([false, true])('keeps a loading request when the user leaves the page (StrictMode: %s)', async (isStrict) => {
   const release = holdAnswer('post', PASSWORD, {}, 500)
   const { store, leave, enter } = open(Request, isStrict)
   const sending = store.dispatch(requestPassword('ana@escuela.mx'))
@@ -56,7 +56,7 @@ it.each([false, true])('keeps a request that is loading when the page is left (S
   expect(await received()).toHaveLength(1)
 })
 
-it('keeps the outcome of a list, which other pages show too', async () => {
+it('keeps the outcome of a list when the user leaves the page', async () => {
   answer('get', '/themes', {}, 500)
   const { store, leave, enter } = open(List, false)
   await act(() => store.dispatch(loadTopics()))

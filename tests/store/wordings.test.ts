@@ -22,7 +22,7 @@ import { success } from '../support/successes'
 import { rowOf } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
-// The sentences of the specification, each once. How a thunk chooses among its own is in failures.test.ts.
+// Checks each sentence of the specification once. failures.test.ts tests how a thunk chooses its sentence.
 
 const SERVER_ERROR = 'Error de servidor, intente de nuevo más tarde.'
 const LIST_ERROR = 'Error de servidor.'
@@ -35,7 +35,7 @@ const SAID = 'Hoy no se puede: inténtalo mañana.'
 
 type Thunk = Parameters<typeof rowOf>[0]
 
-/** What the page of this thunk shows after this response. */
+/** Returns the state of the thunk's request after this response. */
 async function shown(thunk: Thunk, respond: () => Response) {
   const row = rowOf(thunk)
   const [method, path] = row.call
@@ -96,9 +96,9 @@ const showsServersWords = [
 
 describe.each(named(showsServersWords))('%s', (_name, thunk) => {
   it.each([
-    ['the words of the server', refusal(said), SAID],
+    ['the server’s detail', refusal(said), SAID],
     ['a general message', refusal({}), SERVER_ERROR],
-  ])('shows %s when it is refused', async (_what, respond, message) => {
+  ])('shows %s after a refusal', async (_what, respond, message) => {
     expect(await shown(thunk, respond)).toMatchObject({ failure: { message } })
   })
 })
@@ -106,7 +106,7 @@ describe.each(named(showsServersWords))('%s', (_name, thunk) => {
 const failures: [Thunk, what: string, respond: () => Response, failure: object][] = [
   [register, 'is refused', refusal({}), { message: EMAIL_TAKEN }],
   [register, 'fails', fault, { message: EMAIL_TAKEN, advice: mayBeAFault }],
-  [register, 'has no answer', noAnswer, { message: SERVER_ERROR }],
+  [register, 'gets no response', noAnswer, { message: SERVER_ERROR }],
   [loadAccount, 'fails', refusal(said), { message: LIST_ERROR }],
   [loadTopics, 'fails', refusal(said), { message: LIST_ERROR }],
   [downloadPass, 'fails', refusal(said), { message: 'Error al descargar el archivo.' }],
@@ -122,11 +122,11 @@ const failures: [Thunk, what: string, respond: () => Response, failure: object][
       detail: 'Si tu código es correcto, también puede ser una falla del servidor: intenta de nuevo más tarde.',
     },
   ],
-  [lookUpTeacher, 'has no answer', noAnswer, { message: SERVER_ERROR }],
+  [lookUpTeacher, 'gets no response', noAnswer, { message: SERVER_ERROR }],
 ]
 
 it.each(failures.map(([thunk, what, ...row]) => [thunk.typePrefix, what, thunk, ...row] as const))(
-  '%s that %s shows words of its own',
+  '%s shows its own message when it %s',
   async (_name, _what, thunk, respond, failure) => {
     expect(await shown(thunk, respond)).toMatchObject({ status: 'failed', failure })
   },
@@ -146,7 +146,7 @@ it.each(
     sendQuestionnaire,
     sendAnswers,
   ]),
-)('%s does not claim without an answer that nothing arrived', async (_name, thunk) => {
+)('%s does not claim that nothing was sent when it gets no response', async (_name, thunk) => {
   const advice: unknown = expect.stringMatching(/^(?:No sabemos|No hubo respuesta)/)
   expect(await shown(thunk, noAnswer)).toMatchObject({ failure: { advice } })
 })

@@ -5,10 +5,9 @@ import { contract } from '@/tools/check-api/contract'
 import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 
-// One example of each thing that many tests need some of. Spread it and write only what the test is about, so that a new
-// field is written here and nowhere else.
+// Shared examples. A test spreads one and writes only the fields it is about, so a new field is added only here.
 
-/** Some signed-in person: a teacher who has requested no visit. */
+/** A signed-in teacher who has not requested a visit. */
 export const someUser: SessionUser = {
   id: 7,
   name: 'Ana',
@@ -21,13 +20,13 @@ export const someUser: SessionUser = {
   isTeacher: true,
 }
 
-/** What a registration sends, and what a visit request and a request of sponsorship do: the examples of the contract. */
+/** The payloads of the contract's examples. */
 export const someRegistration: RegistrationPayload = contract.register.example
 export const [, someProfile] = contract.saveProfile.example
 export const someVisit: VisitPayload = contract.createAppointment.example
 export const someSponsorship: SponsorshipPayload = contract.createSponsorshipRequest.example
 
-/** A visit request that was sent, as its teacher's browser keeps it. */
+/** A sent visit request, as the teacher's browser stores it. */
 export const someSentVisit: SentVisit = {
   appointmentId: '51',
   teacherName: 'Ana Ruiz Soto',

@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A date that every form accepts. */
 export const dateToCome = localDate(Date.now() + 30 * 24 * 60 * 60 * 1000)
 
-/** Something that fits, for what a test has no word about. */
+/** Returns a valid value for a control whose value does not matter to the test. */
 function anything(control: Control): string {
   if (control instanceof HTMLSelectElement) return [...control.options].find(({ value }) => value !== '')?.text ?? ''
   if (control.type === 'date') return dateToCome
@@ -18,7 +18,7 @@ function anything(control: Control): string {
   return 'Lo que se pide aquí'
 }
 
-/** Sets one control. Pasted text arrives as one change. */
+/** Sets one control. Text is pasted, so that it is a single change. */
 async function set(user: UserEvent, control: Control, value: string) {
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value)
   if (control.type === 'radio' || control.type === 'checkbox') return user.click(control)
@@ -31,7 +31,7 @@ async function set(user: UserEvent, control: Control, value: string) {
 const isEmpty = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? !control.checked : control.value.trim() === ''
 
-/** The first control that the form on the screen still wants to be filled in. */
+/** Returns the first required control of the displayed form that is still empty. */
 function missing(): Control | undefined {
   const wanted = [...document.querySelectorAll<Control>('main form [aria-required="true"]')].find(isEmpty)
   const groups = [...document.querySelectorAll('main form fieldset')].filter(
@@ -41,9 +41,8 @@ function missing(): Control | undefined {
 }
 
 /**
- * Fills in the form on the screen: these controls by their labels, with these values (any, for pressed options),
- * and whatever else the form requires with something that fits. A field that is new needs no change where it is not the
- * subject.
+ * Fills in the displayed form: the given labels with their values (options are clicked, whatever the value), and the other
+ * required controls with valid values. So most tests need no change when a form gets a new field.
  */
 export async function fillIn(user: UserEvent, values: Record<string, string> = {}): Promise<void> {
   for (const [label, value] of Object.entries(values)) await set(user, await screen.findByLabelText(label), value)

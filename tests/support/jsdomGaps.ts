@@ -22,14 +22,14 @@ function addModalDialogs() {
   })
 }
 
-/** What a closed `<details>` hides. */
+/** Hides the content of a closed `<details>`. */
 function hideWhatIsClosed() {
   const style = document.createElement('style')
   style.textContent = 'details:not([open]) > :not(summary) { display: none }'
   document.head.append(style)
 }
 
-/** Nothing has a size here: every observed element is visible at once. */
+/** Reports every observed element as visible, because elements have no size in jsdom. */
 class EverythingIsVisible {
   private readonly report: (entries: object[]) => void
 
@@ -44,10 +44,10 @@ class EverythingIsVisible {
   disconnect() {}
 }
 
-/** Vitest's global with the browser of jsdom. */
+/** Vitest's global that holds the jsdom instance. */
 declare const jsdom: { window: Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'Storage'> }
 
-/** Node has web storage of its own from version 25 on, and Vitest does not replace it with jsdom's. */
+/** Since version 25 Node has its own web storage, which Vitest does not replace with jsdom's. */
 function replaceStorageOfNode() {
   const { localStorage, sessionStorage, Storage } = jsdom.window
   for (const [name, value] of Object.entries({ localStorage, sessionStorage, Storage })) {
@@ -55,12 +55,12 @@ function replaceStorageOfNode() {
   }
 }
 
-/** What browsers have and jsdom lacks. May be called again: test files share one document. */
+/** Adds browser features that jsdom lacks. Safe to call repeatedly, because test files share one document. */
 export function fillJsdomGaps(): void {
   replaceStorageOfNode()
   addModalDialogs()
   hideWhatIsClosed()
-  // Files come as Node's Blob: jsdom's cannot be read by the fetch that answers in its place.
+  // Files are Node's Blob, because MSW's fetch cannot read jsdom's.
   Object.assign(globalThis, { Blob })
   Object.assign(window, { IntersectionObserver: EverythingIsVisible })
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })

@@ -10,5 +10,5 @@ const listRow = (path: string, thunk: ThunkRow['thunk'] & (() => AppThunk)): Thu
   start: (dispatch) => Promise.resolve(dispatch(thunk())),
 })
 
-/** A list that everybody may read, and one that wants a session. All others are made by the same `listThunk`. */
+/** A public list and one that requires a session. `listThunk` creates all the others in the same way. */
 export const lists: ThunkRow[] = [listRow('/themes', loadTopics), listRow('/schedules', loadSchedules)]

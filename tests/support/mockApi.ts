@@ -8,21 +8,21 @@ export type Who = keyof typeof seededAccounts
 
 interface Options {
   body?: unknown
-  /** The seeded account that asks. */
+  /** The seeded account that sends the request. */
   as?: Who | undefined
-  /** A token instead. */
+  /** A token to send instead of an account's. */
   token?: string
 }
 
-/** The origin of the API in the tests that have no HTTP. */
+/** The origin of the API in tests without HTTP. */
 export const ORIGIN = 'http://museo.test'
 
-/** An API for the tests of one file, as on its first day before each of them, and the ways to ask it without HTTP. */
+/** Creates an API for the tests of a file, which is reset before each test, and functions that call it without HTTP. */
 export function testApi() {
   const api = createEmbeddedApi()
   beforeEach(() => api.reset())
 
-  /** Asks for a line of the contract, such as `GET /themes`. */
+  /** Sends a request line of the contract, such as `GET /themes`. */
   async function fetchLine(line: string, { body, as, token }: Options = {}): Promise<Response> {
     const [method = '', path = ''] = line.split(' ')
     const bearer = as === undefined ? token : await tokenOf(as)
@@ -39,7 +39,7 @@ export function testApi() {
     return response
   }
 
-  /** The same, with the answer read; `sentence` is what the client would tell people: errors[0].detail, or error. */
+  /** The same, with the decoded body. `sentence` is the message that the client shows: errors[0].detail, or error. */
   async function call(line: string, options?: Options) {
     const response = await fetchLine(line, options)
     const body: unknown = await response.json()
@@ -57,7 +57,7 @@ export function testApi() {
   return { api, fetchLine, call, signIn, tokenOf }
 }
 
-/** Reads into an answer of unknown shape: `at(body, 'data', 0, 'id')`. */
+/** Reads a nested value of a response of unknown shape: `at(body, 'data', 0, 'id')`. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined

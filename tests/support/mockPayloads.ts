@@ -2,7 +2,7 @@ import { todayInTheMuseum } from '@/mocks/calendar'
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 
-/** A registration that the API takes. */
+/** A valid registration. */
 export const registration = {
   name: 'Ximena',
   first_lastname: 'Peña',
@@ -20,7 +20,7 @@ export const registration = {
   date_of_birth: '1990-05-05',
 }
 
-/** A visit request of the seeded teacher that the API takes. */
+/** A valid visit request of the seeded teacher. */
 export const visit = {
   user_id: seededAccounts.teacher.id,
   teacher_name: 'Mariana Ríos Cano',
@@ -33,7 +33,7 @@ export const visit = {
   school_grades: [{ students: 65, school_grade_id: 3 }],
 }
 
-/** A request of sponsorship and a message to the museum that the API takes. */
+/** A valid sponsorship request and a valid message to the museum. */
 export const sponsorship = {
   teacher_name: 'Mariana',
   first_lastname: 'Ríos',
@@ -50,14 +50,14 @@ export const contact = {
   message: 'Quisiera saber si abren el 12 de octubre.',
 }
 
-/** The answers of a student of the seeded teacher that the API takes. */
+/** Valid answers of a student of the seeded teacher. */
 export const evaluation = {
   id_professor: seededAccounts.teacher.id,
   email: 'lucia@correo.example.mx',
   answers: questionnaire.map(({ id, answers: [first] }) => ({ question_id: id, answer_id: first?.id })),
 }
 
-/** To whom the seeded teacher sends the questionnaire; an address may be there twice. */
+/** The addresses to which the seeded teacher sends the questionnaire, one of them repeated. */
 export const studentEmails = {
   emails: ['lucia@correo.mx', 'Diego@Correo.mx', 'LUCIA@correo.mx'],
   teacher_code: seededAccounts.teacher.id,

@@ -10,13 +10,13 @@ import { freePort, openServer } from '../serving/openServer.ts'
 import { embeddedApi } from '@/mocks/vitePlugin'
 import { builtSite } from '@/tools/serving/builtSite'
 
-/** The page of the app in these tests, so that an answer tells whether it is the app or the API. */
+/** The page of the app in these tests. It tells a response of the app from one of the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
 
 /** The prerendered page of /contacto. */
 export const PRERENDERED_PAGE = '<!doctype html><html lang="es-MX"><title>Escrita</title><style>p{}</style></html>'
 
-/** A preview for all tests of a file. */
+/** Starts one preview server for all tests of a file. */
 export function previewForAll() {
   const app = { origin: '', contentSite: '', close: () => Promise.resolve() }
   beforeAll(async () => void Object.assign(app, await openSite('preview', {})))
@@ -24,14 +24,14 @@ export function previewForAll() {
   return app
 }
 
-/** A dev or preview server for the test that calls this. */
+/** Starts a dev or preview server for the calling test. */
 export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}) {
   const server = await openSite(mode, env)
   onTestFinished(server.close)
   return server
 }
 
-/** A real server with the plugin, over a tiny app in a folder of its own. */
+/** Starts a real server with the plugin, which serves a tiny app from a temporary folder. */
 async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
@@ -61,14 +61,14 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   }
 }
 
-/** A plain HTTP server for the test that calls this, such as a stand-in for the museum's real API. @returns its origin */
+/** Starts a plain HTTP server for the calling test, such as a stand-in for the real API. @returns its origin */
 export async function startHttp(listener: RequestListener): Promise<string> {
   const { origin, close } = await openServer(listener)
   onTestFinished(close)
   return origin
 }
 
-/** A client with a cookie jar, as a browser has one. */
+/** Creates an HTTP client with a cookie jar. */
 export function browser(): (url: string, init?: RequestInit) => Promise<Response> {
   const jar = new Map<string, string>()
   return async (url, init = {}) => {
@@ -84,7 +84,7 @@ export function browser(): (url: string, init?: RequestInit) => Promise<Response
   }
 }
 
-/** How a test sends JSON. */
+/** Returns the fetch options that send `body` as JSON. */
 export function json(body: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -8,7 +8,7 @@ import { received } from './server'
 import { visit } from './visit'
 
 export const PATH = '/responder-cuestionario'
-/** The code of the seeded teacher, with which a class answers. */
+/** The code of the seeded teacher. */
 export const CODE = String(seededAccounts.teacher.id)
 
 export const start = () => screen.findByRole('button', { name: 'Comenzar' })
@@ -16,7 +16,7 @@ export const submit = () => screen.findByRole('button', { name: 'Enviar respuest
 export const continueButton = () => screen.findByRole('button', { name: 'Continuar' })
 export const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
 
-/** Puts answers to the first fourteen of the fifteen questions into the browser's storage. */
+/** Stores answers to the first fourteen of the fifteen questions. */
 export function storeFourteen() {
   const answers: Record<string, string> = {}
   for (const {
@@ -27,7 +27,7 @@ export function storeFourteen() {
   storedAnswers(CODE).write({ answers, isUncertain: false })
 }
 
-/** Opens the questionnaire with fourteen stored answers, goes on with them and chooses an answer to the last question. */
+/** Opens the questionnaire with fourteen stored answers, continues it, and answers the last question. */
 export async function startAtTheLast() {
   storeFourteen()
   const opened = await visit(`${PATH}?codigo=${CODE}`)

@@ -1,6 +1,6 @@
 import { type ObjectSchema, ValidationError } from 'yup'
 
-/** The sentences with which a schema refuses these values. */
+/** Returns the schema's error messages for these values. */
 export async function refusals(schema: Pick<ObjectSchema<object>, 'validate'>, values: object): Promise<string[]> {
   try {
     await schema.validate(values, { abortEarly: false })
@@ -11,7 +11,7 @@ export async function refusals(schema: Pick<ObjectSchema<object>, 'validate'>, v
   }
 }
 
-/** What a change adds to the sentences of a complete form: a rule that is new shows where that is tested, and not here. */
+/** Returns only the error messages that the change adds, so a new rule does not affect unrelated tests. */
 export async function refusalsAfter<Values extends object>(
   schema: Pick<ObjectSchema<object>, 'validate'>,
   complete: Values,

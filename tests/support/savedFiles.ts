@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** From here on files are not really saved. @returns the names of those that were to be, as they come */
+/** Prevents the browser from saving files. @returns an array to which the name of each saved file is added */
 export function watchSavedFiles(): string[] {
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:archivo'

@@ -22,7 +22,7 @@ export const sent: SentVisit = {
   teachers: 4,
 }
 
-/** Signs in a teacher with requests that this browser has sent. */
+/** Signs in a teacher with these sent visits in storage. */
 export async function signInWith(...visits: SentVisit[]) {
   const user = await signInAs('teacher')
   saveSession({ ...user, hasAppointments: true }, 'hash')
@@ -32,7 +32,7 @@ export async function signInWith(...visits: SentVisit[]) {
 
 export const main = () => within(screen.getByRole('main'))
 
-/** A parameter in the URL of a link. */
+/** Returns a query parameter of a link's URL. */
 export function textIn(name: string | RegExp, parameter: string): string {
   const { href } = main().getByRole<HTMLAnchorElement>('link', { name })
   return new URL(href).searchParams.get(parameter) ?? ''

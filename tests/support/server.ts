@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 
 import { createEmbeddedApi } from '@/mocks/embeddedApi'
 
-/** A call to the API, as the server received it. */
+/** A request to the API, as the server received it. */
 export interface ReceivedCall {
   /** Such as `POST /appointments` or `GET /themes?locale=es`. */
   line: string
@@ -34,10 +34,10 @@ server.events.on('request:start', ({ request }) => {
   calls.push(read(request.clone()))
 })
 
-/** The calls that this test has made so far, in order. */
+/** The requests that the current test has sent so far, in order. */
 export const received = () => Promise.all(calls)
 
-/** Forgets calls, handlers and data of a test. */
+/** Clears the requests, handlers and data of a test. */
 export function resetServer(): void {
   server.resetHandlers()
   api.reset()
@@ -47,24 +47,24 @@ export function resetServer(): void {
 type Method = 'get' | 'post' | 'patch'
 
 /**
- * Gives this answer to one call of the API for the rest of the test.
+ * Answers a call of the API with this response for the rest of the test.
  * @param path after /api/v1
  */
 export function answer(method: Method, path: string, body: JsonBodyType, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.json(body, { status })))
 }
 
-/** The site's own server gives this answer when it is asked whether there is a connection, for the rest of the test. */
+/** Answers the check of the connection, a HEAD request to the site's root, for the rest of the test. */
 export function answerSite(respond: () => Response): void {
   server.use(http.head('/', respond))
 }
 
-/** Breaks the connection at one call of the API for the rest of the test, before the API does anything. */
+/** Breaks the connection of a call of the API, before the API handles it, for the rest of the test. */
 export function dropConnection(method: Method, path: string): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.error()))
 }
 
-/** The answer to one call of the API waits. @returns what lets it come. */
+/** Delays the response to a call of the API. @returns a function that releases it */
 export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}, status = 200): () => void {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
@@ -79,10 +79,10 @@ export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}
   return () => release?.()
 }
 
-/** Answers one call of the API with HTML for the rest of the test, as a proxy does whose server is down. */
+/** Answers a call of the API with HTML for the rest of the test, like a proxy whose server is down. */
 export function answerPage(method: Method, path: string, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }
 
-/** The answers to the questionnaire that the API has stored. */
+/** The questionnaire answers that the API has stored. */
 export const evaluations = () => api.database.data.evaluations

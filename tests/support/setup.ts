@@ -7,7 +7,7 @@ import { resetServer, server } from './server'
 
 expect.extend(matchers)
 fillJsdomGaps()
-// Milliseconds: no test asserts how long something takes, and machines may be busy.
+// Milliseconds. It is long because a machine may be busy and no test measures time.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -18,16 +18,16 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-// Redux Toolkit's development checks warn when they are slow, which only says that the machine is busy.
+// Redux Toolkit's development checks warn when they are slow, for example on a busy machine.
 const isAboutTheMachine = (text: string) => /Middleware took \d+ms/.test(text)
 
-/** What the application wrote to the console. It makes the test fail, unless the test expects it and clears the spy. */
+/** Returns the console's errors and warnings. They fail the test, unless the test expects them and clears the spy. */
 function noise(): string[] {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   return calls.map((call) => call.join(' ')).filter((text) => !isAboutTheMachine(text))
 }
 
-/** Files share one browser: each test gets it as new. */
+/** Clears storage, cookies and the URL, because test files share one browser. */
 function clearBrowser() {
   localStorage.clear()
   sessionStorage.clear()
@@ -39,7 +39,7 @@ function clearBrowser() {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  // A page that is still being loaded must not appear in the next test.
+  // A page that is still loading must not appear in the next test.
   await vi.dynamicImportSettled()
   resetServer()
   const said = noise()

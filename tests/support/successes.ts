@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { lists } from './lists'
 import type { ThunkRow } from './thunkRow'
 
-/** An answer that every thunk takes for a success, and uses: a person, an item of a list, an appointment, a teacher. */
+/** A response that every thunk accepts: a user, an appointment and a teacher in one. */
 const everything = {
   id: 7,
   auth_token: 't-2',
@@ -19,7 +19,7 @@ const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', cont
 
 export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
 
-/** What the API answers this thunk when all goes well. */
+/** Returns the API's success response for this thunk. */
 export function success(row: ThunkRow): Response {
   if (isFile(row)) return HttpResponse.text(row.call[1].endsWith('word') ? 'PK' : '%PDF-1.7')
   return HttpResponse.json(lists.includes(row) ? { data: [item], included: [] } : everything)

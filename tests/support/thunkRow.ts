@@ -12,32 +12,32 @@ import type { AppDispatch } from '@/store/store'
 
 type Thunk = Parameters<typeof selectRequest>[1]
 
-/** A thunk with the call of the API that it makes. */
+/** A thunk with the API call that it makes. */
 export interface ThunkRow {
   thunk: Thunk
   call: [method: 'get' | 'post' | 'patch', path: string]
   start: (dispatch: AppDispatch) => Promise<unknown>
-  /** Whose or what the call is about. */
+  /** The id of the user or thing that the request is about. */
   about?: string | number
-  /** A success leaves no outcome: its page navigates away. */
+  /** A success stores no outcome, because the page navigates away or shows the data. */
   isIdleAfterwards?: true
-  /** A failure is an outcome like others, and is shown elsewhere. */
+  /** A failure also ends as done, because the page shows it in another way. */
   isDoneAnyway?: true
-  /** The body of the answer is not looked at: it is a success with 200, or with any status below 300. */
+  /** The body is ignored: a 200, or any 2xx, is a success. */
   takes?: '200' | '2xx'
-  /** What a success forgets. */
+  /** The draft that a success clears. */
   typed?: keyof typeof typed
-  /** A success ends the session: the user signs in with the new password. */
+  /** A success ends the session, because the user signs in with the new password. */
   endsSession?: true
-  /** Its page shows the failure also when the session ended with it. */
+  /** The page also shows the failure after it ended the session. */
   isOpenToSignedOut?: true
   /** The page itself redirects to the sign-in page. */
   wantsSession?: true
-  /** A second press is another request. */
+  /** A second press sends a second request. */
   canOverlap?: true
 }
 
-/** Everything that people type, and this browser keeps. */
+/** Every stored draft. */
 export const typed = {
   registration: registrationDraft,
   account: accountDraft(7),

@@ -22,7 +22,7 @@ const { appointmentId: _folio, ...sentVisit } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
 
-/** Every thunk that sends or loads something of one person. */
+/** Every thunk, except those of the lists. */
 const thunkRows: ThunkRow[] = [
   {
     thunk: signIn,
@@ -160,10 +160,10 @@ const thunkRows: ThunkRow[] = [
   },
 ]
 
-/** Every thunk, and of the lists, which are made alike, two. */
+/** Every thunk, but only two lists, because `listThunk` creates all lists in the same way. */
 export const everyThunk: ThunkRow[] = [...thunkRows, ...lists]
 
-/** The row of this thunk. */
+/** Returns the row of this thunk. */
 export function rowOf({ typePrefix }: { typePrefix: string }): ThunkRow {
   const row = everyThunk.find(({ thunk }) => thunk.typePrefix === typePrefix)
   if (row === undefined) throw new Error(`There is no thunk ${typePrefix}`)

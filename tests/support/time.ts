@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** From here on `pass` skips time, which otherwise passes as usual. Ends with the test. */
+/** Lets `pass` skip time until the end of the test. Real time continues to pass. */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }
 
-/** So many milliseconds go by, and with them whatever waited for them. */
+/** Advances the timers by this many milliseconds. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

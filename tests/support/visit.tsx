@@ -16,7 +16,7 @@ import { seededAccounts } from '@/mocks/embeddedApi'
 
 export type Person = keyof typeof seededAccounts
 
-/** Signs in one of the people that the embedded API starts with: writes the session's cookies, with a valid token. */
+/** Signs in a seeded user: writes the session's cookies with a valid token. */
 export async function signInAs(person: Person): Promise<SessionUser> {
   const { email, password } = seededAccounts[person]
   const { user } = await apiSignIn({ email, password })
@@ -26,14 +26,12 @@ export async function signInAs(person: Person): Promise<SessionUser> {
 
 interface Visit {
   as?: Person
-  /**
-   * The page is rendered after this: its data was asked for before, as the start in a browser does.
-   */
+  /** Awaited between the first requests and the first render. */
   ahead?: (store: AppStore) => Promise<unknown>
 }
 
 /**
- * Opens the whole application at a URL, signed in as a user, or signed out.
+ * Opens the whole application at a URL, signed in as a seeded user or signed out.
  * @returns `user`, which clicks and types, the store, and the current address
  */
 export async function visit(url: string, { as, ahead }: Visit = {}) {
@@ -48,7 +46,7 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
   }
 
   const store = makeStore(storedSession())
-  // As in a browser, the code of the first page is there before anything is rendered.
+  // As in a browser, the code of the first page is loaded before the first render.
   const route = routeAt(url)
   await route.page.load()
   const sessionUser = selectUser(store.getState())
@@ -60,7 +58,7 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
       <Address />
     </MemoryRouter>,
   )
-  /** As a link or the browser's own buttons lead to another page of the application. */
+  /** Navigates within the application, like a link. */
   const go = (path: string) => act(async () => router.navigate?.(path))
   const goBack = () => act(async () => router.navigate?.(-1))
   return { user: userEvent.setup(), store, address, go, goBack }
