@@ -1,7 +1,7 @@
 import { isStillGood, newPass, USED, VALIDATED } from '../e2e/support/passes'
 import { expect, test } from '../e2e/support/personTest'
 
-test('93. The desk redeems a pass once, also where its sound fails, and shows it again as validated before', async ({
+test('93. The desk redeems a pass even if its sound fails, and later shows that it is already validated', async ({
   person,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('93. The desk redeems a pass once, also where its sound fails, and shows it
   await person.see('Este equipo ya lo validó hoy a las')
 })
 
-test('The desk shows that a pass was used elsewhere', async ({ person, request }) => {
+test('The desk shows that a pass was already used elsewhere', async ({ person, request }) => {
   const pass = await newPass(request)
   person.allow(/status of 422/)
   expect(await isStillGood(request, pass)).toBe(true)

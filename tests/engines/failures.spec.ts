@@ -1,7 +1,9 @@
 import { test } from '../e2e/support/personTest'
 
-test('64. A form or page that fails to render leaves a message, a link, the bar and the footer', async ({ person }) => {
-  // Of an error on the console, Puppeteer hears no more than that it is one.
+test('64. A form or page that fails to render is replaced by a message and a link, between bar and footer', async ({
+  person,
+}) => {
+  // Puppeteer prints an error object on the console only as JSHandle@error.
   person.allow(/broken on purpose|JSHandle@error/)
   async function expectPageFailure() {
     await person.seeHeading('No pudimos mostrar esta página')

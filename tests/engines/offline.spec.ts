@@ -9,7 +9,7 @@ const POST = 'POST /api/v1/tests/1/evaluation'
 const answerOf = (index: number) => questionnaire[index]?.answers[index % 4]?.answer ?? ''
 const counted = (index: number) => `Pregunta ${index + 1} de ${questionnaire.length}`
 
-test('61. A student corrects the code, and without network the questionnaire opens again with its answers, sent once when it is back', async ({
+test('61. A student corrects the code, reopens the questionnaire offline with its answers, and sends them once online', async ({
   person,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('61. A student corrects the code, and without network the questionnaire ope
     await person.see('Elena Torres Luna')
     await person.press('button', 'Comenzar')
     await person.see(counted(0))
-    // Through its registration: WPE 2.38 does not tell the page's controller that it has been activated.
+    // Reads the state through the registration, because WPE 2.38 does not update the state of `controller`.
     await person.run('void navigator.serviceWorker.ready.then(({ active }) => { window.worker = active })')
     const worker = () => person.run<string | undefined>('navigator.serviceWorker.controller && window.worker?.state')
     await expect.poll(worker, { timeout: 20_000 }).toBe('activated')

@@ -5,13 +5,13 @@ import { apiUrl } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/personTest'
 import { openServer } from '../serving/openServer'
 
-/** The key under which the page finds the code to run before the application. */
+/** The path of the script that runs before the application. */
 const FIRST = '/tests-run-this-first.js'
 
-/** How many delays of the scripts are tried with each form, so that the application starts at different moments. */
+/** The attempts per form. Each one delays the scripts differently, so hydration starts at a different moment. */
 const TRIES = 4
 
-/** Runs in the page from the start: types a letter every 20 ms, until ten more than the application has seen. */
+/** Runs in the page as soon as it loads. Types a letter every 20 ms, until ten letters after hydration. */
 function typeAllTheTime(name: string) {
   const typed = { letters: 0, live: 0 }
   Object.assign(window, { typed })
@@ -31,10 +31,10 @@ function typeAllTheTime(name: string) {
 }
 
 /**
- * The application on an address of its own, where each of its scripts takes its time and another one comes first. This way
- * every engine can be met before the application runs, whatever its driver can do.
- * @param first the script that runs as soon as the page is read
- * @param delay how long the next script of the application takes, in ms
+ * Serves the application from a proxy that delays its scripts and injects another script first. This way, the test
+ * can act before hydration in every engine, without support from its driver.
+ * @param first the source of the script that runs as soon as the page is parsed
+ * @param delay returns the delay of the next script, in ms
  */
 const openSlowSite = (first: string, delay: () => number) =>
   openServer((request, response) => {
@@ -61,7 +61,7 @@ const openSlowSite = (first: string, delay: () => number) =>
     void answer().catch(() => response.destroy())
   })
 
-test('80. Input typed before and during hydration is kept', async ({ person }) => {
+test('80. Forms keep input typed before and during hydration', async ({ person }) => {
   for (const [path, field] of [
     ['/login', 'email'],
     ['/registro', 'name'],

@@ -1,11 +1,11 @@
 import { newTeacher } from '../e2e/support/people'
 import { test } from '../e2e/support/personTest'
 
-test('sign-in, contact and password recovery report missing fields', async ({ person }) => {
+test('Sign-in, contact and password recovery report missing fields', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
   await person.seeHeading('Revisa 2 datos antes de enviar')
-  // By the summary to its field.
+  // The error summary links to the field.
   await person.press('link', 'La contraseña es obligatoria.')
   await person.type('secreto\n')
   await person.seeHeading('Revisa 1 dato antes de enviar')
@@ -27,10 +27,13 @@ test('sign-in, contact and password recovery report missing fields', async ({ pe
   await person.see('Correo enviado correctamente')
 })
 
-test('sponsorship, e-mail list and account report their errors to a teacher', async ({ person, request }) => {
+test('Sponsorship, questionnaire e-mails and account report validation errors to a teacher', async ({
+  person,
+  request,
+}) => {
   await person.open('/solicitud-patrocinio')
   await person.signIn(await newTeacher(request))
-  // The profile, which has both, may come after the press.
+  // The profile would prefill both fields, but it may load after the submit.
   await person.choose('Sostenimiento de la escuela', 'Público')
   await person.choose('Nivel educativo', 'Secundaria')
   await person.press('button', 'Enviar solicitud')

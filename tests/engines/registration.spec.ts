@@ -2,7 +2,7 @@ import { confirmationLink, newEmail, PASSWORD } from '../e2e/support/people'
 import { teacherAnswers } from '../e2e/support/registrationForm'
 import { test } from '../e2e/support/personTest'
 
-test('61. a parent registers, opens the link of the e-mail and signs in', async ({ person, request }) => {
+test('61. A parent registers, opens the confirmation link and signs in', async ({ person, request }) => {
   const email = newEmail()
   await person.open('/')
   await person.press('link', 'Crear cuenta gratuita')
@@ -21,7 +21,7 @@ test('61. a parent registers, opens the link of the e-mail and signs in', async 
   await person.see('Bienvenid@ Teresa')
 })
 
-test('a teacher registers, after reading what the form lacks', async ({ person }) => {
+test('A teacher registers after correcting an empty form', async ({ person }) => {
   await person.open('/registro')
   await person.press('button', 'Crear cuenta')
   await person.see('antes de enviar')

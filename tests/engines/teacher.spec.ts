@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/personTest'
 import { outbox } from '../e2e/support/server'
 import { visit } from '../e2e/support/visitForm'
 
-test('61. A teacher signs in, asks for a visit, cannot save its PDF here, and changes the account', async ({
+test('61. A teacher signs in, requests a visit, reads that its PDF cannot be saved, and changes the account', async ({
   person,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('61. A teacher signs in, asks for a visit, cannot save its PDF here, and ch
   await person.press('button', 'Enviar solicitud')
   await person.seeHeading('Solicitud enviada')
   await person.see('Tu folio es')
-  // WPE WebKit, and some browsers inside other applications, cannot save files.
+  // WPE WebKit and some in-app browsers cannot save files.
   await person.run('void delete HTMLAnchorElement.prototype.download')
   await person.press('button', 'Descargar PDF')
   await person.see('Este navegador no puede guardar archivos.')

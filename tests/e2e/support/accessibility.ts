@@ -5,13 +5,13 @@ import { expect } from './test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** A computer and a narrow phone. */
+/** The viewports of a computer and a narrow phone. */
 export const SCREENS = [
   { width: 1280, height: 800 },
   { width: 320, height: 780 },
 ]
 
-/** On each screen size, axe finds nothing on the page, and it scrolls in one direction only. */
+/** Expects no axe violations and no horizontal scroll, at each screen size. */
 export async function expectAccessible(page: Page): Promise<void> {
   const usual = page.viewportSize()
   for (const screen of SCREENS) {
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual)
 }
 
-/** The same with text twice as large, as some people set their browser. */
+/** Like `expectAccessible`, with the browser's text size at 200 %. */
 export async function expectAccessibleInLargeText(page: Page): Promise<void> {
   const setTextSize = (size: string) =>
     page.evaluate((fontSize) => {
@@ -33,29 +33,29 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
 }
 
 /**
- * The same on the screen as it is, once what moves has come to rest. Axe looks from the top: further down it would take
- * what happens to lie half under the bar for too small.
+ * Like `expectAccessible`, at the current screen size and after animations have ended. Scrolls to the top first:
+ * elsewhere, axe would report targets half hidden by the top bar as too small.
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // What a closed <details> hides does not move on.
+    // Animations inside a closed <details> never finish, so wait for visible ones only.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
-  // Axe is large: a page that has it already is not given it again.
+  // Axe is large, so inject it only once per page.
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  // Its usual mode opens a tab for each look, for the sake of frames of other sites.
+  // The default mode opens a tab for each run to support cross-origin frames.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'undefined' }) })
     .setLegacyMode()
-    // The map is a page of another site.
+    // The only frame is the map, a cross-origin page.
     .options({ resultTypes: ['violations'], iframes: false })
     .withTags(TAGS)
-  // Behind a modal dialog nothing can be reached. Axe recognises one only where it does not fill the window.
+  // Content behind a modal dialog is inert, but axe misses that if the dialog fills the window.
   const dialog = 'dialog:modal'
   const { violations } = await ((await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe).analyze()
   const found = violations.map(({ id, help, nodes }) => {

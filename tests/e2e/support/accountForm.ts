@@ -6,7 +6,7 @@ import { expect } from './test'
 export const ACCOUNT = '/mi-cuenta'
 const SAVED = 'Sus datos se han actualizado correctamente'
 
-/** The controls of the account, found as people find them. */
+/** The controls of the account form, located by role and label. */
 export function accountForm(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -29,18 +29,18 @@ async function openAccount(page: Page, person: Person): Promise<Person> {
   return person
 }
 
-/** A new teacher whose account is open and complete. */
+/** Registers a teacher and opens their account. Resolves once the form and its lists are loaded. */
 export async function newTeacherAtAccount(page: Page, request: APIRequestContext): Promise<Person> {
   const teacher = await openAccount(page, await newTeacher(request))
   await expect(accountForm(page).subject).toBeVisible()
   return teacher
 }
 
-/** A new parent whose account is open and complete. */
+/** Registers a parent and opens their account. Resolves once the form and its lists are loaded. */
 export const newParentAtAccount = async (page: Page, request: APIRequestContext) =>
   openAccount(page, await newParent(request))
 
-/** The id that the session's cookie tells. */
+/** The user's id from the session cookie; empty while signed out. */
 export async function sessionUserId(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'id')?.value ?? ''

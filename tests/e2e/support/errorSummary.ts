@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** What a form says above its fields when it refuses to be sent. */
+/** The summary above the fields of a form that failed validation. */
 export const errorSummary = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: /^Revisa .+ antes de enviar$/ })

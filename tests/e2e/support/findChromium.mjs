@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test'
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Where Chromium is on this machine, or where CHROMIUM_PATH says it is. Without one the program ends with what to do.
+ * Finds the path of Chromium, or returns CHROMIUM_PATH. Prints instructions and exits if there is none.
  * @param {object} [wanted]
- * @param {boolean} [wanted.shell] rather the headless shell, where there is one: the same engine without the windows,
- *   menus and services around it, which are invisible in tests and take as long as the pages themselves
+ * @param {boolean} [wanted.shell] prefers the headless shell: the same engine without windows, menus and services,
+ *   which makes the tests faster
  * @returns {string}
  */
 export function findChromium({ shell = false } = {}) {

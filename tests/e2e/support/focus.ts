@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Describes a fault of the current focus; '' when an element has focus, shows it, and is not covered. */
+/** Describes what is wrong with the current focus; empty if an element has visible, uncovered focus. */
 const wrongFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,10 +11,10 @@ const wrongFocus = (page: Page) =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     })
-    // Inside of a date field the browser draws the ring around its own picker button.
+    // On a date field's picker button, the browser draws the ring inside the field, where scripts cannot read it.
     const isPicker = element.matches('input[type="date"]:not(:focus-visible)')
     if (!shows && !isPicker) return `${name} does not show that it has focus`
-    // A choice shows its focus on its card.
+    // Radio buttons and checkboxes show focus on the card around them.
     const target = element.closest('label') ?? element
     const { left, top, right, bottom } = target.getBoundingClientRect()
     if (bottom - top > innerHeight) return ''
@@ -25,5 +25,5 @@ const wrongFocus = (page: Page) =>
     return covered ? `${name} is covered by ${covered.tagName} ${covered.getAttribute('class') ?? ''}` : ''
   })
 
-/** What has focus is seen to have it, once smooth scrolling has brought it into sight. */
+/** Expects visible, uncovered focus, once smooth scrolling has ended. */
 export const expectFocusSeenHere = (page: Page) => expect.poll(() => wrongFocus(page), 'the focus').toBe('')

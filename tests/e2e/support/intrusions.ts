@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What extensions and translators do to a page, by their names. Hold the application's scripts back first
- * (`openPrerendered`), so that React finds the changed page.
+ * The page changes that browser extensions and translators make, by name. Use them between `openPrerendered` and the
+ * start of the application, so that React hydrates the changed page.
  */
 export const intrusions: Record<string, (page: Page) => Promise<void>> = {
-  'LastPass 4.130, an icon beside each field': (page) => page.evaluate(addIconsBesideFields),
-  '1Password 8.10 and Dashlane 6, marks on each field': (page) => page.evaluate(markFields),
-  'Bitwarden 2024.6 and Grammarly 14, elements after the application': (page) => page.evaluate(addElementsAtTheEnd),
-  'Google Translate, each text in two <font> elements': (page) => page.evaluate(wrapTexts),
+  'LastPass 4.130 (icons beside fields)': (page) => page.evaluate(addIconsBesideFields),
+  '1Password 8.10 and Dashlane 6 (attributes on fields)': (page) => page.evaluate(markFields),
+  'Bitwarden 2024.6 and Grammarly 14 (appended elements)': (page) => page.evaluate(addElementsAtTheEnd),
+  'Google Translate (<font> elements around texts)': (page) => page.evaluate(wrapTexts),
 }
 
-// From here on everything runs in the page. Styles are set by property: the page's policy refuses a style attribute,
-// which an extension may write.
+// The functions below run in the page. They set styles by property because the page's CSP blocks style attributes,
+// which extensions may write.
 
 function addIconsBesideFields(): void {
   for (const field of document.querySelectorAll<HTMLElement>('input:not([type=radio], [type=checkbox]), textarea')) {
@@ -46,7 +46,7 @@ function addElementsAtTheEnd(): void {
 function wrapTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  // As a plain string: the type of <font> elements is deprecated.
+  // Typed as string because TypeScript's type of <font> elements is deprecated.
   const tag: string = 'font'
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   const untranslated = 'script, style, noscript, textarea, [translate=no]'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { edgelessControls, layoutFaults, unseenFocus } from './layoutFaults'
 import { expect } from './test'
 
-/** What WCAG 1.4.12 lets people set. */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 const LARGE_TEXT = ':root { font-size: 200% !important }'
@@ -15,7 +15,7 @@ interface Setting {
   forcedColors?: 'active'
 }
 
-/** How people who see little set their browser. 320 px is also a window of 1280 px at 400 %. */
+/** Browser settings of users with low vision. A window of 1280 px at 400 % zoom is 320 px wide. */
 const SETTINGS: Record<string, Setting> = {
   '400 % zoom': { width: 320, height: 256 },
   'text spacing, 320 px': { width: 320, height: 640, style: TEXT_SPACING },
@@ -39,7 +39,7 @@ async function set(page: Page, { width, height, style = '', forcedColors }: Sett
 
 const softly = expect.configure({ soft: true })
 
-/** The page can be read and used in each of the settings, once it has adapted. */
+/** Expects no layout faults in each of the settings. Failures are soft, so that one run reports them all. */
 export async function expectLaidOut(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [name, setting] of Object.entries(SETTINGS)) {
@@ -53,7 +53,7 @@ export async function expectLaidOut(page: Page): Promise<void> {
   await set(page, usual)
 }
 
-/** Walks through the page with Tab in forced colours, where only outlines are left to show focus. */
+/** Tabs through the page and expects visible focus in forced colours, where only outlines can show it. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything below is read in the page itself, together with what it uses. */
+/** Runs one of the functions below in the page, together with the helpers that it calls. */
 const look = <Found>(page: Page, what: () => Found): Promise<Found> =>
   page.evaluate(`(() => { ${[nameOf, isPinned, fontSizeOf, clipsOf, hasEdge, isBox, isShown].map(String).join('\n')}
     return (${String(what)})() })()`)
@@ -23,7 +23,7 @@ function fontSizeOf(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).fontSize)
 }
 
-/** The boxes that cut off what reaches out of them. */
+/** The ancestors that clip the element's overflow. */
 function clipsOf(element: Element): Element[] {
   const clips: Element[] = []
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -41,7 +41,7 @@ function hasEdge(element: Element): boolean {
   return isNative || hasBorder || borderBottomStyle !== 'none' || outlineStyle !== 'none'
 }
 
-/** What is a plain line of text says by its colour or underline what it is. */
+/** Whether the control is a box that needs an edge. Plain text links are recognisable by colour or underline. */
 function isBox(element: Element): boolean {
   const { paddingLeft } = getComputedStyle(element)
   return element.matches('input, select, textarea') || Number.parseFloat(paddingLeft) >= 16
@@ -52,8 +52,8 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Describes faults of the current layout: it scrolls sideways, words are cut off, one of the bar is broken
- * in two, or controls lie over one another. What only screen readers read is left out, and what stays on scrolling.
+ * Describes layout faults: horizontal scroll, clipped words, broken words in the top bar and overlapping controls.
+ * Ignores visually hidden text and, for overlaps, fixed and sticky elements.
  */
 function readLayout(): string[] {
   const TOLERANCE = 1.5
@@ -68,7 +68,7 @@ function readLayout(): string[] {
     if (!isShown(element)) continue
     const clips = clipsOf(element)
     const boxes = clips.map((clip) => clip.getBoundingClientRect())
-    // One pixel for what only screen readers read.
+    // Visually hidden text is clipped to one pixel.
     if (boxes.some(({ width, height }) => width <= 1 || height <= 1)) continue
     const range = document.createRange()
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -103,7 +103,7 @@ function readLayout(): string[] {
   for (const [index, { control, rects }] of seen.entries()) {
     if (control.matches('a[href^="tel:"]') && rects.length > 1) faults.push(`broken in two: ${nameOf(control)}`)
     for (const { control: other, rects: others } of seen.slice(index + 1)) {
-      // Buttons that lie in a field on purpose stand beside it.
+      // Siblings may overlap on purpose, such as a button inside a field.
       if (control.contains(other) || control.parentElement === other.parentElement) continue
       const isOver = rects.some((one) =>
         others.some(
@@ -126,7 +126,7 @@ function readLayout(): string[] {
   return faults
 }
 
-/** The controls whose edge has a colour that forced colours take away, and by nothing else. */
+/** Describes boxes that lose their visible edge in forced colours, because only a background draws it. */
 function readEdges(): string[] {
   return [...document.querySelectorAll('main button, main input, main select, main textarea, main a[href]')]
     .filter((element) => isShown(element))
@@ -135,15 +135,15 @@ function readEdges(): string[] {
     .map((element) => `no edge: ${nameOf(element)}`)
 }
 
-/** What has focus, when nothing around it is outlined; null when its focus is to be seen. */
+/** Describes the focused element if neither it nor a neighbour has an outline; null if focus is visible. */
 function readFocus(): string | null {
   const focused = document.activeElement
-  // A date's parts show theirs themselves, out of a script's sight.
+  // The parts of a date field draw their own focus, which scripts cannot read.
   if (!focused?.matches(':focus-visible')) return null
   for (const element of [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')]) {
     if (!element) continue
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return null
   }
-  return `focus is not to be seen: ${nameOf(focused)}`
+  return `focus is not visible: ${nameOf(focused)}`
 }

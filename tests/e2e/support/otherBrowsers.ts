@@ -6,26 +6,26 @@ import { chromium } from '@playwright/test'
 import { setting } from './addresses'
 import { startWebKit } from './webKit'
 
-/** What each browser driver offers; `person.ts` builds from it what people do. */
+/** The interface that every browser driver implements. `person.ts` builds user actions on it. */
 export interface Tab {
   open: (address: string) => Promise<void>
-  /** What an expression is worth in the page, as JSON carries it. */
+  /** Evaluates an expression in the page and returns its JSON value. */
   run: <Value>(expression: string) => Promise<Value>
   click: (position: { x: number; y: number }) => Promise<void>
-  /** Presses the keys of a text, one after another; a line's end is Enter. */
+  /** Presses the keys of a text one by one. A line break is Enter. */
   type: (text: string) => Promise<void>
-  /** What the page complained about: uncaught exceptions, and what it wrote to the console as an error. */
+  /** Returns the page's uncaught exceptions and console errors. */
   problems: () => Promise<string[]>
   close: () => Promise<void>
 }
 
 export interface Browser {
-  /** It shares neither cookies nor storage with any other tab. */
+  /** Opens a tab with its own cookies and storage. */
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }
 
-/** What is used of a page of Playwright or of Puppeteer, which are alike in it. */
+/** The part of a page's interface that Playwright and Puppeteer share. */
 interface Page {
   goto: (address: string) => Promise<unknown>
   evaluate: <Value>(expression: string) => Promise<Value>
@@ -37,7 +37,7 @@ interface Page {
   }
 }
 
-/** What is used of puppeteer-core. It is installed with the old Chromiums, so its own types may not be there. */
+/** The part of puppeteer-core that is used. It is installed in tests/engines, so its types may be missing. */
 interface Puppeteer {
   launch: (options: object) => Promise<{
     createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
@@ -48,7 +48,7 @@ interface Puppeteer {
 const loadPuppeteer = (): Puppeteer =>
   createRequire(join(import.meta.dirname, '../../engines/package.json'))('puppeteer-core')
 
-/** The program of each browser that is to be tested, as run.mjs found it: `firefox=/usr/bin/firefox-esr`, one a line. */
+/** The browsers that run.mjs found, by name: one line each, such as `firefox=/usr/bin/firefox-esr`. */
 export const browserPrograms = () =>
   new Map(
     setting('ENGINES')
@@ -63,7 +63,7 @@ export function startBrowser(name: string): Promise<Browser> {
   return startChromium(program)
 }
 
-/** By Playwright, of which only what old versions understand is used: its locators are not. */
+/** Starts Chromium with Playwright. Avoids Playwright's locators, which old Chromium versions do not support. */
 async function startChromium(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
   const settings = { viewport: { width: 1280, height: 720 }, locale: 'es-MX', timezoneId: 'America/Mexico_City' }
@@ -77,8 +77,8 @@ async function startChromium(executablePath: string): Promise<Browser> {
 }
 
 /**
- * By Puppeteer: Playwright cannot drive a Firefox that is not its own.
- * @param options of Puppeteer, for screen readers, which read only windows on a screen
+ * Starts Firefox with Puppeteer, because Playwright drives only its own patched Firefox.
+ * @param options Puppeteer's options. Screen readers need `headless: false`.
  */
 export async function startFirefox(
   executablePath: string,
@@ -101,7 +101,7 @@ export async function startFirefox(
   }
 }
 
-/** Firefox complains when a page is left while its fonts load (NS_BINDING_ABORTED). */
+/** Firefox reports fonts that are still loading when the page is left (NS_BINDING_ABORTED). */
 const FONT_GIVEN_UP = /downloadable font.*status=2152398850/
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** One line of a text as it is painted. */
+/** One painted line of text. */
 interface PaintedLine {
   text: string
-  /** The WCAG contrast of its strongest pixel to what is most often behind it. */
+  /** The WCAG contrast between the line's strongest pixel and the most frequent colour behind it. */
   contrast: number
-  /** What is behind it has more than one colour: a drawing, or its edge. */
+  /** Whether the background has more than one colour, such as a drawing or its edge. */
   isOverArt: boolean
 }
 
@@ -20,7 +20,7 @@ interface Line {
 const WORDLESS = `*, *::before, *::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important; transition: none !important; caret-color: transparent !important }`
 
-/** The lines of all words to be seen in what the selector names, in coordinates of the whole page. */
+/** The lines of all visible text in the selected elements, in page coordinates. */
 const readLines = (page: Page, selector: string): Promise<Line[]> =>
   page.evaluate((wanted) => {
     const lines: Line[] = []
@@ -31,7 +31,7 @@ const readLines = (page: Page, selector: string): Promise<Line[]> =>
         const words = text.textContent?.trim() ?? ''
         if (!element || words === '' || element.closest('svg, script, style, option')) continue
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-        // One pixel for what only screen readers read.
+        // Visually hidden text is one pixel wide.
         if (element.getBoundingClientRect().width <= 1) continue
         const range = document.createRange()
         range.selectNodeContents(text)
@@ -44,7 +44,7 @@ const readLines = (page: Page, selector: string): Promise<Line[]> =>
     return lines
   }, selector)
 
-/** Takes away the words, and gives what puts them back. */
+/** Hides all text. Returns a function that shows it again. */
 async function hideWords(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet()
@@ -58,7 +58,7 @@ async function hideWords(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Brighter and darker by this much is still one colour: the header and its floor, the rounding of edges. */
+/** Whether two colours differ clearly. Small differences come from the header's floor and antialiasing. */
 function isOtherColour(one: number, other: number): boolean {
   return [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 12)
 }
@@ -76,7 +76,7 @@ function contrastOf(one: number, other: number): number {
   return (higher + 0.05) / (lower + 0.05)
 }
 
-/** The colours around a line, with the number of their pixels. */
+/** The colours in the box of a line, each with its number of pixels. */
 function coloursIn(
   picture: OffscreenCanvasRenderingContext2D,
   { left, top, width, height }: Line,
@@ -98,7 +98,7 @@ async function pictureOf(base64: string): Promise<OffscreenCanvasRenderingContex
   return picture
 }
 
-/** Compares the pictures with and without words, line by line. */
+/** Compares screenshots with and without text, line by line. */
 async function compare(withWords: string, without: string, lines: Line[]): Promise<PaintedLine[]> {
   const [words, ground] = [await pictureOf(withWords), await pictureOf(without)]
   return lines.map((line) => {
@@ -112,12 +112,12 @@ async function compare(withWords: string, without: string, lines: Line[]): Promi
   })
 }
 
-/** Runs in a page of its own, which has no security policy, together with what it uses. */
+/** The source of `compare` and its helpers, for a blank page that has no Content Security Policy. */
 const comparison = (...args: Parameters<typeof compare>) =>
   `(async () => { ${[isOtherColour, luminance, contrastOf, coloursIn, pictureOf, compare].map(String).join('\n')}
     return compare(...${JSON.stringify(args)}) })()`
 
-/** How the words in what the selector names are painted, read from pictures of the page. */
+/** Measures the painted text of the selected elements, from screenshots of the page. */
 export async function paintedWords(page: Page, selector: string): Promise<PaintedLine[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const lines = await readLines(page, selector)

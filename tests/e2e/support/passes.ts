@@ -4,29 +4,29 @@ import { type Names, newTeacher, type Person, signInAtApi } from './people'
 import { received } from './server'
 import { expect } from './test'
 
-/** The call that redeems a pass, as faults name it. */
+/** The path of the call that redeems a pass, for `faults`. */
 export const REDEMPTION = '/users/*/remove_qr_code'
 export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'
-/** Heading of a pass that was validated on this device before. */
+/** The heading for a pass that this device has already validated. */
 export const FOUND = /^Este equipo ya lo validó hoy a las \d\d:\d\d$/
-/** Heading of a pass that waits. */
+/** The heading for a pass that has not been validated. */
 export const PASS = 'Entrada de cortesía'
 
 interface Pass {
   holder: Person
   userId: number
   token: string
-  /** The page that the pass's QR opens. */
+  /** The path that the pass's QR code opens. */
   link: string
 }
 
-/** The address inside a pass's QR. */
+/** The path inside a pass's QR code. */
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
-/** A teacher with a courtesy pass that has not been used. Its token has 43 characters, as the API's tokens have. */
+/** Registers a teacher with an unused courtesy pass. Its token has 43 characters, like the real API's tokens. */
 export async function newPass(request: APIRequestContext, names: Partial<Names> = {}): Promise<Pass> {
   const holder = await newTeacher(request, { neverSignedIn: true }, names)
   const { id: userId, free_pass: token, name, first_lastname, second_lastname } = await signInAtApi(request, holder)
@@ -34,13 +34,13 @@ export async function newPass(request: APIRequestContext, names: Partial<Names> 
   return { holder, userId, token, link: deskLink(`${name} ${first_lastname} ${second_lastname}`, token, userId) }
 }
 
-/** The ticket desk's page, found as people find it. */
+/** The controls of the ticket desk's page, located by role and name. */
 export function desk(page: Page) {
   const main = page.getByRole('main')
   return {
     title: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
-    /** Shown before the button when the pass belongs to the signed-in user. */
+    /** Appears instead of the button if the pass belongs to the signed-in user. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
@@ -48,11 +48,11 @@ export function desk(page: Page) {
   }
 }
 
-/** The calls that redeem a person's pass, as the server received them. */
+/** The redemption requests for a user that the server received. */
 export const redemptions = (page: Page, userId: number | string) =>
   received(page, `GET /users/${userId}/remove_qr_code`)
 
-/** Whether the API still redeems the pass. Asks by redeeming it. */
+/** Whether the API still redeems the pass. Redeems it to find out. */
 export async function isStillGood(request: APIRequestContext, { userId, token }: Pass): Promise<boolean> {
   const answer = await request.get(`/api/v1/users/${userId}/remove_qr_code?token_qr=${token}`)
   expect([200, 422]).toContain(answer.status())

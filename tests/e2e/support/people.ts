@@ -15,7 +15,7 @@ export interface Person {
   password: string
 }
 
-/** The part of the API's sign-in response that makes a session. */
+/** The fields of the API's sign-in response from which a session is created. */
 type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'> & {
   appointments: string[]
   free_pass: string
@@ -24,15 +24,15 @@ type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'>
 const readSignIn = (answer: APIResponse): Promise<SignInAnswer> => answer.json()
 
 interface Circumstances {
-  /** The test is the first to sign this person in; otherwise it is not the first sign-in, and no welcome appears. */
+  /** Skips the first sign-in, so that the test's own sign-in shows the welcome dialog. */
   neverSignedIn?: boolean
-  /** The link of the e-mail has not been opened. */
+  /** Leaves the account unconfirmed. */
   unconfirmed?: boolean
 }
 
 export const PASSWORD = 'Memoria2025'
 
-/** A unique address. */
+/** Returns a unique e-mail address. */
 export const newEmail = () => `persona-${randomUUID().slice(0, 13)}@escuela.example.mx`
 
 const teacher = {
@@ -52,7 +52,7 @@ const teacher = {
 
 export type Names = Pick<typeof teacher, 'name' | 'first_lastname' | 'second_lastname'>
 
-/** A name of 70 letters, for checks of layouts. */
+/** A name of 70 letters, for layout tests. */
 export const longName: Names = {
   name: seededAccounts.teacherWithVisit.name,
   first_lastname: seededAccounts.teacherWithVisit.first_lastname,
@@ -61,11 +61,11 @@ export const longName: Names = {
 
 const parent = { profile_id: 2, name: 'Rosa', date_of_birth: '', theme_ids: [6] }
 
-/** A teacher with an account of their own. Give it the test's `request`, so that the page's log stays clean. */
+/** Registers a teacher. Pass the test's `request`, so that the page's request log stays clean. */
 export const newTeacher = (request: APIRequestContext, circumstances?: Circumstances, names: Partial<Names> = {}) =>
   newPerson(request, { ...teacher, ...names }, circumstances)
 
-/** A parent with an account of their own. */
+/** Registers a parent. */
 export const newParent = (request: APIRequestContext, circumstances?: Circumstances) =>
   newPerson(request, parent, circumstances)
 
@@ -84,14 +84,14 @@ async function newPerson(
   return person
 }
 
-/** The link in the e-mail after a registration. A GET that accepts only JSON is the API's call, any other request the page. */
+/** The link of the confirmation e-mail. A GET for JSON calls the API; any other request gets the page. */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   const link = (await outbox(request, email))[0]?.links.find((address) => address.includes('confirmation_token='))
   if (link === undefined) throw new Error(`No confirmation was sent to ${email}`)
   return link
 }
 
-/** Signs in at the API, and gives back what it answers. */
+/** Signs in through the API and returns its response. */
 export async function signInAtApi(request: APIRequestContext, { email, password }: Person): Promise<SignInAnswer> {
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
   expect(answer.status()).toBe(200)
@@ -99,9 +99,8 @@ export async function signInAtApi(request: APIRequestContext, { email, password 
 }
 
 /**
- * Gives the browser a session of this person, as if they had signed in before: for tests that begin behind the sign-in.
- * No page is opened.
- * @param id replaces the person's id, which teachers give to their class as their code
+ * Sets the session cookies of this user without opening a page, for tests that begin after the sign-in.
+ * @param id replaces the user's id, which is also the code that a teacher gives to the class
  */
 export async function startSession(page: Page, person: Person, id?: number): Promise<void> {
   const { email } = person
@@ -119,13 +118,13 @@ export async function startSession(page: Page, person: Person, id?: number): Pro
   )
 }
 
-/** Signs in through the form, and waits until the sign-in page is left. */
+/** Signs in through the form and waits for the next page. */
 export async function signIn(page: Page, who: Person): Promise<void> {
   await page.goto('/login')
   await signInHere(page, who)
 }
 
-/** Signs in on the sign-in page that is open, wherever it leads. */
+/** Signs in on the current sign-in page and waits for the next page. */
 export async function signInHere(page: Page, who: Person): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
   await fillSignIn(page, who)
@@ -133,26 +132,26 @@ export async function signInHere(page: Page, who: Person): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Fills the sign-in form without sending it, once its page is there: that of the home page has an e-mail, too. */
+/** Fills in the sign-in form without sending it. Waits for its heading, since other pages have an e-mail field too. */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
 }
 
-/** Chooses the sign-out as people do, in the menu of their account. */
+/** Clicks the sign-out link in the account menu. */
 export async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary:visible', { hasText: 'Bienvenid@' }).click()
   await page.getByRole('link', { name: 'Cerrar sesión' }).click()
 }
 
-/** Signs out, and waits until the sign-in page is there. */
+/** Signs out and waits for the sign-in page. */
 export async function signOut(page: Page): Promise<void> {
   await chooseSignOut(page)
   await expect(page).toHaveURL('/login')
 }
 
-/** The names of the session's cookies that the app keeps in this browser. */
+/** The names of the app's session cookies in this browser. */
 export async function sessionCookieNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   return cookies.map(({ name }) => name).filter((name) => name !== 'embedded_api_client' && name !== 'museo_contenidos')

@@ -5,23 +5,23 @@ import type { Tab } from './otherBrowsers'
 type Role = 'button' | 'checkbox' | 'field' | 'heading' | 'link' | 'option' | 'radio'
 
 interface Found {
-  /** Where to press it. */
+  /** The position to click. */
   x: number
   y: number
-  /** It is a field that is being typed into, or a choice that is made. */
+  /** Whether the field has focus or the choice is checked. */
   isOn: boolean
 }
 
-/** How often a page is searched, whether something is there by now. */
+/** The polling interval and timeout for finding an element, in ms. */
 const often = { intervals: [50], timeout: 20_000 }
 
 export type Person = ReturnType<typeof personAt>
 
-/** What people do in a browser. Everything waits until it can be done. */
+/** The actions of a user in a browser. Each one waits until it is possible. */
 export function personAt(tab: Tab, app: string) {
   const allowed: RegExp[] = []
 
-  /** Null while the page is being replaced by another. */
+  /** Returns null during a navigation. */
   const look = <Value>(expression: string) => tab.run<Value | null>(expression).catch(() => null)
 
   /** The visible text of the page. */
@@ -29,7 +29,7 @@ export function personAt(tab: Tab, app: string) {
 
   async function find(role: Role, name: string): Promise<Found> {
     const found: (Found | null)[] = []
-    // Found twice at the same position, so it no longer moves.
+    // The same position twice means that the element no longer moves.
     const isThere = async () => {
       found.unshift(await look<Found>(seeking(role, name)))
       return found[0] !== null && JSON.stringify(found[0]) === JSON.stringify(found[1])
@@ -41,7 +41,7 @@ export function personAt(tab: Tab, app: string) {
 
   const press = async (role: 'button' | 'link' | 'option', name: string) => tab.click(await find(role, name))
 
-  /** Makes a choice or goes into a field; once more where the page moved under the press. */
+  /** Checks a choice or focuses a field. Clicks again if the page moved under the click. */
   async function take(role: 'checkbox' | 'field' | 'radio', name: string): Promise<void> {
     const isTaken = async () => {
       const found = await find(role, name)
@@ -68,21 +68,21 @@ export function personAt(tab: Tab, app: string) {
     see: (words: string) => expect.poll(text, often).toContain(words),
     seeHeading: (name: string) => find('heading', name),
 
-    /** On the sign-in page that is open, wherever it leads. */
+    /** Signs in on the current sign-in page. */
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
       await fill('Correo electrónico', email)
       await fill('Contraseña', password)
       await press('button', 'Iniciar sesión')
     },
 
-    /** A date is typed as each browser's language has it, so it is chosen; where there is no such field, it is a text. */
+    /** Sets the value, because typed dates depend on the browser's locale. Types it where the field is plain text. */
     async fillDate(field: string, date: string): Promise<void> {
       await take('field', field)
       if (await tab.run<boolean>('document.activeElement.type === "text"')) await tab.type(date)
       else await tab.run(changeTo(JSON.stringify(date)))
     },
 
-    /** The list that opens is the system's own, where no engine lets tests press. */
+    /** Sets the value, because no engine lets tests click in the system's own list. */
     async choose(field: string, option: string): Promise<void> {
       await find('field', field)
       const list = `[...document.querySelectorAll('select')].find(({ labels }) => labels[0].textContent.trim() === ${JSON.stringify(field)})`
@@ -92,7 +92,7 @@ export function personAt(tab: Tab, app: string) {
       await tab.run(changeTo(value))
     },
 
-    /** What the page may complain about, because the test provokes it. */
+    /** Allows a problem that the test provokes. */
     allow: (problem: RegExp) => void allowed.push(problem),
     problems: async () => {
       const problems = await tab.problems()
@@ -101,7 +101,7 @@ export function personAt(tab: Tab, app: string) {
   }
 }
 
-/** Gives the control that has focus another value, as the browser does when the user chooses one. */
+/** Changes the focused control's value and fires the browser's events. */
 const changeTo = (value: string) => `(() => {
   const control = document.activeElement
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, ${value})
@@ -109,16 +109,15 @@ const changeTo = (value: string) => `(() => {
 })()`
 
 /**
- * Looks for something as people find it: by what it is and what it is called, in the page's main part first. It is
- * brought into sight.
- * @returns an expression for the page: what was `Found`, or null while it is not there, or something lies over it.
+ * Finds an element by role and name, in `main` first, and scrolls it into view.
+ * @returns an expression for the page: `Found`, or null while the element is missing or covered
  */
 function seeking(role: Role, name: string): string {
   const parts = [nameOf, visibleOf, seek].map(String).join('\n')
   return `(() => { ${parts}\nreturn seek(${JSON.stringify(role)}, ${JSON.stringify(name)}) })()`
 }
 
-// From here on everything runs in the page: it knows of nothing else, and is written for the oldest browser.
+// The functions below run in the page. They use only one another and the features of the oldest browser.
 
 function nameOf(element: Element): string {
   const { labels } = element as Partial<HTMLInputElement>
@@ -126,7 +125,7 @@ function nameOf(element: Element): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The label instead, where the control itself is visible by it. */
+/** The control, or its label if the control itself is visually hidden. */
 function visibleOf(element: Element): Element {
   const { width, height } = element.getBoundingClientRect()
   const isVisible = Math.min(width, height) > 4 && getComputedStyle(element).opacity !== '0'
@@ -146,7 +145,7 @@ function seek(role: Role, name: string): Found | null {
 
   const candidates = [...document.querySelectorAll('main'), document.body]
     .flatMap((part) => [...part.querySelectorAll(selectors[role])])
-    // What is disabled cannot be pressed yet.
+    // A disabled control is not ready yet.
     .filter((element) => nameOf(element) === name && !element.matches(':disabled'))
   for (const element of candidates) {
     const visible = visibleOf(element)

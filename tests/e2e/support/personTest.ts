@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A user with their own browser. The test fails on whatever its page complains about, unless it is allowed. */
+  /** A user with their own tab. The test fails on every console error or exception that it does not allow. */
   person: Person
 }
 

@@ -2,15 +2,15 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect } from './test'
 
-/** Shows prerendered pages as they are: scripts run, but those of the application are empty. */
+/** Prevents hydration: inline scripts run, but the application's scripts are empty. */
 export async function withoutTheApplication(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 }
 
 /**
- * Opens a page and holds the application's scripts back.
- * @param path when it is missing, the current page is reloaded
- * @returns a function that starts the application
+ * Opens a page and delays the application's scripts.
+ * @param path the page; without it, the current page is reloaded
+ * @returns a function that lets the scripts load
  */
 export async function openPrerendered(page: Page, path?: string) {
   const waiting: Route[] = []
@@ -24,5 +24,5 @@ export async function openPrerendered(page: Page, path?: string) {
   }
 }
 
-/** Waits until the application runs in the page. */
+/** Waits until the page is hydrated. */
 export const runs = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-live', '')

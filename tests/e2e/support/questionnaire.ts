@@ -6,11 +6,11 @@ import { expect } from './test'
 export const PATH = '/responder-cuestionario'
 export const EVALUATION = '/tests/1/evaluation'
 export const SENT = 'Respuestas enviadas correctamente.'
-/** What most students answer on. */
+/** The device that most students use. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const QUESTIONS = 15
 
-/** What people find in the questionnaire. */
+/** The controls of the questionnaire, located by role and name. */
 export function questionnaire(page: Page) {
   const main = page.getByRole('main')
   return {
@@ -27,13 +27,13 @@ export function questionnaire(page: Page) {
   }
 }
 
-/** A teacher with an account of their own, and the code that the class types. */
+/** Registers a teacher. Also returns the code that the class types. */
 export async function newTeacherWithCode(request: APIRequestContext) {
   const teacher = await newTeacher(request)
   return { teacher, code: (await signInAtApi(request, teacher)).id }
 }
 
-/** Passes the start as a student who followed the class's link. */
+/** Opens the class link as a student and starts the questionnaire. */
 export async function startAsStudent(page: Page, code: number): Promise<void> {
   await page.goto(`${PATH}?codigo=${code}`)
   await expect(questionnaire(page).start).toBeEnabled()
@@ -41,7 +41,7 @@ export async function startAsStudent(page: Page, code: number): Promise<void> {
   await expect(questionnaire(page).count(1)).toBeVisible()
 }
 
-/** Answers question after question, leaving some out, and stays at the last one. */
+/** Answers all questions except the skipped ones, and stays at the last one. */
 export async function answerAll(page: Page, skipped: number[] = []): Promise<void> {
   const { answers, next, count } = questionnaire(page)
   for (let number = 1; number <= QUESTIONS; number += 1) {

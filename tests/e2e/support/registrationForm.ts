@@ -4,7 +4,7 @@ import { PASSWORD } from './people'
 
 export const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
-/** What a teacher answers, as they see it; `sent` is what the API gets of it. */
+/** A teacher's input. `teacherPayload` is what the API receives for it. */
 export const teacherAnswers = {
   name: 'Lucía',
   first_lastname: 'Campos',
@@ -16,7 +16,7 @@ export const teacherAnswers = {
   subject: 'Historia',
 }
 
-/** The payload of the answers above, without e-mail. */
+/** The request body for `teacherAnswers`, without the e-mail. */
 export const teacherPayload = {
   ...teacherAnswers,
   phone: '5512345678',
@@ -31,7 +31,7 @@ export const createAccount = (page: Page) => page.getByRole('button', { name: 'C
 
 export const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 
-/** The empty form, also in a tab with a stored draft. */
+/** Opens the registration and clears a restored draft. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/registro')
   const startAgain = page.getByRole('button', { name: 'Empezar de nuevo' })
@@ -39,7 +39,7 @@ export async function openRegistration(page: Page): Promise<void> {
   if (await startAgain.isVisible()) await startAgain.click()
 }
 
-/** Fills the registration of a teacher, from an empty form. Nothing is sent. */
+/** Fills in an empty registration form as a teacher, without sending it. */
 export async function fillTeacher(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: 'Profesor' }).check()
   await page.getByLabel('Nombre(s)').fill(teacherAnswers.name)
@@ -58,13 +58,13 @@ export async function fillTeacher(page: Page, email: string): Promise<void> {
   await passwordField(page).fill(PASSWORD)
 }
 
-/** Types into the school's field and picks a name from what it finds. */
+/** Types into the school field and picks a result by name. */
 export async function chooseSchool(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Escuela', exact: true }).fill(typed)
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** Fills the registration of a parent, from an empty form. Nothing is sent. */
+/** Fills in an empty registration form as a parent, without sending it. */
 export async function fillParent(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: 'Padre de Familia' }).check()
   await page.getByLabel('Nombre(s)').fill('Teresa')

@@ -4,7 +4,7 @@ import { type Route, routes } from '../../../src/app/routes'
 import { paths } from '../../../src/lib/paths'
 import { expect } from './test'
 
-/** These end the session that exists, the second one on opening it. */
+/** Routes that end the session, the second one as soon as it opens. */
 const ending: string[] = [paths.logout, paths.newPassword]
 
 const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && indexedAs !== path
@@ -12,29 +12,29 @@ const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && ind
 const pathsOf = (wanted: (route: Route) => boolean) =>
   routes.filter((route) => !isSection(route) && wanted(route)).map(({ path }) => path)
 
-/** Every address of the platform, an unknown one too, without those that sign out. A new route is in it automatically. */
+/** The paths of all routes that keep the session, and an unknown path. New routes are added automatically. */
 export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(path)), '/loquesea']
 
-/** What only a visitor without a session sees. */
+/** The paths that a signed-out user can open. */
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
-/** What the build writes as HTML. */
+/** The paths of prerendered pages. */
 export const prerenderedRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)
 
-/** One's own pages. */
+/** The paths that require a session. */
 export const ownRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')
 
-/** The pages to read, over which the button of «Contáctanos» floats. */
+/** The pages that show the floating «Contáctanos» button. */
 export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendered === true && isTask !== true)
 
-/** Opens a route and waits until the page it leads to has come to rest. */
+/** Opens a route, follows redirects and waits until everything is loaded. */
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // A prerendered page shows its title before it redirects, as the sign-in page does for signed-in users.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
-    // What loads when it comes near is asked for too.
+    // Triggers lazy loading too.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })

@@ -8,13 +8,13 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Builds the app, tests it in a browser against the embedded API, on ports of its own and without a database file, and
- * ends with how it went. What the command line says goes to Playwright; with --no-build the last build is tested again.
+ * Builds the app, runs a folder of Playwright tests against the embedded API (in memory, on its own ports), and exits
+ * with their status. Passes command-line arguments on to Playwright; --no-build reuses the last build.
  * @param {object} run
- * @param {string} run.name of the tests' folder
- * @param {number} run.usualPort
- * @param {Record<string, string>} run.settings of the tests, such as where the browser is
- * @param {string[]} [run.within] a command that runs another: what it opens, the tests find
+ * @param {string} run.name the folder of the tests
+ * @param {number} run.usualPort the default port; E2E_PORT overrides it
+ * @param {Record<string, string>} run.settings environment variables, such as the browser's path
+ * @param {string[]} [run.within] a command that wraps Playwright, such as one that provides a screen
  * @returns {Promise<never>}
  */
 export async function runBrowserTests({ name, usualPort, settings, within = [] }) {
@@ -26,11 +26,11 @@ export async function runBrowserTests({ name, usualPort, settings, within = [] }
     E2E_PORT: String(port),
     E2E_DIST: dist,
     EMBEDDED_API_FILE: ':memory:',
-    // These belong to this run, whatever the developer's .env says.
+    // These override the developer's .env.
     API_URL: '',
     VITE_API_URL: '',
     VITE_CONTENT_SITE_URL: contentSite,
-    // Any page of another origin plays the map.
+    // A page of the content site replaces the cross-origin map.
     VITE_MUSEUM_MAP_EMBED_URL: `${contentSite}/mapa`,
   })
 

@@ -6,10 +6,10 @@ import type { LoggedRequest } from '@/mocks/http/requestLog'
 import type { DeliveredEmail } from '@/mocks/outbox'
 import { apiUrl, contentSiteUrl } from './addresses'
 
-/** A connection that the server closes at that very moment is opened again. */
+/** Retries if the server closes the kept-alive connection at the same moment. */
 const patiently = { maxRetries: 3 }
 
-/** What goes wrong for this page's browser, and for no other: `faults(page).add({ path: '/users', status: 500 })`. */
+/** Injects API faults for this page's browser only: `faults(page).add({ path: '/users', status: 500 })`. */
 export function faults({ request }: Page) {
   return {
     async add(fault: Fault): Promise<void> {
@@ -23,9 +23,9 @@ export function faults({ request }: Page) {
 }
 
 /**
- * What the server received from this page's browser, in order, whatever became of it.
- * @param call only this method and path (the query aside, * for one part of it), such as 'POST /users/sign_in', or
- *   'POST content:/wp-json/custom/v1/set-session' for the content site.
+ * The requests that the server received from this page's browser, in order, including failed ones.
+ * @param call the method and path without the query; * stands for one path segment. Examples: 'POST /users/sign_in',
+ *   or 'POST content:/wp-json/custom/v1/set-session' for the content site.
  */
 export async function received({ request }: Page, call: string): Promise<LoggedRequest[]> {
   const [, method, site, path = ''] = /^(\w+) (content:)?(\/\S*)/.exec(call) ?? []

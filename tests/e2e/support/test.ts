@@ -8,13 +8,13 @@ interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
 }
 
 /**
- * Playwright's test, which also fails on whatever the console complains about and on any request that leaves for
- * another site. What a test provokes on purpose it allows: `allowConsole(/Error al enviar cookies/)`.
+ * Playwright's test, which also fails on console errors, console warnings and requests to other sites. A test that
+ * provokes one allows it: `allowConsole(/Error al enviar cookies/)`.
  */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, provide) => {
-      // From its first contact the server tells this browser's faults and requests from those of others.
+      // The first request sets the cookie by which the server separates this browser's faults and request log.
       await context.request.get(`${apiUrl}/__requests`)
       const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 
-/** The rules of the standard, and no matters of taste. */
+/** Only rules of the HTML standard, not of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Every file is of our own origin, where a hash would add nothing.
+  // Integrity hashes add nothing for files of the same origin.
   rules: { 'require-sri': ['error', { exclude: ['/assets/'] }] },
 })
 
-/** Describes what the HTML standard does not allow on the page. */
+/** Describes the page's violations of the HTML standard. */
 export async function invalidHtml(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content())
   return results

@@ -5,7 +5,7 @@ import { type Names, newTeacher, type Person, startSession } from './people'
 import { received } from './server'
 import { expect } from './test'
 
-/** Where visit requests are sent to, below /api/v1. */
+/** The path of visit requests below /api/v1. */
 export const APPOINTMENTS = '/appointments'
 export const VISIT_REQUEST = '/solicitud-visita'
 export const SERVICES = '/servicios-escolares'
@@ -13,7 +13,7 @@ export const SENT_VISIT = '/solicitud-visita-confirmacion'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A calendar date in Mexico City as YYYY-MM-DD: today, or so many days later. */
+/** Returns today's date in Mexico City, plus a number of days, as YYYY-MM-DD. */
 export function museumDate(daysFromToday = 0): string {
   const options: Intl.DateTimeFormatOptions = { timeZone: 'America/Mexico_City' }
   return new Date(Date.now() + daysFromToday * DAY).toLocaleDateString('sv-SE', options)
@@ -41,7 +41,7 @@ export const visit: Visit = {
   contact: 'WhatsApp',
 }
 
-/** What the server must receive for `visit` from a teacher of `newTeacher`. */
+/** The expected request body for `visit` from a teacher created by `newTeacher`. */
 export const visitPayload = {
   teacher_name: 'Elena Torres Luna',
   date: visit.date,
@@ -56,7 +56,7 @@ export const visitPayload = {
   ],
 }
 
-/** The controls of the visit form, found as people find them. Groups count from 1. */
+/** The controls of the visit form, located by role and label. Groups count from 1. */
 export function visitForm(page: Page) {
   const main = page.getByRole('main')
   const group = (number: number) => main.getByRole('group', { name: `Grupo ${number}`, exact: true })
@@ -75,18 +75,18 @@ export function visitForm(page: Page) {
       main.getByRole('group', { name: 'Preferencia de contacto' }).getByRole('radio', { name }),
     terms: main.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }),
     submit: main.getByRole('button', { name: 'Enviar solicitud' }),
-    /** The same button while the request is on its way. */
+    /** The submit button while the request is being sent. */
     sending: main.getByRole('button', { name: 'Enviando…' }),
     startAgain: main.getByRole('button', { name: 'Empezar de nuevo' }),
     changeService: main.getByRole('link', { name: 'Cambiar servicio' }),
     preQuote: main.getByRole('region', { name: 'Precotización' }),
     summary: errorSummary(page),
-    /** What is said about a request that did not go through. */
+    /** The message about a request that failed. */
     failure: main.getByRole('alert').filter({ hasText: 'Todo lo que escribiste sigue aquí' }),
   }
 }
 
-/** A new teacher who has the visit form open, complete. */
+/** Registers a teacher and opens the loaded visit form. */
 export async function newTeacherAtVisitForm(
   page: Page,
   request: APIRequestContext,
@@ -97,14 +97,14 @@ export async function newTeacherAtVisitForm(
   return teacher
 }
 
-/** Opens the visit form with a session of this teacher. */
+/** Signs the teacher in and opens the loaded visit form. */
 export async function openVisitForm(page: Page, teacher: Person): Promise<void> {
   await startSession(page, teacher)
   await page.goto(VISIT_REQUEST)
   await expectFormComplete(page)
 }
 
-/** The form and everything that it loads are there. */
+/** Expects the visit form with all its lists loaded. */
 export async function expectFormComplete(page: Page): Promise<void> {
   const form = visitForm(page)
   await expect(page).toHaveURL(VISIT_REQUEST)
@@ -114,7 +114,7 @@ export async function expectFormComplete(page: Page): Promise<void> {
   await expect(form.preQuote).toBeVisible()
 }
 
-/** Fills in everything but the terms, which no draft keeps. */
+/** Fills in the form except the terms, which drafts do not store. */
 export async function fillVisit(page: Page, changes: Partial<Visit> = {}): Promise<void> {
   const form = visitForm(page)
   const { date, schedule, teachers, parents, groups, contact } = { ...visit, ...changes }
@@ -130,7 +130,7 @@ export async function fillVisit(page: Page, changes: Partial<Visit> = {}): Promi
   await form.contact(contact).check()
 }
 
-/** The form holds all of `visit`, as `fillVisit` leaves it. */
+/** Expects the values of `visit` in the form. */
 export async function expectVisitKept(page: Page): Promise<void> {
   const form = visitForm(page)
   await expect(form.date).toHaveValue(visit.date)
@@ -145,7 +145,7 @@ export async function expectVisitKept(page: Page): Promise<void> {
   await expect(form.preQuote).toContainText('$4,750.00')
 }
 
-/** A new teacher who has filled in the whole form and only has to send it. */
+/** Registers a teacher and fills in the visit form, ready to send. */
 export async function newTeacherReadyToSend(
   page: Page,
   request: APIRequestContext,
@@ -157,7 +157,7 @@ export async function newTeacherReadyToSend(
   return teacher
 }
 
-/** A new teacher with a sent request, on the page «Tu visita». */
+/** Registers a teacher, sends a request and waits for the page «Tu visita». */
 export async function newTeacherWithVisit(
   page: Page,
   request: APIRequestContext,
@@ -170,7 +170,7 @@ export async function newTeacherWithVisit(
   return teacher
 }
 
-/** The folio that the page «Tu visita» shows. */
+/** The folio on the page «Tu visita»; empty if it shows none. */
 export async function folioOf(page: Page): Promise<string> {
   const text = await page
     .getByRole('main')
@@ -179,5 +179,5 @@ export async function folioOf(page: Page): Promise<string> {
   return /Tu folio es (\d+)/.exec(text)?.[1] ?? ''
 }
 
-/** How many visit requests this browser has sent. */
+/** The number of visit requests that this browser has sent. */
 export const countPosts = async (page: Page) => (await received(page, `POST ${APPOINTMENTS}`)).length

@@ -2,14 +2,14 @@ import type { BrowserContext } from '@playwright/test'
 
 import { contentSiteUrl } from './addresses'
 
-/** What went wrong in the tabs of one browser, in words; what a test expects to go wrong is left out. */
+/** The problems in the tabs of one browser, without those that the test allows. */
 export interface BrowserWatch {
   allowConsole: (pattern: RegExp) => void
   allowOrigin: (origin: string) => void
   problems: () => string[]
 }
 
-/** Notes every console error and warning, every uncaught exception and every request to a strange origin. */
+/** Records console errors and warnings, uncaught exceptions and requests to other origins. */
 export function watchBrowser(context: BrowserContext, appUrl: string): BrowserWatch {
   const noises: string[] = []
   const visited: string[] = []

@@ -12,7 +12,7 @@ const drivers: Record<Name, { command: string; options: string; args: string[] }
   wpe: { command: '/usr/bin/WPEWebDriver', options: 'wpe:browserOptions', args: ['--automation', '--headless'] },
 }
 
-/** Collects errors inside the page: WebDriver reports neither its console nor its exceptions. */
+/** Collects errors inside the page, because WebDriver reports neither the console nor exceptions. */
 const LISTEN = `
   if (!window.heardByTests) {
     window.heardByTests = []
@@ -23,7 +23,7 @@ const LISTEN = `
     console.error = (...words) => (hear('console.error', words.join(' ')), tell.apply(console, words))
   }`
 
-/** By the W3C's WebDriver, as the engine's own driver speaks it. */
+/** Starts WebKit with the engine's own WebDriver program. */
 export async function startWebKit(name: Name, binary: string): Promise<Browser> {
   const { command, options, args } = drivers[name]
   const screen = name === 'webkitgtk' ? await openScreen() : null
@@ -93,7 +93,7 @@ export async function startWebKit(name: Name, binary: string): Promise<Browser> 
 
 const read = <Body>(answer: Response): Promise<Body> => answer.json()
 
-/** A virtual screen, for the engine that needs one. */
+/** Starts a virtual screen. WebKitGTK has no headless mode. */
 async function openScreen() {
   const server = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
