@@ -11,12 +11,12 @@ const NOT_VALIDATED = 'No pudimos validar tu cuenta'
 
 const calls = (page: Page) => received(page, 'GET /users/confirmation')
 
-test('16. The link of the e-mail validates the account once, for any next step of the visitor', async ({
+test('16. The e-mail link validates the account once despite reloads and Back', async ({
   page,
   request,
   allowConsole,
 }) => {
-  // The e-mail's frame runs no scripts, not even those that the test looks at it with.
+  // The sandboxed frame of the e-mail also blocks the scripts that Playwright inspects it with.
   allowConsole(/Blocked script execution in 'about:srcdoc'|status of 4/)
   const teacher = await newTeacher(request, { unconfirmed: true })
   await page.goto(`/__outbox?to=${encodeURIComponent(teacher.email)}`)
@@ -54,7 +54,7 @@ test('16. The link of the e-mail validates the account once, for any next step o
   await expect(tab.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('After a dropped connection a retry validates the account, also after a reload and by a double click', async ({
+test('A retry validates the account after a dropped connection, even after a reload and with a double click', async ({
   page,
   request,
   allowConsole,

@@ -5,7 +5,7 @@ import { chooseSignOut, newTeacher, sessionCookieNames, signInHere, startSession
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
-test('42. A teacher copies the link, saves by one request however often it is pressed, and every tab updates the greeting', async ({
+test('42. A teacher copies the class link and saves once despite a double click, and every tab updates the greeting', async ({
   page,
   context,
   request,
@@ -46,7 +46,10 @@ test('42. A teacher copies the link, saves by one request however often it is pr
   for (const one of [page, tab]) await expect(one.getByText(`Bienvenid@ ${name}`).first()).toBeVisible()
 })
 
-test('42. Unsaved changes are mentioned before a link, a reload and the sign-out', async ({ page, request }) => {
+test('42. The account asks for confirmation before a link, a reload or a sign-out leaves unsaved changes', async ({
+  page,
+  request,
+}) => {
   await newTeacherAtAccount(page, request)
   const form = accountForm(page)
   await form.subject.fill('Filosofía')
@@ -77,7 +80,7 @@ test('42. Unsaved changes are mentioned before a link, a reload and the sign-out
   expect(stored).not.toContain('Filosofía')
 })
 
-test('43. A refused session is cleared on load, and the page asks to sign in', async ({
+test('43. The account clears a session that the API refuses and redirects to the sign-in page', async ({
   page,
   request,
   allowConsole,

@@ -4,12 +4,12 @@ import { createAccount, fillTeacher } from './support/registrationForm'
 import { expect, test } from './support/test'
 import { SENT_VISIT, expectFormComplete, fillVisit, folioOf, VISIT_REQUEST, visitForm } from './support/visitForm'
 
-test('59. Storage blocked: a teacher registers, signs in, requests a visit and signs out, and the desk validates a pass', async ({
+test('59. With storage blocked, a teacher registers, requests a visit and signs out, and the desk validates a pass', async ({
   page,
   request,
 }) => {
   test.slow()
-  // What browsers do in some private modes and under some policies.
+  // Some private modes and company policies make every access throw.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

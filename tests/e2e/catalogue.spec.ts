@@ -28,10 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-test('The catalogue of components is accessible, before and after its form is refused', async ({
-  page,
-  allowOrigin,
-}) => {
+test('The component catalogue is accessible before and after its form shows errors', async ({ page, allowOrigin }) => {
   test.setTimeout(120_000)
   const site = `http://localhost:${port}`
   allowOrigin(site)

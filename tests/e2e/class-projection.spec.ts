@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
 
-/** How a projected code is painted: on how many lines, how wide, and the room of its column. */
+/** Measures the projected code: its lines, its width per digit, and whether it fits into its column. */
 function paintedCode(page: Page, code: number) {
   return page
     .getByRole('dialog')
@@ -22,14 +22,14 @@ function paintedCode(page: Page, code: number) {
 }
 
 test.beforeEach(({ page }) =>
-  // A window in full screen keeps its size. Here the browser refuses, as on iPhones.
+  // A full-screen window cannot be resized. Full screen is refused here, as on iPhones.
   page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   }),
 )
 
 for (const code of [1201, 120134]) {
-  test(`114. The projected code ${code} is on one line, inside its column and large`, async ({ page, request }) => {
+  test(`114. The projected code ${code} is large and fits on one line of its column`, async ({ page, request }) => {
     await startSession(page, await newTeacher(request), code)
     for (const [width, height] of [
       [800, 600],

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 
 const SENT = 'Correo enviado correctamente'
 
-/** The contact form, wherever it is. */
+/** The controls of the contact form, on its page or in the dialog. */
 function contactForm(container: Locator) {
   return {
     subject: container.getByLabel('Asunto'),
@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 
-test('47. A message begun in the dialog continues on the page, survives a lost response, and arrives', async ({
+test('47. A message started in the dialog continues on the page, survives a lost response and is delivered', async ({
   page,
   request,
   allowConsole,
@@ -71,7 +71,7 @@ test('47. A message begun in the dialog continues on the page, survives a lost r
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
-test('A press on the button is not lost when the field before it shows an error', async ({ page }) => {
+test('A click on the send button is not lost when leaving a field shows an error', async ({ page }) => {
   const form = await openPage(page)
   await form.email.fill('a@b.c')
   await form.message.focus()
@@ -80,15 +80,13 @@ test('A press on the button is not lost when the field before it shows an error'
   await expect(form.summary).toBeVisible()
 })
 
-/** Runs in the page: the controls of the page that reach into the right edge's first 64 px, which are the button's. */
+/** Runs in the page. Returns the controls within 64 px of the right edge, the space of the floating button. */
 const controlsInGutter = () =>
   [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth - 64)
     .map(({ textContent }) => textContent)
 
-test('47. From 1280 px the floating button is in the right gutter of every page, beside all controls', async ({
-  page,
-}) => {
+test('47. From 1280 px, the floating button stays in the right gutter and covers no control', async ({ page }) => {
   test.slow()
   const button = page.getByRole('link', { name: 'Contáctanos' })
   const corner = page.getByRole('complementary', { name: 'Contacto rápido' })
@@ -105,7 +103,7 @@ test('47. From 1280 px the floating button is in the right gutter of every page,
   }
 })
 
-test('47. Below 1280 px the floating button shows on scrolling up, at the end of a page and on focus', async ({
+test('47. Below 1280 px, the floating button appears on scrolling up, at the end of the page and on focus', async ({
   page,
 }) => {
   const button = page.getByRole('link', { name: 'Contáctanos' })
@@ -144,7 +142,10 @@ test('47. Below 1280 px the floating button shows on scrolling up, at the end of
   }
 })
 
-test('The map loads when it scrolls into view; a map that fails leaves the sketch', async ({ page, allowConsole }) => {
+test('The map loads when it scrolls into view, and the sketch stays if the map fails', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/net::ERR_FAILED/)
   const address = readSettings(process.env).museum.mapEmbedUrl
   const requested: string[] = []

@@ -19,12 +19,12 @@ import { longName, newParent, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
-test('4, 6, 115. A pass pressed many times admits one visitor, also after reload, back, the same link and in another tab', async ({
+test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload, Back, the same link and a second tab', async ({
   page,
   request,
 }) => {
   const pass = await newPass(request)
-  // The desk's request carries no token of the user who is signed in on this device.
+  // The redemption must not send the token of the user signed in on this device.
   await startSession(page, pass.holder)
   await faults(page).add({ path: REDEMPTION, delay: 3000, times: 1 })
   await page.goto(pass.link)
@@ -59,7 +59,7 @@ test('4, 6, 115. A pass pressed many times admits one visitor, also after reload
   await expect(desk(second).title(FOUND)).toBeVisible()
 })
 
-test('A closed tab and a lost answer leave the outcome unknown, and a later refusal says why', async ({
+test('A closed tab or a lost response leaves the outcome unknown, and a later refusal explains why', async ({
   page,
   request,
   allowConsole,
@@ -93,7 +93,7 @@ test('A closed tab and a lost answer leave the outcome unknown, and a later refu
   await expectAccessible(page)
 })
 
-test('The ticket desk works by keyboard, from the code to the result and the next step', async ({ page, request }) => {
+test('The ticket desk works by keyboard from the code to the result', async ({ page, request }) => {
   const pass = await newPass(request, longName)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
@@ -115,7 +115,7 @@ test('The ticket desk works by keyboard, from the code to the result and the nex
   await expectAccessible(page)
 })
 
-test('101. A browser that reports itself offline redeems while the site answers, and else sends nothing', async ({
+test('101. A browser that wrongly reports itself offline redeems the pass; without a network it sends nothing', async ({
   page,
   request,
   allowConsole,
@@ -143,7 +143,7 @@ test('101. A browser that reports itself offline redeems while the site answers,
 const LONG_NAME = 'María Guadalupe de los Ángeles Fernández-Montes de Oca y Villavicencio'
 const LONG_TOKEN = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
 
-test('115. The name and the button are in the first view of a phone at the desk', async ({ page }) => {
+test('115. On a phone, the desk shows the name and the button without scrolling', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     for (const name of [LONG_NAME, LONG_NAME.toUpperCase(), 'W'.repeat(500)]) {
@@ -158,7 +158,7 @@ test('115. The name and the button are in the first view of a phone at the desk'
   await expectLaidOut(page)
 })
 
-test('58. A name from a link is never shown as large as a result, nor in its position', async ({ page, request }) => {
+test('58. A name from a link is shown much smaller than a result', async ({ page, request }) => {
   const pass = await newPass(request)
   const sizeOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).fontSize)
   for (const width of [360, 768, 1366]) {

@@ -14,19 +14,19 @@ test.describe.configure({ timeout: 600_000 })
 
 const softly = expect.configure({ soft: true })
 
-/** Valid HTML; nothing for axe; readable and usable in every setting. */
+/** Expects valid HTML, no axe violations and an intact layout in every setting. */
 async function expectGood(page: Page, route: string) {
   softly(await invalidHtml(page), route).toEqual([])
   await expectAccessible(page)
   await expectLaidOut(page)
 }
 
-test('55. Every page is accessible to a signed-out visitor', async ({ page }) => {
+test('55. Every page is accessible to a signed-out user', async ({ page }) => {
   const titles = new Map<string, string>()
   for (const route of visitorRoutes) {
     await test.step(route, async () => {
       await openRoute(page, route)
-      // Some routes lead a visitor to a page that was looked at already.
+      // Some routes redirect signed-out users to a page that was already checked.
       const { pathname } = new URL(page.url())
       if (titles.has(pathname)) return
       await expect(page.locator('title')).toHaveCount(1)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 
-test('While the museum’s API is down a page and a form say so and keep everything; once it is back, both go on', async ({
+test('A page and a form report that the API is down, keep the input, and work again once the API is back', async ({
   page,
   allowConsole,
 }) => {
@@ -38,7 +38,7 @@ test('While the museum’s API is down a page and a form say so and keep everyth
   await expect(main.getByText('Correo enviado correctamente')).toBeVisible()
 })
 
-test('An HTML page of a proxy with status 200 counts as a failure, and is not shown', async ({ page, request }) => {
+test('A proxy’s HTML page with status 200 is treated as a failure and not shown', async ({ page, request }) => {
   const { email } = await newTeacher(request)
   await faults(page).add({ path: '/packages', status: 200, body: 'html', times: 1 })
   await faults(page).add({ path: '/users/password', status: 200, body: 'html', times: 1 })
@@ -60,7 +60,7 @@ test('An HTML page of a proxy with status 200 counts as a failure, and is not sh
   await expect(main.getByText('Correo enviado', { exact: true })).toBeVisible()
 })
 
-test('A truncated answer leaves the outcome unknown, and the input stays to be sent again', async ({
+test('A truncated response leaves the outcome unknown and keeps the input for another attempt', async ({
   page,
   request,
 }) => {

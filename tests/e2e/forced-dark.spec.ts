@@ -8,7 +8,7 @@ import { newTeacher, startSession } from './support/people'
 import { openRoute } from './support/routes'
 import { expect, test } from './support/test'
 
-// As Android's browsers repaint pages in the dark, unless these say that they have one colour scheme only.
+// Simulates Android's forced dark mode, which repaints pages unless they declare `color-scheme: only light`.
 test.use({
   colorScheme: 'dark',
   reducedMotion: 'reduce',

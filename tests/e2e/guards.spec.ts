@@ -8,7 +8,7 @@ const PROTECTED = [
   '/enviar-cuestionario',
 ] as const
 
-test('18. Signed out, each protected page redirects to /login, and back after the sign-in', async ({
+test('18. Each protected page redirects a signed-out user to /login, and back after sign-in', async ({
   page,
   request,
 }) => {
@@ -22,13 +22,13 @@ test('18. Signed out, each protected page redirects to /login, and back after th
     await page.context().clearCookies({ name: /^(user|token|teacher)$/ })
     await page.goto(path)
     await signInHere(page, teacher)
-    // Without an appointment there is nothing to confirm: back to the form.
+    // The confirmation page redirects a teacher without a request to the form.
     await expect(page).toHaveURL(path === '/solicitud-visita-confirmacion' ? '/solicitud-visita' : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
 
-test('A parent is sent home from each protected page, directly and after the sign-in', async ({ page, request }) => {
+test('Each protected page redirects a parent to home, directly and after sign-in', async ({ page, request }) => {
   const parent = await newParent(request)
   await page.goto(PROTECTED[0])
   await signInHere(page, parent)

@@ -14,17 +14,17 @@ const WIDTHS = [320, 360, 414, 600, 768, 1024, 1366, 1920]
 /** The dark block with the page's title. */
 const HEADER = 'main .on-wall:has(h1)'
 
-/** The drawings of a header; the home page's is a background. */
+/** The drawings of a header. The home page's drawing is a background image. */
 const ART = "img, svg, [class*='picture_']"
 
-/** A header without a drawing is that of a page with a task, which begins in the first screen. */
+/** Task pages have a header without a drawing. It stays low so that the task begins in the first screen. */
 const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
 const HEIGHTS = new Map([
   [360, 120],
   [1366, 140],
 ])
 
-/** Whether some words of the header stand where a drawing is, painted or transparent, once what moves is at rest. */
+/** Whether header text overlaps the box of a drawing, including its transparent parts, once images are decoded. */
 const hasWordsByArt = (page: Page) =>
   page.evaluate(
     async ([selector, drawings]) => {
@@ -51,7 +51,7 @@ const hasWordsByArt = (page: Page) =>
     [HEADER, ART] as const,
   )
 
-/** No word lies on a drawing, and headers of tasks are low. A picture is taken only where words come near a drawing. */
+/** Expects no text on a drawing and low task headers. Takes screenshots only if text overlaps a drawing's box. */
 async function expectGoodHeader(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 })
@@ -68,8 +68,8 @@ async function expectGoodHeader(page: Page, path: string) {
   }
 }
 
-test('No text of a header overlaps a drawing, at any width', async ({ page }) => {
-  // The headers are in the HTML of each page that the build writes.
+test('No header text overlaps a drawing at any width', async ({ page }) => {
+  // The prerendered HTML already contains the headers.
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {
     await page.goto(path)

@@ -12,10 +12,10 @@ test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 60_000 })
 const MARKUP =
   '<img src="https://evil.example/x.png" onerror="document.title=\'roto\'"><script>document.title="roto"</script><b>hola'
 
-// What the sanitiser looks at on the way to throwing it away, the browser already tells that it will not run.
+// Chromium already reports the blocked inline handler while the sanitiser parses the markup.
 const NOT_RUN = /Executing inline event handler violates/
 
-/** One text for every attribute that any screen shows. */
+/** The same text in every attribute that a page shows. */
 const attributes = (text: unknown) =>
   Object.fromEntries(
     ['name', 'description', 'content', 'title', 'question', 'answer', 'school', 'first_lastname', 'subject', 'cct'].map(
@@ -23,7 +23,7 @@ const attributes = (text: unknown) =>
     ),
   )
 
-/** A list for any screen, with ids as texts and as numbers. */
+/** A list that fits every page, with ids as strings and as numbers. */
 const listOf = (text: unknown) => ({
   data: [
     { id: 1, attributes: { ...attributes(text), price: '95.0', requirement_type_id: '1', school_grade_id: 2 } },
@@ -31,10 +31,10 @@ const listOf = (text: unknown) => ({
   ],
 })
 
-/** What decoders let through, and a page then has to show; what they take for odd shapes, the API's tests ask. */
+/** Values that pass the decoders, so a page has to render them. The tests of src/api cover malformed shapes. */
 const hostileTexts = { markup: MARKUP, 'one word of 10,000 characters': 'a'.repeat(10_000), nulls: null }
 
-/** The page is there, whole, within its width, and nothing of the data ran. Foreign requests fail every test anyway. */
+/** Expects a page without an error screen, horizontal scroll, stray values or executed markup. */
 async function expectCalm(page: Page) {
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 60_000 })
@@ -63,7 +63,7 @@ const screens: { route: string; lists: string[]; teacher?: boolean; open?: (page
   },
 ]
 
-test('Every page renders any list without errors', async ({ page, request, allowConsole }) => {
+test('Every page renders hostile lists without errors', async ({ page, request, allowConsole }) => {
   test.setTimeout(300_000)
   allowConsole(NOT_RUN)
   for (const { route, lists, teacher = false, open } of screens) {
@@ -79,7 +79,7 @@ test('Every page renders any list without errors', async ({ page, request, allow
   }
 })
 
-test('/mi-cuenta renders any profile without errors', async ({ page, request }) => {
+test('/mi-cuenta renders hostile profiles without errors', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   const id = await sessionUserId(page)
   const profiles: Record<string, unknown> = {
@@ -103,7 +103,7 @@ test('/mi-cuenta renders any profile without errors', async ({ page, request }) 
   }
 })
 
-test('The questionnaire renders any test without errors', async ({ page, request }) => {
+test('The questionnaire renders hostile questions without errors', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
   for (const text of [MARKUP, 'a'.repeat(10_000)]) {
     const questions = [1, '2', 3].map((id) => ({ id, type: 'questions', attributes: { number: id, question: text } }))
@@ -125,10 +125,10 @@ test('The questionnaire renders any test without errors', async ({ page, request
   }
 })
 
-/** A value as the browser keeps it, for ten minutes. */
+/** A stored entry that expires in ten minutes. */
 const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
 
-test('Damaged storage: every page still opens', async ({ page, request }) => {
+test('Pages open without errors when their stored data is damaged', async ({ page, request }) => {
   test.setTimeout(180_000)
   const { code } = await newTeacherWithCode(request)
   await startAsStudent(page, code)

@@ -10,7 +10,7 @@ const BAR = 62
 const WIDTHS = [390, 1280]
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
-/** What the keyboard reaches from the top of the page to the end of its content, in order; each stop must be seen. */
+/** Tabs through the main content and returns the names of the stops. Expects visible focus at each one. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = []
   await page.getByRole('main').focus()
@@ -44,7 +44,7 @@ test('The first Tab focuses the skip link, which moves focus past the top bar', 
   await expect(page).toHaveURL('/login')
 })
 
-test('55. The keyboard reaches every control of the registration, each in sight, and every error from the summary', async ({
+test('55. Tab reaches every control of the registration in view, and the error summary links to each field', async ({
   page,
 }) => {
   for (const width of WIDTHS) {
@@ -54,7 +54,7 @@ test('55. The keyboard reaches every control of the registration, each in sight,
     await expect(page.getByLabel('CCT')).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(8)
     const stops = await walk(page)
-    // A date is three stops: day, month, year; and its calendar.
+    // A date field has several stops: day, month, year and the calendar button.
     expect(stops.filter((stop, index) => stop !== stops[index - 1])).toEqual([
       'Inicia sesión',
       'Profesor',
@@ -98,7 +98,7 @@ test('55. The keyboard reaches every control of the registration, each in sight,
   }
 })
 
-test('On a phone the menus open by keyboard, and the page under them stays where it is', async ({ page, request }) => {
+test('On a phone, the menus open by keyboard and the page under them does not scroll', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/terminos-condiciones')
@@ -114,7 +114,7 @@ test('On a phone the menus open by keyboard, and the page under them stays where
     await press(page, 'Tab')
     const link = bar.getByRole('link', { name }).last()
     await expect(link).toBeFocused()
-    // The browser may cut a pixel where it scrolls by fractions.
+    // A fractional scroll position may cut off one pixel.
     await expect(link).toBeInViewport({ ratio: 0.95 })
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

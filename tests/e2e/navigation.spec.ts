@@ -9,10 +9,10 @@ import { SENT_VISIT, newTeacherReadyToSend, visitForm } from './support/visitFor
 const bar = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) =>
   bar(page).getByRole('link', { name, exact: typeof name === 'string' })
-/** What opens a menu. */
+/** The button that opens a menu. */
 const menu = (page: Page, name: string) => bar(page).locator('summary:visible', { hasText: name })
 
-test('A visit requested in one tab appears in the menus of the others', async ({ page, context, request }) => {
+test('A visit requested in one tab appears in the menu of another tab', async ({ page, context, request }) => {
   await newTeacherReadyToSend(page, request)
   const other = await context.newPage()
   await other.goto('/')
@@ -26,7 +26,7 @@ test('A visit requested in one tab appears in the menus of the others', async ({
   await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 
-test('The entries of the content site and the logo link to it', async ({ page }) => {
+test('The logo and the menu entries of the content site link to it', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   await expect(bar(page).getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('The entries of the content site and the logo link to it', async ({ page })
   }
 })
 
-test('70. Signed out, both sections are one step away by mouse, keyboard and phone, where the menu closes on scrolling', async ({
+test('70. A signed-out user reaches both section pages by mouse, keyboard and phone; scrolling closes the phone menu', async ({
   page,
 }) => {
   for (const [group, path] of [
@@ -76,7 +76,7 @@ test('70. Signed out, both sections are one step away by mouse, keyboard and pho
   await expect(page).toHaveURL('/VisitasEscolares')
 })
 
-test('Every menu, open, signed out and signed in', async ({ page, request }) => {
+test('Every open menu is accessible, signed out and signed in', async ({ page, request }) => {
   for (const who of ['visitor', 'teacher']) {
     if (who === 'teacher') await startSession(page, await newTeacher(request))
     for (const viewport of SCREENS) {
@@ -100,7 +100,7 @@ async function openEachMenu(page: Page) {
   for (let index = isMobile ? 1 : 0; index < count; index += 1) {
     await groups.nth(index).click()
     await expectAccessibleHere(page)
-    // On a phone a group may hold another one.
+    // On a phone, a group may contain another group.
     if ((await groups.count()) > count) {
       await groups.nth(index + 1).click()
       await expectAccessibleHere(page)

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 
 test.use(phone)
 
-test('101. A phone that reports itself offline sends the answers; without a network nothing is lost or in doubt', async ({
+test('101. A failed offline attempt loses no answers, and a phone that wrongly reports itself offline sends them', async ({
   page,
   request,
   context,
@@ -30,7 +30,7 @@ test('101. A phone that reports itself offline sends the answers; without a netw
   await context.setOffline(false)
   await expect(form.failure).toBeHidden()
 
-  // From here on only the browser's report is wrong.
+  // From here on, the network works and only navigator.onLine is wrong.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   })

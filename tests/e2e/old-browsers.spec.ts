@@ -16,7 +16,7 @@ const addresses = [
   '/loquesea',
 ]
 
-/** The first thing read is the sentence, then the phone; whatever else there is does not show. */
+/** Expects each page to show only the message and the museum's phone number. */
 async function expectSentenceOnly(page: Page) {
   for (const address of addresses) {
     await page.goto(address)
@@ -30,10 +30,13 @@ async function expectSentenceOnly(page: Page) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('62. a page says that the platform cannot run, and whom to call', ({ page }) => expectSentenceOnly(page))
+  test('62. Every page shows only a message and the phone number', ({ page }) => expectSentenceOnly(page))
 })
 
-test('62. an unsupported browser shows the same, and the API gets no request', async ({ page, context }) => {
+test('62. An unsupported browser shows only the message and the phone number, and calls no API', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('What browsers, robots and shared links ask for is there', async ({ request }) => {
+test('The site serves its icons, manifest, robots.txt and link previews', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).text()
   const icons = [...manifest.matchAll(/"src": "([^"]+)"/g)].map(([, address = '']) => address)
   expect(icons).toHaveLength(3)

@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const send = (page: Page) => inDialog(page, 'Enviar por correo y continuar')
 
-test('38. On a small phone every action of the pass is visible; the second download works, the e-mail is sent, and the next page opens', async ({
+test('38. On a small phone, a teacher sees every action of the pass, retries a download and e-mails the pass', async ({
   page,
   request,
   allowConsole,
@@ -28,7 +28,7 @@ test('38. On a small phone every action of the pass is visible; the second downl
   for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 
-  // With text twice as large the code is whole.
+  // At 200 % text size, the whole code fits into the viewport.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -55,14 +55,14 @@ test('38. On a small phone every action of the pass is visible; the second downl
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/')
 
-  // The e-mail's link opens the page of the ticket desk.
+  // The e-mail's link opens the ticket desk's page.
   const link = mail?.links.find((address) => address.includes('/free-pass?')) ?? ''
   await page.goto(link)
   await expect(desk(page).title(PASS)).toBeVisible()
   await expect(page.getByText('Elena Torres Luna')).toBeVisible()
 })
 
-test('90. A user from the content site sees the pass first, and returns there or goes home', async ({
+test('90. A user from the content site sees the pass first, then returns there or goes home', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,11 @@ test('90. A user from the content site sees the pass first, and returns there or
   await expect(page).toHaveURL('/')
 })
 
-test('When the dialog cannot be loaded it says so, and where the pass is', async ({ page, request, allowConsole }) => {
+test('A notice with a link to the account replaces a pass dialog that fails to load', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
   allowConsole(/PassDialog|ERR_FAILED|dynamically imported/)
   await page.route(/PassDialog-[^/]+\.js/, (route) => route.abort())
   await signIn(page, await newTeacher(request, { neverSignedIn: true }))

@@ -17,7 +17,11 @@ async function fillPasswords(page: Page, password = NEW) {
   await page.getByLabel('Confirmar contraseña').fill(password)
 }
 
-test('40, 41. From the sign-in to the e-mail, the link and a new password', async ({ page, request, allowConsole }) => {
+test('40, 41. A user requests the recovery e-mail, opens its link and sets a new password', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
   test.slow()
   allowConsole(/status of (?:401|500)/)
   const teacher = await newTeacher(request)
@@ -56,7 +60,7 @@ test('40, 41. From the sign-in to the e-mail, the link and a new password', asyn
   await signIn(page, { ...teacher, password: NEW })
 })
 
-test('41. Sends any token unchanged, and reports an invalid one', async ({ page, allowConsole }) => {
+test('41. The recovery page sends any token unchanged and reports an invalid one', async ({ page, allowConsole }) => {
   allowConsole(/status of 422/)
   const tokens = ['a/b?c#d&e=f', '100% ñ 🌵', '..%2F', 'x'.repeat(3000)]
   for (const token of tokens) {

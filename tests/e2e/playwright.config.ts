@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // It would take an eighth of the time. Add `--trace retain-on-failure` for a trace.
+    // Traces cost an eighth of the run time. Add `--trace retain-on-failure` for one.
     trace: 'off',
     launchOptions: {
       executablePath: setting('BROWSER_PATH'),

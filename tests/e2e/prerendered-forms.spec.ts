@@ -10,7 +10,7 @@ import { invalidHtml } from './support/validity'
 
 const { teacherWithVisit } = seededAccounts
 
-/** The prerendered forms, with input by field name. */
+/** The paths of the prerendered forms, with the input for each field name. */
 const forms: [path: string, typed: Record<string, string>][] = [
   ['/login', { email: 'ana@escuela.mx', password: 'Memoria2025' }],
   ['/recuperar-contrasenia', { email: 'ana@escuela.mx' }],
@@ -31,7 +31,7 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
 }
 
-test('Prerendered forms are accessible and valid before the application runs', async ({ page }) => {
+test('Prerendered forms are accessible, valid HTML before hydration', async ({ page }) => {
   test.slow()
   for (const path of [...forms.map(([address]) => address), `/responder-cuestionario?codigo=${teacherWithVisit.id}`]) {
     await test.step(path, async () => {
@@ -42,7 +42,7 @@ test('Prerendered forms are accessible and valid before the application runs', a
   }
 })
 
-test('80. Forms keep input typed before and during hydration; Enter sends nothing', async ({ page }) => {
+test('80. Forms keep input typed before and during hydration, and Enter sends nothing', async ({ page }) => {
   test.slow()
   for (const [path, typed] of forms) {
     const startApplication = await openPrerendered(page, path)
@@ -52,7 +52,7 @@ test('80. Forms keep input typed before and during hydration; Enter sends nothin
     const last = page.locator(`[name=${Object.keys(typed).at(-1)}]`)
     await last.press('End')
     await startApplication()
-    // Without waiting: some keys reach the prerendered page, some the application.
+    // Does not wait for hydration: some keys reach the prerendered page, others the application.
     await type(page, typed, 'second')
     await runs(page)
     await expectTyped(page, typed)
@@ -63,9 +63,9 @@ test('80. Forms keep input typed before and during hydration; Enter sends nothin
 })
 
 for (const [intrusion, change] of Object.entries(intrusions)) {
-  test(`103. Input, choices and focus survive ${intrusion}`, async ({ page, allowConsole }) => {
+  test(`103. Hydration keeps input, choices and focus despite ${intrusion}`, async ({ page, allowConsole }) => {
     test.slow()
-    // React reports that it rendered the page again.
+    // React reports the hydration mismatch and renders the page again.
     allowConsole(/Minified React error #418/)
     for (const [path, typed] of forms) {
       const startApplication = await openPrerendered(page, path)
@@ -92,7 +92,7 @@ for (const [intrusion, change] of Object.entries(intrusions)) {
   })
 }
 
-test('Focus stays in a form that was reloaded when the application starts', async ({ page }) => {
+test('A reloaded form keeps focus during hydration', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
   await expect(page).toHaveURL('/recuperar-contrasenia')
@@ -106,7 +106,7 @@ test('Focus stays in a form that was reloaded when the application starts', asyn
   await expect(email).toHaveValue('ana@escuela.mx')
 })
 
-test('80. A choice before hydration stays chosen, and opens the next step', async ({ page }) => {
+test('80. A radio button chosen before hydration stays checked and reveals the next step', async ({ page }) => {
   const startRegistration = await openPrerendered(page, '/registro')
   await page.getByText('Profesor', { exact: true }).click()
   await startRegistration()
@@ -124,7 +124,7 @@ test('80. A choice before hydration stays chosen, and opens the next step', asyn
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
-test('before hydration, questions, menu and links work; other controls wait, and work right after it', async ({
+test('Accordions, menus and links work before hydration; other buttons stay disabled until it ends', async ({
   page,
 }) => {
   const startApplication = await openPrerendered(page, '/preguntas-frecuentes')

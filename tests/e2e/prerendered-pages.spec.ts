@@ -7,7 +7,7 @@ import { withoutTheApplication } from './support/prerenderedPage'
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 
-/** What only some people get on the home page and in the bar above every page, once the application runs. */
+/** The content of the home page and the top bar that depends on the user, after hydration. */
 const perVisitor = [
   {
     who: 'signed out',
@@ -24,7 +24,7 @@ const perVisitor = [
   { who: 'a parent', buttons: ['Ver mi pase', 'Responder cuestionario'], bar: [/^Bienvenid@ /], pass: 0 },
 ] as const
 
-test('a prerendered page shows content for signed-out users only to them', async ({ page, request }) => {
+test('The prerendered home page shows its signed-out content only to signed-out users', async ({ page, request }) => {
   const hero = page.locator('main section').first()
   const actions = hero.getByRole('link').or(hero.getByRole('button')).filter({ visible: true })
   const banner = page.getByRole('banner')
@@ -52,7 +52,7 @@ test('a prerendered page shows content for signed-out users only to them', async
   }
 })
 
-test('91. The home page offers their account to a family that has used its pass', async ({ page }) => {
+test('91. The home page shows a link to the account once a parent has used the pass', async ({ page }) => {
   await startSession(page, seededAccounts.other)
   await page.goto('/')
   const main = page.getByRole('main')
@@ -60,7 +60,7 @@ test('91. The home page offers their account to a family that has used its pass'
   await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
 })
 
-test('a prerendered page shows its title, and nothing about a user', async ({ page }) => {
+test('Every prerendered page shows its title and nothing about a user', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {
@@ -73,7 +73,7 @@ test('a prerendered page shows its title, and nothing about a user', async ({ pa
   }
 })
 
-test('a prerendered page hydrates without a visible shift or a mismatch', async ({ page }) => {
+test('Every prerendered page hydrates without a layout shift or a mismatch', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -82,14 +82,14 @@ test('a prerendered page hydrates without a visible shift or a mismatch', async 
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Each is opened as if it were the first: fonts and scripts come over the network.
+  // Disables the cache, so that fonts and scripts load over the network as on a first visit.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const [viewport, paths] of [
-    // The space for a teacher has the height of most names and schools.
+    // The form reserves the height of a typical teacher's name and school.
     [PHONE, [...prerenderedRoutes, `/responder-cuestionario?codigo=${seededAccounts.teacher.id}`]],
-    // Where its two columns share their lines.
+    // At this width, the visit modes are two columns with shared rows (subgrid).
     [{ width: 768, height: 1024 }, ['/ventajas-visita']],
     [{ width: 1440, height: 900 }, prerenderedRoutes],
   ] as const) {

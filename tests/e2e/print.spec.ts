@@ -8,13 +8,13 @@ import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from
 
 const MM = 96 / 25.4
 
-/** How many sheets the page takes. */
+/** Returns the number of sheets that the page prints on. */
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ preferCSSPageSize: true })
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** The words on paper whose ink is too pale for it. */
+/** The texts whose colour is too pale on paper. */
 const paleWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -30,7 +30,7 @@ const paleWords = (page: Page) =>
       .map((part) => part.textContent.trim()),
   )
 
-test('On paper every page is dark words on white, without menus, buttons or pictures', async ({ page }) => {
+test('Every page prints dark text without menus, buttons or images', async ({ page }) => {
   test.slow()
   for (const route of visitorRoutes) {
     await page.emulateMedia({ media: 'screen' })
@@ -38,14 +38,16 @@ test('On paper every page is dark words on white, without menus, buttons or pict
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner'), route).toBeHidden()
     await expect(page.getByRole('contentinfo'), route).toBeHidden()
-    // The questions of an accordion are all that stays of the buttons: their answers are printed too.
+    // The headings of accordions stay because their answers are printed too.
     await expect(page.locator('button:visible:not(h2 *, h3 *, h4 *)'), route).toHaveCount(0)
     await expect(page.locator('main img:visible'), route).toHaveCount(0)
     expect(await paleWords(page), route).toEqual([])
   }
 })
 
-test('Requirements, questions and address for the visit each print on one sheet', async ({ page }) => {
+test('Requirements, services, questions and documents print on one sheet each, and contact prints the address', async ({
+  page,
+}) => {
   for (const route of ['/requisitos', '/servicios-escolares', '/preguntas-frecuentes', '/justificacion-proyecto']) {
     await openRoute(page, route)
     expect(await sheets(page), route).toBe(1)
@@ -72,7 +74,7 @@ test('Requirements, questions and address for the visit each print on one sheet'
   await expect(page.getByText('Alameda Central', { exact: true })).toBeHidden()
 })
 
-test('The pass is printed alone on a sheet, its code as large as the desk needs', async ({ page, request }) => {
+test('The pass prints alone on one sheet, with a code wider than 45 mm', async ({ page, request }) => {
   await signIn(page, await newTeacher(request, { neverSignedIn: true }))
   const dialog = page.getByRole('dialog')
   const code = dialog.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
@@ -87,7 +89,7 @@ test('The pass is printed alone on a sheet, its code as large as the desk needs'
   expect(await sheets(page)).toBe(1)
 })
 
-test('A sent visit is printed with the receipt, in dark ink, without buttons', async ({ page, request }) => {
+test('A sent visit prints in dark ink, with the prices and without buttons', async ({ page, request }) => {
   await newTeacherWithVisit(page, request)
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
@@ -98,7 +100,7 @@ test('A sent visit is printed with the receipt, in dark ink, without buttons', a
   expect(await paleWords(page)).toEqual([])
 })
 
-test('119. The permissions of 84 students are printed on 28 sheets, three whole ones on each', async ({
+test('119. The permission slips of 84 students print on 28 sheets, three uncut slips on each', async ({
   page,
   request,
 }) => {
@@ -121,7 +123,7 @@ test('119. The permissions of 84 students are printed on 28 sheets, three whole 
   expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
 })
 
-test('36. The class code prints on one sheet', async ({ page, request }) => {
+test('36. The class code prints on one sheet, and Escape closes its full-screen view', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await openRoute(page, '/enviar-cuestionario')
   await page.getByRole('button', { name: 'Proyectar en clase' }).click()

@@ -6,7 +6,10 @@ const BAR = 62
 
 const main = (page: Page) => page.getByRole('main')
 
-test('52. A question that was opened can be shared and found again', async ({ page, context }) => {
+test('52. Opening a question changes the URL, and the shared URL opens the same question', async ({
+  page,
+  context,
+}) => {
   await page.goto('/preguntas-frecuentes')
   await main(page).getByText('¿Cómo uso mi entrada de cortesía?').click()
   await expect(page).toHaveURL('/preguntas-frecuentes#entrada-de-cortesia')
@@ -20,7 +23,9 @@ test('52. A question that was opened can be shared and found again', async ({ pa
   await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 })
 
-test('53. The URLs of home’s sections scroll to them, below the bar, with and without motion', async ({ page }) => {
+test('53. The URL of a home section scrolls to its heading below the top bar, with and without motion', async ({
+  page,
+}) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     for (const [section, title] of [
@@ -37,7 +42,7 @@ test('53. The URLs of home’s sections scroll to them, below the bar, with and 
   }
 })
 
-test('A first-time visitor finds each page from home in two clicks at most', async ({ page }) => {
+test('A first-time visitor reaches the main pages from home in two clicks at most', async ({ page }) => {
   await page.goto('/')
   await main(page)
     .getByRole('link', { name: /^Crear cuenta de docente/ })

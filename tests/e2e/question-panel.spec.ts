@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newTeacherWithCode, phone, questionnaire, startAsStudent } from './support/questionnaire'
 import { expect, test } from './support/test'
 
-/** How many pixels of two pictures differ clearly. Runs in a page of its own, which has no security policy. */
+/** Counts clearly different pixels of two screenshots, in a blank page that has no Content Security Policy. */
 async function differentPixels(page: Page, pictures: [Buffer, Buffer]): Promise<number> {
   const scratch = await page.context().newPage()
   const count = await scratch.evaluate(
@@ -29,7 +29,7 @@ const pictureOf = (target: Locator) => target.screenshot({ animations: 'disabled
 test.use({ ...phone, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`114. The panel of questions paints an answered one differently on a phone, forced colours: ${forcedColors}`, async ({
+  test(`114. On a phone, the question panel visibly marks an answered question, forced colours: ${forcedColors}`, async ({
     page,
     request,
   }) => {
@@ -48,7 +48,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await expect(form.count(2)).toBeVisible()
     await panel.tap()
     const after = await pictureOf(page.getByRole('button', { name: 'Pregunta 1, respondida' }))
-    // A stroke of 4 by 30 px.
+    // The area of a stroke of 4 × 30 px.
     expect(await differentPixels(page, [before, after])).toBeGreaterThan(120)
   })
 }

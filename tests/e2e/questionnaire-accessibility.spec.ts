@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' })
 
-test('The questionnaire: with an unknown code, with answers left, one question, the map, all, without a network, failed, sent', async ({
+test('The questionnaire is accessible in every state, from an unknown code to the sent answers', async ({
   page,
   request,
   context,

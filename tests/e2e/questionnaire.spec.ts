@@ -15,7 +15,7 @@ const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('33. A student goes back, opens the list and the missing question, and sends all fifteen answers once', async ({
+  test('33. A student goes back, jumps to unanswered questions and sends all fifteen answers once', async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     expect(posts).toMatchObject([{ body: { id_professor: code, email: teacher.email, answers } }])
   })
 
-  test('34. Without network the answers wait; a lost answer keeps them, also through a reload; success clears them', async ({
+  test('34. Answers survive a missing network, a lost response and a reload, and are cleared once sent', async ({
     page,
     request,
     context,
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/respuestas de antes/)).toBeHidden()
   })
 
-  test('98. The link of a class shows the teacher and the whole note above «Comenzar» on a small phone', async ({
+  test('98. The class link shows the teacher and the whole note above «Comenzar» on a small phone', async ({
     page,
     request,
   }) => {
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('In a short window the bars scroll away, and the next question is visible', async ({ page, request }) => {
+test('In a short window, the bars scroll away and the next question is visible', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
   await page.setViewportSize({ width: 640, height: 360 })
   await startAsStudent(page, code)
@@ -141,7 +141,7 @@ test('In a short window the bars scroll away, and the next question is visible',
   await expect(form.next).not.toBeInViewport()
 })
 
-test('The whole questionnaire by keyboard alone', async ({ page, request }) => {
+test('A student completes the questionnaire with the keyboard alone', async ({ page, request }) => {
   test.slow()
   const { code } = await newTeacherWithCode(request)
   await page.goto(PATH)

@@ -14,7 +14,7 @@ import {
 import { faults, outbox, received } from './support/server'
 import { expect, test } from './support/test'
 
-test('9. A teacher registers, also after a reload in mid-form, opens the e-mail, and can then sign in', async ({
+test('9. A teacher registers despite a reload halfway, opens the e-mail link and signs in', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('9. A teacher registers, also after a reload in mid-form, opens the e-mail,
   await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 })
 
-test('10. Hidden teacher fields of a parent neither block nor are sent, and a double click on a slow network sends once', async ({
+test('10. A parent’s hidden teacher fields neither block the form nor are sent, and a double click sends once', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('10. Hidden teacher fields of a parent neither block nor are sent, and a do
   expect(await outbox(request, email)).toHaveLength(1)
 })
 
-test('The profile is chosen in the prerendered page; a school and a mistyped domain are questioned', async ({
+test('The link preselects the profile, and the form questions an unknown school and a mistyped e-mail domain', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=docente')
@@ -107,7 +107,7 @@ test('The profile is chosen in the prerendered page; a school and a mistyped dom
   await expectAccessible(page)
 })
 
-test('108. A birth date that does not exist or is half typed is refused until it is complete or erased', async ({
+test('108. The form rejects a nonexistent or half-typed birth date until it is completed or erased', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=familia')
@@ -117,7 +117,7 @@ test('108. A birth date that does not exist or is half typed is refused until it
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  // The control of a Chromium in English begins with the month, also when it receives focus again.
+  // In English, Chromium's date field starts with the month, even when it receives focus again.
   await birth.pressSequentially('02312000')
   await press('Enter')
   await expect(error).toBeVisible()

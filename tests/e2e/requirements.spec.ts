@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const list = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 
-/** The API answers with these requirements to this browser. */
+/** Mocks the API's list of requirements for this page. */
 async function answerRequirements(page: Page, ...contents: string[]) {
   const data = contents.map((content, index) => ({
     id: String(index + 1),
@@ -14,11 +14,11 @@ async function answerRequirements(page: Page, ...contents: string[]) {
   await page.route('**/api/v1/requirements?*', (route) => route.fulfill({ json: { data } }))
 }
 
-test('49. A script, a handler or a picture inside a requirement neither runs nor loads', async ({
+test('49. Scripts, event handlers and images inside a requirement neither run nor load', async ({
   page,
   allowConsole,
 }) => {
-  // The second line of defence says what it would have stopped.
+  // The Content Security Policy, the second line of defence, reports the markup too.
   allowConsole(/violates the following Content Security Policy/)
   const mine = '<b>Sigue aquí</b>'
   await answerRequirements(

@@ -19,7 +19,7 @@ async function newTeacherHere(page: Page, request: APIRequestContext) {
   await expect(field(page)).toBeVisible()
 }
 
-/** Pastes as the keyboard does: the clipboard's text, line ends included. */
+/** Dispatches a paste event with the text, line breaks included. */
 async function paste(page: Page, text: string) {
   await field(page).focus()
   await field(page).evaluate((input, pasted) => {
@@ -29,7 +29,7 @@ async function paste(page: Page, text: string) {
   }, text)
 }
 
-test('35. Enter, space, comma, Tab and a paste make chips; duplicates are ignored; invalid text stays visible', async ({
+test('35. Separator keys and a paste add e-mails as chips, duplicates are ignored, and invalid text stays visible', async ({
   page,
   request,
 }) => {
@@ -68,12 +68,9 @@ test('35. Enter, space, comma, Tab and a paste make chips; duplicates are ignore
   await expect(field(page)).toHaveValue('lucia')
 })
 
-test('36. Each student gets an e-mail with the link and code, and the class can be shown its own link', async ({
-  page,
-  request,
-}) => {
+test('36. A teacher projects the class link and e-mails it to each student', async ({ page, request }) => {
   test.slow()
-  // A window that fills the screen keeps its size: here the browser refuses to fill it, as those of iPhones do.
+  // A full-screen window cannot be resized for the axe checks. Full screen is refused here, as on iPhones.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   })

@@ -9,7 +9,10 @@ import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm
 const SENT = 'Email enviado correctamente.'
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
-test('28. Each press e-mails the request once, and it stays after reload and back', async ({ page, request }) => {
+test('28. Each press e-mails the request once, and the page keeps it after a reload and Back', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const teacher = await newTeacherWithVisit(page, request)
   const main = page.getByRole('main')
@@ -17,7 +20,7 @@ test('28. Each press e-mails the request once, and it stays after reload and bac
   const calls = async (name: string) => received(page, `GET /appointments/${folio}/${name}`)
   const button = (name: string) => main.getByRole('button', { name })
 
-  await test.step('a reload keeps everything that was sent', async () => {
+  await test.step('a reload keeps the sent request', async () => {
     await expect(main).toContainText('de 12 listos')
     const before = await main.innerText()
     for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Fecha por confirmar', 'Grupo 2, Preparatoria']) {
@@ -28,7 +31,7 @@ test('28. Each press e-mails the request once, and it stays after reload and bac
     expect(await main.innerText()).toBe(before)
   })
 
-  await test.step('a double click sends one e-mail, after a spinner of 2 s', async () => {
+  await test.step('a double click sends one e-mail and shows a spinner for 2 s', async () => {
     expect(await calls('send_appointment')).toEqual([])
     const pressed = Date.now()
     await button('Enviar por correo').dblclick()
@@ -44,7 +47,7 @@ test('28. Each press e-mails the request once, and it stays after reload and bac
     expect(mails.filter(({ subject }) => subject.includes('solicitud de visita'))).toHaveLength(1)
   })
 
-  await test.step('the way back finds an empty form, and sends nothing', async () => {
+  await test.step('Back shows an empty form and sends nothing', async () => {
     await page.goto('/solicitud-visita')
     await page.goBack()
     await expect(page).toHaveURL(SENT_VISIT)
@@ -58,7 +61,7 @@ test('28. Each press e-mails the request once, and it stays after reload and bac
   })
 })
 
-test('71, 95. A request is found again two days later, and on another device by the folio of the e-mail', async ({
+test('71, 95. A teacher finds the request two days later, and on another device by the folio in its URL', async ({
   page,
   request,
   browser,
@@ -89,7 +92,7 @@ test('71, 95. A request is found again two days later, and on another device by 
   await elsewhere.close()
 })
 
-test('78. A request can be exported to a calendar, a message, and one sheet for the principal', async ({
+test('78. A teacher exports the request as a message, a calendar file and one sheet for the principal', async ({
   page,
   request,
 }) => {
@@ -104,7 +107,7 @@ test('78. A request can be exported to a calendar, a message, and one sheet for 
   await expect(toSheet).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Contáctanos' })).toHaveCount(0)
 
-  await test.step('on a phone it is two clicks away, on a page of half its length', async () => {
+  await test.step('on a phone, one tap reaches the export options of a short page', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7245 / 2)
     const inPage = page.getByRole('link', { name: 'Enviarla a tu directora o director' })

@@ -6,13 +6,13 @@ import { expect, test } from './support/test'
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** A browser that stores no cookies of scripts, as with cookies blocked for this site. */
+/** Makes `document.cookie` store nothing, like a browser that blocks cookies for this site. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
   })
 
-/** The API answers with a token of 4,200 characters: the browser drops each cookie with it. */
+/** Lengthens the token to 4,200 characters, so the browser drops every cookie that contains it. */
 const lengthenToken = (page: Page) =>
   page.route('**/api/v1/users/sign_in', async (route) => {
     const response = await route.fetch()
@@ -24,7 +24,7 @@ for (const [what, prepare] of [
   ['blocks cookies', blockCookies],
   ['drops cookies over 4 KB', lengthenToken],
 ] as const) {
-  test(`104. The sign-in page says that a browser which ${what} did not keep the session`, async ({
+  test(`104. The sign-in page reports that the session was not stored when the browser ${what}`, async ({
     page,
     request,
   }) => {

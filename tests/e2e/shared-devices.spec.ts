@@ -5,7 +5,7 @@ import { startSession } from './support/people'
 import { newTeacherWithCode, questionnaire, startAsStudent } from './support/questionnaire'
 import { expect, test } from './support/test'
 
-/** The names of what the platform keeps in this browser, without the person and the code in them. */
+/** The storage keys of the platform, with user ids and codes replaced by N. */
 const keptNames = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -14,7 +14,7 @@ const keptNames = (page: Page) =>
       .sort(),
   )
 
-test('85. Expired stored data are removed when any page opens', async ({ page, context, request, allowConsole }) => {
+test('85. Opening any page removes expired stored data', async ({ page, context, request, allowConsole }) => {
   allowConsole(/status of 422/)
   const { teacher, code } = await newTeacherWithCode(request)
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00-06:00'))
@@ -34,7 +34,7 @@ test('85. Expired stored data are removed when any page opens', async ({ page, c
     .toEqual(expect.arrayContaining([...drafts, 'myt.cuestionario.1.N', 'myt.taquilla.dia']))
   await page.close()
 
-  // Another user, the next day and a month later.
+  // Another user opens the site on the next day and a month later.
   await context.clearCookies()
   const later = await context.newPage()
   await later.clock.setFixedTime(new Date('2026-11-21T10:00:01-06:00'))

@@ -6,10 +6,7 @@ import { expect, test } from './support/test'
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-test('45, 117. Redirects visitors from the content site back to it after sign-in, and no others', async ({
-  page,
-  request,
-}) => {
+test('45, 117. Sign-in redirects only users who came from the content site back to it', async ({ page, request }) => {
   const teacher = await newTeacher(request)
   await page.goto(contentSiteUrl)
   await page.getByRole('link', { name: 'Iniciar sesión y volver aquí' }).click()
@@ -23,7 +20,7 @@ test('45, 117. Redirects visitors from the content site back to it after sign-in
   await page.goto(contentSiteUrl)
   await expect(page.getByText(teacher.email)).toHaveCount(0)
 
-  // A plain link to the sign-in, without `external=true`: only the referrer says where to go back to.
+  // A plain link to /login without `external=true`. Only the referrer identifies the content site.
   await page.evaluate((url) => window.location.assign(url), `${apiUrl}/login`)
   await fillSignIn(page, teacher)
   await submit(page).click()
@@ -38,7 +35,7 @@ test('45, 117. Redirects visitors from the content site back to it after sign-in
   await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('45. Redirects signed-in users from /login and /registro to home, and with ?external=true to the content site', async ({
+test('45. Signed-in users are redirected from /login and /registro to home, with ?external=true to the content site', async ({
   page,
   request,
 }) => {
@@ -61,7 +58,7 @@ test('45. Redirects signed-in users from /login and /registro to home, and with 
   }).toPass()
   await page.clock.runFor(440)
   await expect(page).toHaveURL('/login?external=true')
-  // Half a second after the content site got the session.
+  // The redirect follows half a second after the content site received the session.
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(page).toHaveURL(`${contentSiteUrl}/`, { timeout: 500 })
@@ -69,7 +66,7 @@ test('45. Redirects signed-in users from /login and /registro to home, and with 
   await expect(page.getByText(teacher.email)).toBeVisible()
 })
 
-test('No parameter of another site decides the redirect after sign-in', async ({ page, request }) => {
+test('Sign-in ignores redirect targets in the URL, the referrer and the history state', async ({ page, request }) => {
   const teacher = await newTeacher(request)
   const evil = '//evil.example'
   await page.goto(`/login?external=http:${evil}&redirect=${evil}&from=${evil}&next=${evil}`, {

@@ -34,7 +34,7 @@ const CONTRACT = [
   'user',
 ]
 
-test('1. A teacher signs in and is greeted at home and in a new tab; cookies and content site have the session', async ({
+test('1. A teacher signs in and is greeted in every tab, and cookies and content site receive the session', async ({
   page,
   context,
   request,
@@ -53,7 +53,7 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   const cookies = (await context.cookies()).filter(({ name }) => CONTRACT.includes(name) || name === 'appointment_id')
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(CONTRACT)
   for (const { path, sameSite, secure, httpOnly } of cookies) {
-    // Not secure only because the tests speak plain http.
+    // `secure` is false only because the tests use plain http.
     expect({ path, sameSite, secure, httpOnly }).toEqual({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false })
   }
   const values = Object.fromEntries(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]))
@@ -65,7 +65,7 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   await expect.poll(() => contentSessions(request, email)).toHaveLength(1)
   const [session] = await contentSessions(request, email)
   expect(session?.values).toMatchObject({ id, token: values['token'], teacher: 'true' })
-  // Its own cookie is only kept by the browser because the call carried credentials.
+  // The browser stores the content site's cookie only because the request included credentials.
   const cookieNames = async () => (await context.cookies()).map(({ name }) => name)
   await expect.poll(cookieNames).toContain('museo_contenidos')
 
@@ -77,7 +77,7 @@ test('1. A teacher signs in and is greeted at home and in a new tab; cookies and
   await expect(tab.getByLabel('Segundo apellido')).toHaveValue(names.second_lastname)
 })
 
-test('After a wrong password, a small phone shows the reason and an empty password; the next page shows neither', async ({
+test('After a wrong password, a small phone shows the reason and an empty field; the next page shows no error', async ({
   page,
   request,
   allowConsole,
@@ -99,14 +99,14 @@ test('After a wrong password, a small phone shows the reason and an empty passwo
   await expect(password).toHaveValue('')
   await expect(password).toBeFocused()
   await expect(reason).toBeInViewport({ ratio: 1 })
-  // An element under the bar is not in sight either.
+  // toBeInViewport does not notice an element covered by the sticky top bar.
   const bar = await page.getByRole('banner').boundingBox()
   expect((await reason.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 
   await expectAccessible(page)
 
   await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).press('Enter')
-  // The address changes first; until the other page is there, this one stays, and so does what it says.
+  // The URL changes before the next page renders, so wait for its heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible()
   await page.goBack()
   await expect(submit(page)).toBeVisible()

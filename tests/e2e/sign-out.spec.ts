@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const LOGOUT = 'content:/wp-json/custom/v1/logout/'
 
-/** What the app keeps in this tab's storages, besides that the session changed and that fonts were loaded. */
+/** The storage keys of this tab, except the session-change signal and the fonts flag. */
 function storedKeys(page: Page) {
   return page.evaluate(() => {
     const keys = [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)]
@@ -22,7 +22,7 @@ async function leaveTracks(page: Page) {
   await expect.poll(() => storedKeys(page)).not.toEqual([])
 }
 
-test('44. Signing out ends both sessions in all tabs and leaves no personal data to the next user', async ({
+test('44. A sign-out ends both sessions in every tab and clears all personal data', async ({
   page,
   context,
   request,
@@ -45,7 +45,7 @@ test('44. Signing out ends both sessions in all tabs and leaves no personal data
   expect(await sessionCookieNames(page)).toEqual([])
   expect(await storedKeys(page)).toEqual([])
   await expect.poll(() => received(page, `POST ${LOGOUT}`)).toMatchObject([{ body: {} }])
-  // The content site knows whose session ends only by the cookie that credentials carry.
+  // The content site identifies the session by its cookie, so the request must include credentials.
   await expect.poll(() => contentSessions(request, teacher.email)).toMatchObject([{ endedAt: expect.any(String) }])
 
   await page.goto('/solicitud-visita')
@@ -57,7 +57,10 @@ test('44. Signing out ends both sessions in all tabs and leaves no personal data
   await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
 
-test('87. A sign-out link on another site asks first, and loses nothing without a yes', async ({ page, request }) => {
+test('87. A sign-out link on another site asks for confirmation, and declining keeps the session and the draft', async ({
+  page,
+  request,
+}) => {
   const teacher = await newTeacher(request)
   await signIn(page, teacher)
   await page.goto('/solicitud-visita')

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 import { expectVisitKept, fillVisit, newTeacherAtVisitForm } from './support/visitForm'
 
-test('57. The terms open in a new tab from the visit form; whether there or in the same one, the draft stays', async ({
+test('57. The visit draft stays while the teacher reads the terms in a new tab or the same one', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('57. The terms open in a new tab from the visit form; whether there or in t
   await expectVisitKept(page)
 })
 
-test('57. The index of the terms links to each part, clear of the bar, also by its address', async ({ page }) => {
+test('57. The index of the terms links to each part below the top bar, and each part has a URL', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   const index = page.getByRole('navigation', { name: 'En esta página' })
   await index.getByRole('link', { name: 'Menores de edad' }).click()

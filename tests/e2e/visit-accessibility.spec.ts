@@ -29,14 +29,14 @@ test('The visit request, its services and «Tu visita» are accessible in each s
 
   await form.changeService.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Servicios escolares' })).toBeVisible()
-  await test.step('services to choose from', () => expectAccessible(page))
+  await test.step('the list of services', () => expectAccessible(page))
   await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
   await page.getByRole('button', { name: /^Quitar / }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await test.step('the question before a removal', () => expectAccessible(page))
+  await test.step('the dialog before a service is removed', () => expectAccessible(page))
 
   await newTeacherWithVisit(page, request)
   await page.getByRole('button', { name: 'Enviar por correo' }).click()
   await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
-  await test.step('the visit, sent by e-mail', () => expectAccessible(page))
+  await test.step('the visit after it was e-mailed', () => expectAccessible(page))
 })

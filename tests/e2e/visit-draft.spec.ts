@@ -14,13 +14,13 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('25. Another teacher on the same computer sees neither draft nor request, and their owner finds them again', async ({
+test('25. A second teacher on the same computer sees neither draft nor request; the first one finds both again', async ({
   page,
   request,
 }) => {
   test.slow()
   const form = visitForm(page)
-  /** The session is gone, as after a closed browser; what the person typed stays on the computer. */
+  /** Ends the session as closing the browser does. Stored drafts stay on the computer. */
   const forgetSession = () => page.context().clearCookies({ name: /^(user|token|teacher)$/ })
   async function expectUntouched() {
     await expect(form.date).toHaveValue('')
@@ -63,7 +63,7 @@ test('25. Another teacher on the same computer sees neither draft nor request, a
   await expectUntouched()
 })
 
-test('25. Two tabs keep their own input, and both report it', async ({ page, context, request }) => {
+test('25. Two tabs keep separate input, and each reports the other tab', async ({ page, context, request }) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const tab = await context.newPage()

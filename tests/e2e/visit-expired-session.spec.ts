@@ -13,7 +13,7 @@ import {
 
 const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 
-test('60, 99. An expired token keeps the draft; if it expires while sending, the page reports it, and one press sends it', async ({
+test('60, 99. A session that expires keeps the draft, and one press sends the interrupted request after sign-in', async ({
   page,
   request,
   allowConsole,

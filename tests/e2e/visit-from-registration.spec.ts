@@ -13,7 +13,7 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('19. A visitor becomes a teacher, requests a visit, sees it again after a reload, and has it sent by e-mail', async ({
+test('19. A new teacher registers, requests a visit despite a reload, and receives the request by e-mail', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
     await expect(main.getByText('Tu cuenta ha sido creada Lucía')).toBeVisible()
   })
 
-  await test.step('opens the link of the e-mail and signs in', async () => {
+  await test.step('opens the confirmation link and signs in', async () => {
     await page.goto(await confirmationLink(request, person.email))
     await expect(main.getByText('Tu cuenta ha sido validada')).toBeVisible()
     await main.getByRole('link', { name: 'Iniciar sesión' }).click()
@@ -55,7 +55,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
     await expect(main.getByRole('heading', { name: 'Recorrido y taller' })).toBeVisible()
   })
 
-  await test.step('fills in the form and watches the pre-quote', async () => {
+  await test.step('fills in the form and sees the pre-quote change', async () => {
     await expect(form.teacherName).toHaveValue('Lucía Campos Vera')
     await expect(form.preQuote).toContainText('Faltan datos')
     await fillVisit(page)
@@ -64,7 +64,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
     await form.terms.check()
   })
 
-  await test.step('loads the page again, which brings back all but the terms', async () => {
+  await test.step('reloads the page, which restores everything except the accepted terms', async () => {
     await page.reload()
     await expectFormComplete(page)
     await expect(page.getByText('Recuperamos lo que habías escrito')).toBeVisible()
@@ -78,7 +78,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
     await form.terms.check()
   })
 
-  await test.step('sends it', async () => {
+  await test.step('sends the request', async () => {
     await form.submit.click()
     await expect(page).toHaveURL(SENT_VISIT)
     await expect(main.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeFocused()
@@ -98,7 +98,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
 
   const folio = await folioOf(page)
 
-  await test.step('receives it by e-mail', async () => {
+  await test.step('receives the request by e-mail', async () => {
     await main.getByRole('button', { name: 'Enviar por correo' }).click()
     await expect(main.getByText('Email enviado correctamente.')).toBeVisible()
     const [email] = await outbox(request, person.email)
@@ -107,7 +107,7 @@ test('19. A visitor becomes a teacher, requests a visit, sees it again after a r
     expect(email?.text).toContain('$6,000.00')
   })
 
-  await test.step('finds the visit project in the menu, and the draft gone', async () => {
+  await test.step('finds the visit project in the menu and an empty form', async () => {
     await account.click()
     await expect(banner.getByRole('link', { name: 'Proyecto de Visita' })).toBeVisible()
     await page.goto(VISIT_REQUEST)

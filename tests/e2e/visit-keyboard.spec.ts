@@ -13,7 +13,7 @@ import {
   visitForm,
 } from './support/visitForm'
 
-/** Presses Tab until a control has focus; on every stop the focus must be seen. */
+/** Presses Tab until the control has focus, and expects visible focus at every stop. */
 async function tabTo(page: Page, control: Locator, key = 'Tab') {
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press(key)
@@ -23,13 +23,13 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
   throw new Error(`${key} does not reach ${String(control)}`)
 }
 
-test('55. A visit can be requested with the keyboard alone, and the focus is always visible', async ({
+test('55. A teacher requests a visit with the keyboard alone, and focus is always visible', async ({
   page,
   request,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
-  // Through the sign-in page: a page receives focus after a navigation, but not as the first page of a visit.
+  // Starts at the sign-in page: a heading receives focus after a navigation, but not on the first page load.
   await page.goto(VISIT_REQUEST)
   await signInHere(page, await newTeacher(request))
   await expectFormComplete(page)
@@ -39,7 +39,7 @@ test('55. A visit can be requested with the keyboard alone, and the focus is alw
 
   await tabTo(page, form.changeService)
   await tabTo(page, form.date)
-  // The same whichever comes first, day or month.
+  // 12/12 is valid in day-first and month-first locales.
   await keyboard.type('12122027')
   await expect(form.date).toHaveValue('2027-12-12')
   await tabTo(page, form.schedule('9:00'))
@@ -70,7 +70,7 @@ test('55. A visit can be requested with the keyboard alone, and the focus is alw
   await expect(form.preQuote).toContainText('$4,750.00')
   await tabTo(page, form.submit)
 
-  await test.step('and all the way back', async () => {
+  await test.step('Shift+Tab moves back through the form', async () => {
     await tabTo(page, form.changeService, 'Shift+Tab')
   })
   await tabTo(page, form.submit)
@@ -83,13 +83,13 @@ test('55. A visit can be requested with the keyboard alone, and the focus is alw
   await tabTo(page, page.getByRole('button', { name: 'Descargar PDF' }))
 })
 
-/** When a pressed control disappears, focus must move: the keyboard would start again at the top. */
+/** Expects that focus has not fallen back to the body, where Tab would start at the top again. */
 async function expectFocusKept(page: Page) {
   const isLost = () => page.evaluate(() => document.activeElement === document.body)
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus is not lost when a pressed control disappears: services, a cleared form, a retried list and file', async ({
+test('Focus is kept when the pressed control disappears: services, a cleared form, a retried list and download', async ({
   page,
   request,
   allowConsole,
@@ -99,7 +99,7 @@ test('Focus is not lost when a pressed control disappears: services, a cleared f
   const form = visitForm(page)
   const main = page.getByRole('main')
   await newTeacherAtVisitForm(page, request)
-  await test.step('a service is added, and removed', async () => {
+  await test.step('a service is added and removed', async () => {
     await form.changeService.click()
     await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
     const remove = page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' })
@@ -112,7 +112,7 @@ test('Focus is not lost when a pressed control disappears: services, a cleared f
     await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
     await expectFormComplete(page)
   })
-  await test.step('the form is cleared, and brought back', async () => {
+  await test.step('the form is cleared and restored', async () => {
     await form.teachers.fill('2')
     await form.startAgain.click()
     await expect(form.teachers).toHaveValue('')
@@ -121,14 +121,14 @@ test('Focus is not lost when a pressed control disappears: services, a cleared f
     await expect(form.teachers).toHaveValue('2')
     await expectFocusKept(page)
   })
-  await test.step('a list is tried again', async () => {
+  await test.step('a failed list is retried', async () => {
     await faults(page).add({ path: '/schedules', status: 500, times: 1 })
     await page.reload()
     await main.getByRole('button', { name: 'Reintentar' }).click()
     await expectFormComplete(page)
     await expectFocusKept(page)
   })
-  await test.step('a download is tried again', async () => {
+  await test.step('a failed download is retried', async () => {
     await newTeacherWithVisit(page, request)
     await faults(page).add({ path: '/appointments/*/generate_pdf', status: 500, times: 1 })
     await main.getByRole('button', { name: 'Descargar PDF' }).click()

@@ -4,7 +4,7 @@ import { SENT_VISIT, expectFormComplete, openVisitForm, visit, visitForm } from 
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('20. On a phone, the form leads to missing fields without jumps, and the visit is requested', async ({
+test('20. On a phone, a teacher corrects missing fields without layout jumps and requests the visit', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('20. On a phone, the form leads to missing fields without jumps, and the vi
   const form = visitForm(page)
   const main = page.getByRole('main')
 
-  await test.step('saying that the draft is stored moves nothing', async () => {
+  await test.step('the message about the stored draft does not shift the layout', async () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
       const top = () =>
@@ -29,7 +29,7 @@ test('20. On a phone, the form leads to missing fields without jumps, and the vi
     }
   })
 
-  await test.step('an incomplete request leads the thumb to each field', async () => {
+  await test.step('the error summary links to the missing fields', async () => {
     await form.submit.tap()
     await expect(form.summary).toBeFocused()
     await expect(form.summary).toBeInViewport()

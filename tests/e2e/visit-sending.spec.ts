@@ -12,7 +12,7 @@ import {
 
 const UNKNOWN = /No sabemos si tu solicitud llegó al museo\. Antes de enviarla otra vez, llama y pregunta/
 
-test('26. A visit request reports a lost response or a failed sending, and is never sent twice', async ({
+test('26. The visit form reports a lost response, sends nothing while offline, and never resends automatically', async ({
   page,
   context,
   request,
@@ -23,7 +23,7 @@ test('26. A visit request reports a lost response or a failed sending, and is ne
   await newTeacherReadyToSend(page, request)
   const form = visitForm(page)
 
-  await test.step('the museum receives it, and its answer is lost on the way', async () => {
+  await test.step('the museum receives the request, but the response is lost', async () => {
     await faults(page).add({ path: APPOINTMENTS, drop: 'after', times: 1 })
     let release: (() => void) | undefined
     const released = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ test('26. A visit request reports a lost response or a failed sending, and is ne
     await form.submit.dblclick()
     await expect(form.sending).toBeFocused()
     await page.keyboard.press('Enter')
-    // The busy button says that it is disabled, and still a finger can land on it.
+    // The busy button is aria-disabled but still receives clicks.
     await form.sending.click({ force: true })
     await form.teacherName.press('Enter')
     await form.changeService.click()
@@ -52,7 +52,7 @@ test('26. A visit request reports a lost response or a failed sending, and is ne
     expect(await countPosts(page)).toBe(1)
   })
 
-  await test.step('without a network nothing leaves', async () => {
+  await test.step('nothing is sent while offline', async () => {
     await form.terms.check()
     await context.setOffline(true)
     await form.submit.click()
@@ -63,7 +63,7 @@ test('26. A visit request reports a lost response or a failed sending, and is ne
     expect(await countPosts(page)).toBe(1)
   })
 
-  await test.step('the teacher can send it again', async () => {
+  await test.step('the teacher sends the request again', async () => {
     await form.submit.click()
     await expect(page).toHaveURL(SENT_VISIT)
     await page.reload()

@@ -32,7 +32,7 @@ function services(page: Page) {
   }
 }
 
-test('27. Another service replaces the first one, removing it asks first, and the request has the chosen one', async ({
+test('27. A teacher replaces the service, confirms its removal and sends the request with the chosen one', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,10 @@ test('27. Another service replaces the first one, removing it asks first, and th
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. Offers no choice by any way but the form’s own link, nor to the next user', async ({ page, request }) => {
+test('27. The services page offers a choice only through the form’s link, and not to the next user', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const { list, anyChoice } = services(page)
   async function expectOnlyToRead() {
@@ -96,7 +99,7 @@ test('27. Offers no choice by any way but the form’s own link, nor to the next
   }
   await newTeacherAtVisitForm(page, request)
   await visitForm(page).changeService.click()
-  // All but the first service, which holds without a choice and has no button.
+  // The first of the nine services is the default and has no button.
   await expect(anyChoice).toHaveCount(8)
 
   await page.goto('/ventajas-visita')
