@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Result } from '@/ui/Result'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
-/** `unanswered`: the account may be validated or not. */
+/** `unanswered`: the server may or may not have validated the account. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
 
 interface AccountConfirmationProps {
@@ -32,7 +32,7 @@ const AND_THEN = {
   questionnaire: 'Después vuelves al cuestionario.',
 }
 
-/** The state of the validation of an account. */
+/** Shows the progress or the outcome of an account's validation. */
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
   const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()

@@ -36,11 +36,11 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
 
 interface ForGroupProps {
   teacherId: number
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode
 }
 
-/** What a teacher's class needs for the questionnaire: the code, the way to send it, and the projection. */
+/** The teacher's code, a link to the page that sends the questionnaire, and a button that projects the QR code. */
 export function ForGroup({ teacherId, children }: ForGroupProps) {
   return (
     <Panel title="Para tu grupo">
@@ -61,7 +61,7 @@ export function ForGroup({ teacherId, children }: ForGroupProps) {
   )
 }
 
-/** The teacher's code with the QR code and the link, among the cards of their profile. */
+/** A card for the account page, with the teacher's code, QR code and link. */
 export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Mi código de profesor">
@@ -83,7 +83,7 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
 
 const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
 
-/** The link that opens the questionnaire with the teacher's code, with buttons to copy and to share it. */
+/** The link that opens the questionnaire with the teacher's code filled in, and buttons to copy and share it. */
 export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
@@ -115,17 +115,17 @@ async function share(url: string) {
   try {
     await navigator.share({ title: 'Cuestionario de visita', text: INVITATION, url })
   } catch {
-    // The share dialog was closed without sharing.
+    // The user closed the share dialog without sharing.
   }
 }
 
 interface TeacherCodeProps {
   teacherId: number
-  /** Where no heading says what the figures are. */
+  /** A label for the digits, where no heading names them. */
   label?: string
 }
 
-/** The teacher's code, which students type, with a button to copy it. */
+/** The code that students enter, with a button to copy it. */
 export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
   const id = useId()
   return (

@@ -19,12 +19,12 @@ interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
 }
 
-/** The button that shows the QR code and the teacher's code on a classroom's projector. */
+/** A button that shows the QR code and the teacher's code in full screen, for a classroom's projector. */
 export function ProjectInClass({ teacherId, tone = 'secondary', size }: ProjectInClassProps) {
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
-    // In this order, because the last element to enter the top layer is on top.
+    // Full screen first, because the last element to enter the top layer is on top.
     await enterFullScreen()
     setIsProjected(true)
   }
@@ -44,9 +44,8 @@ interface ClassProjectionProps {
   onClose: () => void
 }
 
-/** The QR code and the teacher's code for a classroom's projector. */
 function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
-  // Esc leaves full screen; the dialog closes with it.
+  // Esc leaves full screen, and the dialog closes with it.
   useFullScreen(onClose)
 
   return (
@@ -73,10 +72,10 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   )
 }
 
-/** Width of a digit and height of the line, in per cent of the font size. */
+/** The width of a digit and the height of the line, in percent of the font size. */
 const [DIGIT, LINE] = [60, 100]
 
-/** Digits on one line, as large as their column allows: an SVG scales with it, text in HTML would break. */
+/** Digits on one line, as large as the column allows. An SVG scales with the column, whereas HTML text would wrap. */
 function OneLine({ text }: { text: string }) {
   const width = text.length * DIGIT
   return (
@@ -93,11 +92,11 @@ async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen()
   } catch {
-    // Not supported (iPhones) or not allowed: the dialog then fills the window.
+    // Full screen is not supported (iPhones) or not allowed. The dialog then fills the window.
   }
 }
 
-/** Leaves full screen when the component is unmounted. @param onLeft called when full screen is left, as with Esc */
+/** Leaves full screen when the component unmounts. @param onLeft called when full screen ends, for example with Esc */
 function useFullScreen(onLeft: () => void): void {
   const isMounted = useRef(false)
   const handleLeft = useEffectEvent(onLeft)
@@ -111,7 +110,7 @@ function useFullScreen(onLeft: () => void): void {
     return () => {
       document.removeEventListener('fullscreenchange', onFullScreenChange)
       isMounted.current = false
-      // Not at once: in development React unmounts and mounts each component again, and full screen should stay.
+      // Deferred, because `StrictMode` remounts components in development, and full screen must survive that.
       queueMicrotask(() => {
         if (!isMounted.current && document.fullscreenElement) void document.exitFullscreen()
       })

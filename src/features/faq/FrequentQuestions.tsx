@@ -14,16 +14,16 @@ import styles from './FrequentQuestions.module.css'
 
 interface FrequentQuestionsProps {
   heading: 'h2' | 'h3'
-  /** How many of them; all by default. */
+  /** The number of questions; all by default. */
   count?: number
 }
 
-/** The frequent questions, one of which is open at a time: first the one in the hash of the URL, else the first. */
+/** Frequent questions, one open at a time. Initially that is the question in the URL's hash, or the first one. */
 export function FrequentQuestions({ heading, count = faq.length }: FrequentQuestionsProps) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
 
-  /** As `name` does in browsers since 2023 (Chrome 120, Safari 17.2, Firefox 130). */
+  /** Does what `<details name>` does in newer browsers (since Chrome 120, Safari 17.2, Firefox 130). */
   function closeOthers(summary: Element) {
     for (const details of list.current?.querySelectorAll('details') ?? []) {
       if (!details.contains(summary)) details.open = false
@@ -37,13 +37,13 @@ export function FrequentQuestions({ heading, count = faq.length }: FrequentQuest
     details.open = true
   })
 
-  /** Called before the browser opens or closes the question itself. */
+  /** Runs before the browser opens or closes the `<details>`. */
   function press({ currentTarget: summary }: MouseEvent<HTMLElement>) {
     const opens = summary.closest('details')?.open === false
     if (opens) closeOthers(summary)
-    // Safari does not focus a clicked summary.
+    // Safari does not focus a `<summary>` on click.
     summary.focus({ preventScroll: true })
-    // So that the open question can be shared and reloaded. `replace` adds no entry to the history.
+    // The hash lets users share or reload the open question. `replace` avoids a new history entry.
     void navigate({ hash: opens ? summary.id : '' }, { replace: true })
   }
 
@@ -64,8 +64,8 @@ interface ItemProps {
 }
 
 /**
- * A question, which opens without the application. Its answer is after the `<details>` and not inside, where no style
- * could show it in print while it is closed: browsers let styles in there since 2024 only.
+ * A question in a `<details>`, so it opens before hydration too. The answer follows the `<details>`, because browsers
+ * before 2024 cannot print the content of a closed one.
  */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()
@@ -87,7 +87,7 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
   )
 }
 
-/** The lowest and the highest price of the services, once they are loaded. That begins when this is shown. */
+/** The services' lowest and highest price. Loads the services when it mounts. */
 function PriceRange() {
   const { items, load } = useList(loadServices)
   useEffect(() => load(), [load])

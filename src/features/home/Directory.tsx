@@ -5,7 +5,7 @@ import { RowLink } from '@/ui/RowLink'
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
 
-/** Links by the questions that visitors have. */
+/** Links to common tasks, grouped by audience. */
 export function Directory({ user }: { user: SessionUser | null }) {
   return (
     <section className={classNames(styles.directory, 'container')} aria-labelledby="necesidades">

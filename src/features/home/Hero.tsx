@@ -17,10 +17,10 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** `h1`, the title of the page, or a section below the title of another. */
+  /** `h1` on the home page; `h2` on a page that has its own title. */
   heading: 'h1' | 'h2'
   user: SessionUser | null
-  /** The day of a teacher's next visit, which replaces the lead. */
+  /** The date of a teacher's next visit, shown instead of the lead. */
   visit: ReactNode
 }
 
@@ -54,9 +54,9 @@ export function Hero({ heading, user, visit }: HeroProps) {
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
       {/*
-        A door that opens once, and is open from the start with reduced motion. Last in the HTML: painted before the words
-        have arrived, it would move down with each. A background: Chromium 156 never frees a <source media> that React
-        rendered and did not use.
+        The door opens once; with reduced motion it is open from the beginning. It is last in the HTML, because it would
+        otherwise move down while the text loads. It is a background, because Chromium 156 never frees an unused
+        <source media> that React rendered.
       */}
       <div className={styles.picture} />
     </section>
@@ -83,7 +83,7 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
     : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
 }
 
-/** The two most likely actions of a teacher, or of a signed-out user. */
+/** The two most likely actions of teachers and signed-out users. */
 function Actions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
   return (
@@ -98,7 +98,10 @@ function Actions({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** First the courtesy pass of users who have one to use, else the account, which is invisible until the profile is known. */
+/**
+ * The actions of signed-in users who are not teachers. The first is the unused courtesy pass, or else the account,
+ * which is invisible until the profile is loaded.
+ */
 function FamilyActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)

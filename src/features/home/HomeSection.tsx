@@ -6,17 +6,17 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
-  /** Also the part of the URL after /home/, for the sections that have one. */
+  /** Also the path after /home/, if the section has a URL. */
   id: string
   title: string
   lead?: ReactNode
   background: 'surface' | 'sunken' | 'page' | 'wall'
-  /** The title is beside the content on wide screens. */
+  /** Places the title beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
-/** A section of the home page. Its title receives focus when the URL is that of the section. */
+/** A section of the home page. Its title receives focus when the section's URL opens. */
 export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
   return (
     <section

@@ -78,7 +78,7 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
-/** The entries for a visitor, their own first. Requests are for teachers only. */
+/** Returns the groups of links, the user's own group first. Only teachers get links to requests. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   const teachers = { audience: 'Docentes', entries: teachersEntries(user) }
   const students = { audience: 'Estudiantes', entries: [answerQuestionnaire] }

@@ -11,7 +11,7 @@ import { Cluster } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
 
-/** The proposals for one school grade. */
+/** The justifications (visit projects) for one school grade. */
 export function JustificationGroup({ title, justifications }: { title: string; justifications: Justification[] }) {
   const titleId = useId()
   return (
@@ -32,7 +32,7 @@ export function JustificationGroup({ title, justifications }: { title: string; j
   )
 }
 
-/** One proposal, with its documents to download. */
+/** One justification, with its documents to download. */
 function JustificationRow({ justification }: { justification: Justification }) {
   const { id, name, description, has_file } = justification
   const dispatch = useAppDispatch()
@@ -79,7 +79,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
   )
 }
 
-/** How a download ended. Success is only for screen readers: the browser itself shows the file. */
+/** Shows a download's outcome. Success is for screen readers only, because the browser itself shows the file. */
 function DownloadOutcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
   if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
   if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>

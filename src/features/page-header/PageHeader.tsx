@@ -10,15 +10,15 @@ import styles from './PageHeader.module.css'
 interface PageHeaderProps {
   title: string
   lead: string
-  /** The last item, without `to`, is this page. */
+  /** The last item is the current page and has no `to`. */
   breadcrumb: readonly { label: string; to?: string }[]
-  /** The URL of the drawing of a door, with the subject of the page inside: `art/puerta-*.svg`, of one size. */
+  /** The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All have the same size. */
   door: string
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
 }
 
-/** The header of a page to read: document title, breadcrumb, h1 and lead, beside the drawing of a door. */
+/** The header of an informational page: document title, breadcrumb, h1 and lead, with the drawing of a door. */
 export function PageHeader({ title, lead, breadcrumb, door, documentTitle = title }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, breadcrumb, door, documentTitle = titl
         <PageTitle key={pathname} text={title} className={styles.title} />
         <p className={classNames(styles.lead, 'lead')}>{lead}</p>
       </Stack>
-      {/* Last in the HTML: it is at the bottom, and would shift while the text before it is still arriving. */}
+      {/* Last in the HTML: the drawing is at the bottom, and would move while the text loads. */}
       <img className={styles.art} src={door} alt="" width="1500" height="260" />
     </div>
   )

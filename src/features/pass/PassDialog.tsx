@@ -18,10 +18,12 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import styles from './PassDialog.module.css'
 import { PassMuseum, PassTicket } from './PassTicket'
 
-/** The most bytes in a QR code of level M. More would throw. */
+/** The capacity in bytes of a QR code of level M. The QR library throws on more. */
 const MAX_QR_BYTES = 2331
 
-/** The token of a person's pass with what its QR code says; null when the API did not send it, or it is too long for a QR code. */
+/**
+ * Returns a pass's token and its QR code's link; null if the API sent no token or the link is too long for a QR code.
+ */
 function passCode(user: SessionUser, freePass: FreePass): { link: string; token: string } | null {
   if (typeof freePass !== 'string' || freePass === '') return null
   const link = passLink(window.location.origin, { fullname: fullName(user), token: freePass, userId: String(user.id) })
@@ -34,8 +36,7 @@ interface PassDialogProps {
 }
 
 /**
- * The courtesy pass: opens after the first sign-in, and where people ask for it. Behind it is the page that the sign-in
- * led to, or on which the pass was opened: closing the dialog goes on there.
+ * The courtesy pass. It opens after the first sign-in, over the page that the sign-in redirected to, and on request.
  */
 export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
@@ -74,13 +75,13 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   )
 }
 
-/** The pass, and what failed since it is shown. */
+/** The pass, its actions, and their failures. */
 function Pass({ user, freePass, onClose }: PassDialogProps & { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
-  // A phone seldom has a printer at hand. Read once: the buttons do not change their order under a finger.
+  // Phones rarely have a printer nearby. Read once, so that the buttons keep their order while the dialog is open.
   const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const code = passCode(user, freePass)
   return (
@@ -103,9 +104,9 @@ function Pass({ user, freePass, onClose }: PassDialogProps & { onClose: () => vo
 }
 
 interface PassActionsProps {
-  /** A printer is likely at hand. */
+  /** Whether a printer is likely nearby. */
   isComputer: boolean
-  /** There is a code. What the desk could not read is not printed. */
+  /** Whether the pass has a code. The desk cannot read a print without one. */
   canPrint: boolean
   isDownloading: boolean
   isSending: boolean
@@ -114,7 +115,7 @@ interface PassActionsProps {
   onClose: () => void
 }
 
-/** What one can do with the pass: the likeliest first, which is another on a phone than on a computer. */
+/** The pass's actions, most likely first. The order differs between phones and computers. */
 function PassActions(props: PassActionsProps) {
   const { isComputer, canPrint, isDownloading, isSending, onDownload, onSend, onClose } = props
   const isPrintFirst = isComputer && canPrint

@@ -10,13 +10,16 @@ import styles from './PassTicket.module.css'
 
 interface PassTicketProps {
   name: string
-  /** The name is on the ticket. On paper it always is. */
+  /** Whether the screen shows the name. Print always shows it. */
   isNamed: boolean
-  /** What the QR code says, and its token in letters; null when the API did not send it. */
+  /** The QR code's link and the pass's token; null if the API sent no token. */
   code: { link: string; token: string } | null
 }
 
-/** The pass as a ticket, printed as its PDF looks. It has a code only if the API sent its token; the PDF always has one. */
+/**
+ * The pass as a ticket. Its print looks like the PDF. It has a QR code only if the API sent the token, whereas the PDF
+ * always has one.
+ */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   return (
     <>
@@ -72,7 +75,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   )
 }
 
-/** Where the pass is presented, and when. */
+/** The museum's address, directions and opening hours. */
 export function PassMuseum() {
   const { address, phone } = settings.museum
   return (

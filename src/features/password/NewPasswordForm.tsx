@@ -16,7 +16,7 @@ import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
-/** @param token of the e-mailed link */
+/** @param token from the e-mailed link */
 export function NewPasswordForm({ token }: { token: string }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(changePassword)

@@ -18,7 +18,7 @@ import { Result } from '@/ui/Result'
 import { passwordRequestSchema } from './passwordSchema'
 
 interface PasswordRequestFormProps {
-  /** The e-mail that was typed in another form, or ''. */
+  /** The e-mail address entered in another form, or ''. */
   email: string
   onSent: (email: string) => void
 }
@@ -56,7 +56,7 @@ export function PasswordRequestForm({ email: initialEmail, onSent }: PasswordReq
   )
 }
 
-/** Passes the typed e-mail to the next form. */
+/** Links to the sign-in page and carries the e-mail address over to its form. */
 function SignInLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<{ email: string }>()
