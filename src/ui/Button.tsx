@@ -9,27 +9,27 @@ import { Spinner } from './Spinner'
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type?: 'button' | 'submit' | undefined
   icon?: IconName | undefined
-  /** The action is running: the button keeps focus and width, and ignores clicks. */
+  /** While true, the button keeps its focus and width and ignores clicks. */
   busy?: boolean | undefined
-  /** The text while `busy`, such as «Enviando…». */
+  /** Text shown while `busy`, such as «Enviando…». */
   busyLabel?: string | undefined
 }
 
-// Prevents the default too, so that a busy submit button does not submit the form again.
+// preventDefault also stops a busy submit button from submitting the form again.
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
 /**
- * A button receives focus as it is released and not as it is pressed: the field that is left then may show a hint or an error,
- * which would move the button away from under the pointer, and the press would be lost.
+ * On mousedown, focus stays in the current field; `press` focuses the button on click. A blur on mousedown could show
+ * an error that moves the button from under the pointer, and the click would be lost.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function Button({ tone, size, block, icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
-    // By the pointer, so without the ring that keyboards need; browsers that do not know the option show it.
+    // A pointer click needs no focus ring. Browsers without the `focusVisible` option show it anyway.
     if (document.activeElement !== button) button.focus({ focusVisible: false })
     onClick?.(event)
   }

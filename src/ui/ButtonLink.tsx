@@ -9,7 +9,7 @@ type Look = ButtonLook & { icon?: IconName | undefined }
 type Internal = Look & Omit<LinkProps, 'className'> & { href?: undefined }
 type External = Look & Omit<ComponentProps<'a'>, 'className' | 'href'> & { href: string }
 
-/** A link that looks like a button: `to` for a page of the application, `href` for any other URL. */
+/** A link styled as a button: `to` for routes of this app, `href` for any other URL. */
 export function ButtonLink({ tone, size, block, icon, children, ...rest }: Internal | External) {
   const className = buttonClass({ tone, size, block })
   const face = (

@@ -12,12 +12,12 @@ interface CopyButtonProps {
   copied: string
 }
 
-/** Copies a text to the clipboard. Where the browser refuses, shows the text selected in a field. */
+/** Copies `text` to the clipboard. If the browser refuses, shows the text selected in a text area. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
 
   async function copy() {
-    // Emptied first: a live region is read aloud only when its text changes.
+    // Clears the live region first: screen readers announce it only when its text changes.
     setOutcome('none')
     try {
       await navigator.clipboard.writeText(text)

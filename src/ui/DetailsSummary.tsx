@@ -9,7 +9,7 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   heading: 'h2' | 'h3'
 }
 
-/** The title of a `<details>`: a heading with a chevron at the end of its line. The caller gives it room with `className`. */
+/** The `<summary>` of a `<details>`: a heading followed by a chevron. The caller sets its padding with `className`. */
 export function DetailsSummary({ title, heading: Heading, className, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, className)}>

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A section of a page that is closed at first. It is printed only while it is open. */
+/** A page section that is initially closed. It is printed only if it is open. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

@@ -3,11 +3,10 @@ import styles from './FactList.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[]
-  /** With a line above and below. */
+  /** Draws a line above and below the list. */
   ruled?: boolean
 }
 
-/** A list of terms with their values. */
 export function FactList({ facts, ruled = false }: FactListProps) {
   return (
     <dl className={classNames(styles.facts, ruled && styles.ruled)}>

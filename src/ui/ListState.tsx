@@ -11,21 +11,21 @@ import { RequestFailure } from './RequestFailure'
 
 interface ListStateProps {
   list: List<unknown>
-  /** The list's name in the failure, such as 'los horarios'. */
+  /** The list's name in the failure message, such as 'los horarios'. */
   missing: string
-  /** A placeholder while the list is loading. */
+  /** Shown while the list is loading. */
   skeleton?: ReactNode
-  /** Shown when the list is empty. Without it, an empty list is shown as a failure. */
+  /** Shown when the list is empty. If omitted, an empty list counts as a failure. */
   empty?: ReactNode
-  /** The loaded list. Omit it where a field is always shown and only the states of its list go here. */
+  /** Shown once the list has items. Omit it if a form field renders the items. */
   children?: ReactNode
 }
 
 const { phone } = settings.museum
-/** For a list that arrived empty and must not be. */
+/** The failure shown for an empty list without `empty`. */
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
-/** Shows a list from the API, or its state: loading, empty, or failed with a retry button. */
+/** Renders a list from the API, or its state: loading, empty, or failed with a retry button. */
 export function ListState({ list: { items, request, load }, missing, skeleton, empty, children }: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')

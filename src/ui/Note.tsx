@@ -9,7 +9,7 @@ interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined
   title?: ReactNode
   children?: ReactNode
-  /** Announced when it appears: `polite`, or `assertive` for failures. */
+  /** Makes screen readers announce the note when it appears. `assertive` is for failures. */
   live?: 'polite' | 'assertive' | undefined
   /** Buttons or links. */
   actions?: ReactNode

@@ -5,7 +5,7 @@ import { Stack } from './layout/layout'
 import styles from './PageBody.module.css'
 
 interface PageBodyProps {
-  /** As wide as a column of text, for short forms and results. */
+  /** Limits the width to a column of text, for short forms and results. */
   narrow?: boolean
   children: ReactNode
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
 interface PageHeadProps {
-  /** The document title without the museum's name. */
+  /** The document title, without the museum's name. */
   title: string
-  /** The description for search engines; by default the site's. */
+  /** The meta description. Defaults to the one in index.html. */
   description?: string | undefined
 }
 
-/** The document title and description of a page. */
+/** Sets the document title and the meta description of a page. */
 export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = `${title} · Museo Memoria y Tolerancia`
 
-  // Removes the title and description of index.html. React adds its title as the first and its description as the last.
+  // Removes the title and description of index.html. React inserts its title first and its description last.
   useEffect(() => {
     const titles = document.head.querySelectorAll('title')
     const descriptions = document.head.querySelectorAll('meta[name="description"]')

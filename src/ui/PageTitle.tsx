@@ -4,18 +4,18 @@ import { useLocation } from 'react-router-dom'
 interface PageTitleProps {
   text: string
   className?: string | undefined
-  /** For `aria-describedby`. */
+  /** The id for `aria-describedby`. */
   describedBy?: string
 }
 
-/** The h1 of a page. After a navigation it receives focus, so that screen readers read it. */
+/** The h1 of a page. It receives focus after navigation, so that screen readers announce it. */
 export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
-    // 'default' is the router's key for the first page of a visit, where focus is left to the browser.
+    // 'default' is the router's key for the first page load, where the browser handles focus.
     if (key === 'default') return
-    // Focus stays where the user opened a menu or a dialog, or began to type, while the page was loading.
+    // Leaves focus alone if the user opened a menu or dialog or started typing while the page was loading.
     if (
       document.activeElement?.matches(
         '[aria-expanded=true], details[open] > summary, dialog, dialog *, main input, main textarea',

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Scrolls to the top when it is mounted: for content that replaces the content of the same page. In a low window, where
- * bars are not pinned, it scrolls past them to the content.
+ * Scrolls to the top on mount, for content that replaces other content of the same page. In short windows, where the
+ * top bar is not sticky, it scrolls past the bar.
  */
 export function PageTop() {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer Chromium returns a promise here.
+    // Not returned: newer Chromium returns a promise, which React would treat as a cleanup function.
     end.current?.scrollIntoView({ behavior: 'instant' })
   }, [])
   return <div ref={end} className="page-top" />

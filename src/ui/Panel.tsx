@@ -6,14 +6,13 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** `card`: a box for secondary content. `empty`: without a box, instead of an empty list. */
+  /** `card`: a box for secondary content. `empty`: no box, shown in place of an empty list. */
   tone?: 'card' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string
   children: ReactNode
 }
 
-/** A heading with its content: a card, or what to do about an empty list. */
 export function Panel({ title, tone = 'card', art, children }: PanelProps) {
   const titleId = useId()
   const isCard = tone === 'card'

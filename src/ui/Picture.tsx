@@ -6,16 +6,15 @@ const sizes = { landscape: [480, 360], portrait: [480, 640] } as const
 interface PictureProps {
   src: string
   alt: string
-  /** The side that stays in sight where the picture is cropped. Without it, the middle. */
+  /** The side to keep when the picture is cropped. Defaults to the centre. */
   focus?: 'top' | 'bottom' | 'left' | 'right'
-  /** 4:3 or 3:4, whatever the picture's own shape is. */
+  /** Crops the file to 4:3 or 3:4. */
   shape: keyof typeof sizes
-  /** Loads it at once, because it is in the first screen. */
+  /** Loads immediately, for pictures above the fold. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** A drawing or a photograph, cropped to a shape. */
 export function Picture({ src, alt, focus, shape, eager = false, className }: PictureProps) {
   const [width, height] = sizes[shape]
   return (

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { useHydrated } from './useHydrated'
 
 /**
- * A button without looks of its own. In a prerendered page it is disabled until the application runs: nothing hears it
- * before, and Enter would have the browser write the form into the address.
+ * An unstyled button, disabled until hydration: before that, a click would be lost, and Enter would submit the form as
+ * a GET request.
  */
 export function PlainButton({ type, disabled, ...button }: ComponentProps<'button'>) {
   const isHydrated = useHydrated()

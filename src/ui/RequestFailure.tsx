@@ -9,16 +9,16 @@ import styles from './RequestFailure.module.css'
 
 interface RequestFailureProps {
   failure: Failure
-  /** `inline`: without a box, for a part of a page such as a list or a download. */
+  /** `inline`: without a box, for part of a page, such as a list or a download. */
   size?: 'inline' | undefined
-  /** False inside a live region, which announces it already. */
+  /** Pass false inside a live region, which already announces the failure. */
   isAnnounced?: boolean
   children?: ReactNode
   /** Links or buttons. */
   actions?: ReactNode
 }
 
-/** Shows why a request failed and what to do next, in the words of its thunk. */
+/** Shows why a request failed and what to do next. The texts come from the request's thunk. */
 export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
   const { message, detail, advice } = failure
   const rest = (

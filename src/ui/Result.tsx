@@ -8,21 +8,21 @@ import styles from './Result.module.css'
 
 interface ResultProps {
   title: string
-  /** The document title without the museum's name; by default `title`. */
+  /** The document title, without the museum's name. Defaults to `title`. */
   documentTitle?: string
-  /** What the API reported, above a title that says what to do. */
+  /** The API's message, shown above the title. */
   message?: string
-  /** The URL of a square drawing whose ground is at 76 per cent of its height, as those in `art/r*.svg`. */
+  /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. */
   art: string
-  /** What happens next: three at most. */
+  /** What happens next, in at most three steps. */
   steps?: readonly ReactNode[]
-  /** The buttons: one of the first rank, and links. */
+  /** One primary button, and links. */
   actions: ReactNode
   /** The texts below the title. */
   children: ReactNode
 }
 
-/** The page that replaces a form or a link that has done its work. The result receives focus. */
+/** Replaces a page whose form was sent or whose link has worked. The heading receives focus. */
 export function Result({ title, documentTitle = title, message, art, steps = [], actions, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -61,7 +61,7 @@ export function Result({ title, documentTitle = title, message, art, steps = [],
   )
 }
 
-/** What happens next, as a short numbered row. */
+/** A short numbered list of what happens next. */
 export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   if (steps.length === 0) return null
   return (

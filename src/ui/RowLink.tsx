@@ -9,7 +9,7 @@ interface RowLinkProps {
   to: string
 }
 
-/** A link as a row: title, description and an arrow. */
+/** A full-width link with a title, a description and an arrow. */
 export function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>

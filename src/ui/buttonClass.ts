@@ -10,7 +10,7 @@ export interface ButtonLook {
   block?: boolean | undefined
 }
 
-/** The classes of buttons and of links that look like one. */
+/** The class names of buttons and of links styled as buttons. */
 export function buttonClass({ tone = 'primary', size = 'm', block = false }: ButtonLook): string {
   return classNames(styles.button, styles[tone], styles[size], block && styles.block, 'no-print')
 }

@@ -1,4 +1,4 @@
-/** Joins class names; undefined and false ones are left out. */
+/** Joins class names, skipping undefined and false. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

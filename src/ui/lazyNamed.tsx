@@ -4,23 +4,23 @@ import { currentCode } from '@/lib/newVersion'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   load: () => Promise<ComponentType<Props>>
-  /** Loads the code in advance. Never rejects: rendering the component tries again and reports the failure. */
+  /** Loads the code in advance. Never rejects: rendering the component retries, and handles a failure. */
   prefetch: () => Promise<void>
 }
 
 /**
- * A component whose code loads when it is first rendered, inside a `Suspense`. Once loaded, it renders without waiting.
- * @param load the import of its file
- * @param name of the component in that file
- * @param fallback rendered instead when the code does not load. Without one, the page reloads for a new version (see
- *   `currentCode`), or an error boundary catches the failure
+ * `React.lazy` for a named export. Unlike `lazy`, code that is already loaded renders without the Suspense fallback.
+ * @param load imports the module
+ * @param name the name of the exported component
+ * @param fallback rendered if the code fails to load. Without a fallback, the page reloads if a newer version was
+ *   deployed (see `currentCode`); otherwise the error boundary catches the failure
  */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   fallback?: ComponentType<Props>,
 ): LazyComponent<Props> {
-  // Outside React: even for a resolved promise, React would render the Suspense fallback first.
+  // Cached outside `lazy`, which renders the Suspense fallback first even for a resolved promise.
   let Loaded: ComponentType<Props> | null = null
 
   async function loadComponent() {
@@ -37,14 +37,14 @@ export function lazyNamed<Name extends string, Props extends object>(
     try {
       Loaded ??= (await load())[name]
     } catch {
-      // Rendering the component tries again.
+      // Rendering the component retries.
     }
   }
 
   const Lazy = lazy(async () => ({ default: await loadComponent() }))
 
   function LoadedOrLazy(props: Props) {
-    // Chosen once, because another component type would remount it.
+    // Chosen once, because React remounts a component whose type changes.
     const [Chosen] = useState(() => Loaded ?? Lazy)
     return <Chosen {...props} />
   }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 
 import { useHydrated } from './useHydrated'
 
-/** A function that reads at the first call, and returns the same value from then on. */
+/** Returns a function that calls `read` the first time, and returns the same value on every later call. */
 function once<Value>() {
   let found: { value: Value } | null = null
   return (read: () => Value) => (found ??= { value: read() }).value
 }
 
 /**
- * What only the browser knows, such as a stored draft: null while a prerendered page is hydrated, then what `read` returned
- * in the first render after that. It is not read again.
+ * A value that the build cannot know, such as a stored draft. Null during hydration; then the result of `read`, which
+ * is called only once, in the first render after hydration.
  */
 export function useAfterHydration<Value>(read: () => Value): Value | null {
   const [readOnce] = useState(() => once<Value>())

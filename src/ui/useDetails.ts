@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Follows a `<details>`, which the browser opens and closes automatically, also before the application runs.
- * @returns a ref for the element, and whether it is open
+ * Tracks whether a `<details>` is open. The user may have toggled it before hydration.
+ * @returns a ref for the `<details>`, and whether it is open
  */
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null)

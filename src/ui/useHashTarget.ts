@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the element that the URL names and focuses its title, or the element itself if it has none. React Router does
- * neither. Going back keeps the scroll position, and so does an element that has focus.
- * @param id of the element; its title's id ends in `-titulo`. By default the hash of the URL
- * @param prepare called before, for instance to open what hides the element
+ * Scrolls to the element in the URL's hash and focuses its title, because React Router does neither. Keeps the scroll
+ * position when the user goes back, or if the title already has focus.
+ * @param id the element's id; defaults to the URL's hash. Its title is `${id}-titulo`, or else the element itself
+ * @param prepare called first, for instance to open a `<details>` that contains the element
  */
 export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => void): void {
   const { hash, key } = useLocation()
@@ -17,7 +17,7 @@ export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => v
     if (!element) return
     prepare?.(element)
     const title = document.getElementById(`${target}-titulo`) ?? element
-    // 'default' is the router's key for the first page of a visit.
+    // 'default' is the router's key for the first page load.
     const isBack = navigationType === NavigationType.Pop && visit !== 'default'
     if (isBack || title === document.activeElement) return
     const { matches: wantsNoMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => {}
 
 /**
- * False while the build renders a page and while the browser hydrates it; true right after, and on every page that the
- * application renders itself. What the build cannot know (the user, drafts, the date) is rendered once it is true.
+ * False during prerendering and hydration; true afterwards, and on pages rendered in the browser. Content that the
+ * build cannot know (the user, drafts, the date) must not be rendered before this is true.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

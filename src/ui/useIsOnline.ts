@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** `navigator.onLine`, kept up to date. */
+/** `navigator.onLine`, updated on `online` and `offline` events. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

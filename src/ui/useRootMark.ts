@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets an attribute of the root element, for styles elsewhere. The oldest browsers have no `:has()`. */
+/** Sets an attribute on `<html>` that other components' styles select. The oldest supported browsers lack `:has()`. */
 export function useRootMark(mark: `data-${string}`, isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined

@@ -15,7 +15,7 @@ interface ChipListProps {
 
 const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
 
-/** The button that a key moves focus to: of the previous or next chip, or of the first or last. */
+/** The button that an arrow key, Home or End moves focus to. */
 function neighbour(key: string, row: Element): HTMLElement | null | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return buttonIn(row.previousElementSibling)
   if (key === 'ArrowRight' || key === 'ArrowDown') return buttonIn(row.nextElementSibling)
@@ -25,8 +25,8 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
 }
 
 /**
- * The chips of a field as one tab stop (roving tabindex): arrow keys move between them, Delete and Backspace remove one.
- * Memoised with stable callbacks, because there may be hundreds: adding one renders only that one.
+ * A field's chips with a roving tabindex: arrow keys move between chips, Delete and Backspace remove one. Memoised with
+ * stable callbacks, because there may be hundreds of chips: adding one renders only the new chip.
  */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')

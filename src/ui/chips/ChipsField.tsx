@@ -20,22 +20,22 @@ import { useChips } from './useChips'
 const SEPARATOR = /[\s,;]/
 
 interface ChipsFieldProps extends FieldProps {
-  /** Finds the chips of a text. Must be the same function at each render. */
+  /** Parses a text into chips. Must be the same function on every render. */
   read: (text: string) => ReadChips
-  /** The name of a chip. */
+  /** The Spanish word for a chip, such as «correo». */
   noun: [one: string, many: string]
-  /** More about the chips, right below them. */
+  /** Shown right below the number of chips. */
   children?: ReactNode
 }
 
 /**
- * A list of short texts. Enter, Tab, space, comma, semicolon and leaving the input make a chip of the typed text; a pasted
- * text may give many. A text without chips stays in the input, and invalid ones are listed below.
+ * A field for a list of short texts. Enter, Tab, space, comma, semicolon and blur turn the input into a chip; pasted
+ * text may add many. Text without chips stays in the input, and invalid chips are listed below the field.
  */
 export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, read)
   const { items, rejected, typed, notice } = chips
-  // Deferred: the counter below changes at once, the list of hundreds of chips after it.
+  // Deferred, so that the counter below updates before hundreds of chips are rendered.
   const deferredItems = useDeferredValue(items)
   const id = useFieldId(frame.name)
   const statusId = `${id}-status`
@@ -67,14 +67,14 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
     const { selectionStart, selectionEnd } = clip.currentTarget
     const pasted = clip.clipboardData.getData('text')
     const found = read(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
-    // The user may still be typing the text of which this is a part.
+    // The pasted text may be part of a chip that the user is still typing.
     const isFragment = found.found.length === 0 && !SEPARATOR.test(pasted.trim())
     if (isFragment || !hasChips(found)) return
     clip.preventDefault()
     actions.add(found)
   }
 
-  // When another window receives focus, as to copy more from it, the input stays the active element.
+  // Ignores a switch to another window, for instance to copy more: the input is still the active element then.
   function leave({ currentTarget }: FocusEvent) {
     if (document.activeElement !== currentTarget) actions.commit()
   }

@@ -6,13 +6,13 @@ import styles from './RejectedChips.module.css'
 
 interface RejectedChipsProps {
   rejected: readonly string[]
-  /** The id of the input, which receives focus after a press. */
+  /** The id of the input, which receives focus after a click. */
   controlId: string
   onTakeBack: (text: string) => void
   onDiscard: () => void
 }
 
-/** The texts that are not valid. Pressing one moves it into the input. */
+/** Lists the invalid chips. Clicking one moves its text into the input. */
 export function RejectedChips({ rejected, controlId, onTakeBack, onDiscard }: RejectedChipsProps) {
   function press(act: () => void) {
     document.getElementById(controlId)?.focus()
@@ -28,7 +28,7 @@ export function RejectedChips({ rejected, controlId, onTakeBack, onDiscard }: Re
               <li key={text}>
                 <PlainButton
                   className={styles.row}
-                  // The input keeps focus while it is pressed: leaving it may add rows, which would move this one away.
+                  // Keeps focus in the input, whose blur may add rows and move this one from under the pointer.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(() => onTakeBack(text))}
                 >

@@ -5,11 +5,11 @@ export interface Chips {
   rejected: readonly string[]
   /** The text in the input, not yet a chip. */
   typed: string
-  /** Why the last text added fewer chips than expected; '' without a reason. */
+  /** Why the last text added fewer chips than expected; otherwise ''. */
   notice: string
 }
 
-/** The valid chips of a text, and its words that are not valid. All other words of the text are ignored. */
+/** The valid and the invalid chips in a text. All other words are ignored. */
 export interface ReadChips {
   found: readonly string[]
   rejected: readonly string[]
@@ -26,7 +26,7 @@ function repeatedNotice(repeated: readonly string[]): string {
     : `${repeated.length} ya estaban en la lista.`
 }
 
-/** Adds chips that are not in the list yet, in any case of their letters. `typed` stays in the input. */
+/** Adds the chips that are not in the list yet, ignoring case. `typed` stays in the input. */
 export function addChips(chips: Chips, { found, rejected }: ReadChips, typed = ''): Chips {
   const present = new Set(chips.items.map((item) => item.toLowerCase()))
   const added: string[] = []
@@ -45,7 +45,7 @@ export function addChips(chips: Chips, { found, rejected }: ReadChips, typed = '
   }
 }
 
-/** Makes chips of the text in the input. A text without any stays there. */
+/** Turns the text in the input into chips. A text without chips stays in the input. */
 export function commitTyped(chips: Chips, read: (text: string) => ReadChips): Chips {
   const found = read(chips.typed)
   if (hasChips(found)) return addChips(chips, found)
@@ -58,7 +58,7 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
   notice: '',
 })
 
-/** Moves a rejected text into the input, after the text that is already there. */
+/** Moves a rejected text to the end of the input. */
 export const takeBack = (chips: Chips, text: string): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((other) => other !== text),

@@ -5,7 +5,7 @@ import { addChips, type Chips, commitTyped, noChips, type ReadChips, takeBack, w
 
 type Read = (text: string) => ReadChips
 
-/** The actions of a chips field. Stable functions, so that hundreds of memoised chips are not rendered again. */
+/** The actions of a chips field. They are stable, so that hundreds of memoised chips do not render again. */
 export type ChipsActions = ReturnType<typeof chipsActions>
 
 function chipsActions(change: (edit: (chips: Chips) => Chips) => void, read: Read) {
@@ -22,8 +22,8 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void, read: Rea
 }
 
 /**
- * The value of the chips field `name` of a form, and its actions.
- * @param read must be the same function at each render
+ * Returns the value and the actions of the chips field `name`.
+ * @param read parses a text into chips; must be the same function on every render
  */
 export function useChips(name: string, read: Read) {
   const { values, setValues } = useFormikContext<Record<string, Chips>>()

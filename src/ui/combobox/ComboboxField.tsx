@@ -30,34 +30,34 @@ import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'
 
 interface ComboboxFieldProps extends FieldProps {
-  /** The names; empty while they are loading. Names that read the same for a search are offered once. */
+  /** Empty while the names are loading. Names that differ only in case, accents or punctuation are offered once. */
   options: readonly string[]
-  /** An option that is always offered, also when nothing matches or the list is empty. */
+  /** An option that is always offered, even if no name matches. */
   extraOption: { name: string; position: 'first' | 'last' }
-  /** Offered below the field for a text that is not a name. */
+  /** A button below the field for a text that is not in the list. */
   onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
-  /** Below the field. */
+  /** Shown below the field. */
   children?: ReactNode
 }
 
 const MAX_SHOWN = 50
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
-/** The events after which the input shows the chosen name again. Not focus: it may be handled after the first key. */
+/** The events after which the input shows the chosen name again. Focus may be handled too late, after the first key. */
 const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**
- * Chooses one of many names. Typed words match anywhere in a name, without case, accents and punctuation. The value is
- * the chosen name, or ''. On blur a text that is not a name stays, without a value, and the field announces that. A text
- * typed before the names are loaded is compared with them then.
+ * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
+ * The value is the chosen name, or ''. On blur, an unknown text stays in the input with the value '', and a live
+ * region announces it. Text typed before the names are loaded is matched once they are.
  */
 export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
-  // The text while it is being typed; null while the input shows the value.
+  // The text of the input while the user types; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
-  // The text that was left and is not a name.
+  // The text on blur, if it is not in the list.
   const [unknown, setUnknown] = useState('')
   const query = draft ?? ''
 
@@ -88,7 +88,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
 
   const adjust = (state: UseComboboxState<string>, step: UseComboboxStateChangeOptions<string>) => {
     const { type, changes } = step
-    // By default downshift chooses the highlighted item on blur.
+    // By default, downshift selects the highlighted item on blur.
     if (type === useCombobox.stateChangeTypes.InputBlur) {
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
     }
@@ -112,7 +112,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
       onStateChange: ({ type, ...changed }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) return
         if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
-        // On blur the text is compared with the names instead.
+        // On blur, `settle` compares the text with the names instead.
         else if (changed.inputValue !== undefined && endsTyping.includes(type) && type !== InputBlur) setDraft(null)
       },
     })
@@ -125,7 +125,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
     if (hasNames) takeNames()
   }, [hasNames])
 
-  // Deferred: the typed text is shown before the list of matches is rendered.
+  // Deferred, so that typing does not wait for the list of matches.
   const list = useDeferredValue({
     open: isOpen,
     items,
@@ -153,7 +153,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
               {...getInputProps({
                 ...attributes,
                 ref: inputRef,
-                // Downshift's own event comes after a render, which would move the caret to the end.
+                // Not downshift's `onInputValueChange`: it runs after a render, which would move the caret to the end.
                 onChange: (event) => {
                   setDraft(event.currentTarget.value)
                   setUnknown('')

@@ -15,12 +15,12 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
   query: string
   highlighted: number
   chosen: string
-  /** How many names match, and how many of them are not listed. */
+  /** The number of names that match, and how many of those are not listed. */
   found: number
   hidden: number
 }
 
-/** What screen readers announce. Nothing without a query: they would read the length of the whole list after a choice. */
+/** The text for screen readers. Empty without a query, or they would read out the length of the list after a choice. */
 function announcement(query: string, found: number) {
   if (query.trim() === '') return ''
   if (found === 0) return 'Sin coincidencias'
@@ -40,7 +40,7 @@ export const ComboboxMenu = memo(function ComboboxMenu({
   const nothing = found === 0 && query.trim() !== ''
   const menuRef = useRef<HTMLDivElement>(null)
 
-  // On phones the keyboard may cover the list.
+  // On phones, the keyboard may cover the list.
   useEffect(() => {
     if (open) menuRef.current?.scrollIntoView({ block: 'nearest' })
   }, [open])

@@ -8,18 +8,18 @@ import { openModal } from './openModal'
 
 interface DialogProps {
   title: ReactNode
-  /** The title where the dialog is printed, if it is another. Null for a sheet that begins with its content. */
+  /** A different title for the printed dialog. Null prints no title. */
   printedTitle?: string | null | undefined
   /** 412, 564 or 736 px wide, or the whole window. */
   size?: 's' | 'm' | 'l' | 'full' | undefined
-  /** On Esc, the close button and a click on the backdrop. The dialog is open until it is unmounted. */
+  /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
   onClose: () => void
-  /** The element that receives focus. For a destructive action, the button that cancels it. */
+  /** The element that receives focus first. For destructive actions, the cancel button. */
   initialFocus?: 'heading' | RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
-/** A modal dialog, open while it is mounted. Focus returns to where it was before. */
+/** A modal dialog, open while mounted. On unmount, focus returns to the previously focused element. */
 export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus = 'heading', children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
   const askToClose = useEffectEvent(onClose)
   const firstFocus = useEffectEvent(() => (initialFocus === 'heading' ? headingRef : initialFocus).current)
 
-  // A layout effect, because its cleanup runs while the dialog is still in the page, so that focus can be moved.
+  // A layout effect: its cleanup runs while the dialog is still in the document, so that focus can be moved.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined
@@ -44,7 +44,7 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
     }
   }, [])
 
-  // When the title changes, focus makes screen readers read it.
+  // Focuses a changed title, so that screen readers announce it.
   const shownTitle = useRef(title)
   useLayoutEffect(() => {
     if (typeof title !== 'string' || shownTitle.current === title) return
@@ -97,9 +97,9 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc browsers close it in spite of preventDefault. (The event may also belong to an earlier closing.)
+  // On a second Esc, browsers close the dialog despite preventDefault. An open dialog has reopened since the event.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
-  // Only clicks that began on the backdrop: selecting text may begin inside and end outside.
+  // Only clicks that start on the backdrop: a text selection may start inside the dialog and end outside.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
   dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })
   return () => listening.abort()

@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, without a shift where the scroll bar was. @returns a function that undoes it */
+/** Locks page scrolling, without a layout shift as the scroll bar disappears. @returns a function that unlocks it */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingRight } = style

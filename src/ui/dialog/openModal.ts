@@ -1,8 +1,8 @@
 import styles from './openModal.module.css'
 
 /**
- * Opens a modal dialog. Firefox before 98 has no `showModal`: there a backdrop, a focus trap and `cancel` events on Esc
- * are added.
+ * Opens a modal dialog. Firefox before 98 lacks `showModal`, so there this adds a backdrop, a focus trap and `cancel`
+ * events on Esc.
  * @returns a function that closes it
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
@@ -22,7 +22,7 @@ function openWithoutShowModal(dialog: HTMLElement): () => void {
   }
 
   backdrop.className = `${styles.backdrop ?? ''} no-print`
-  // Before the dialog in the page, and therefore below it.
+  // Prepended, so that the dialog is painted above the backdrop.
   document.body.prepend(backdrop)
   dialog.classList.add(styles.byHand ?? '')
   for (const [name, value] of [

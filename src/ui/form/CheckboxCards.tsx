@@ -7,16 +7,16 @@ import { useFieldState } from './useFieldState'
 
 interface CheckboxCardsProps {
   name: string
-  /** For screen readers: a heading above the field says the same. */
+  /** For screen readers only. Sighted users see a heading above the field. */
   label: string
   options: readonly Option[]
-  /** More can be ticked, which is said at once. The form's rules refuse to send them. */
+  /** The user can tick more than this; a message appears at once and validation rejects them. */
   max: number
   tooMany: string
   hint?: ReactNode
 }
 
-/** Several choices out of a few. The form has the chosen ids as strings, in the order of the options. */
+/** A group of checkboxes. The value is an array of the chosen ids, in the order of the options. */
 export function CheckboxCards({ name, label, options, max, tooMany, hint }: CheckboxCardsProps) {
   const { value, change, leave, ...field } = useFieldState<string[]>(name)
   const error = value.length > max ? tooMany : field.error

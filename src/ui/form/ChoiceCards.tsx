@@ -9,14 +9,14 @@ import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
-  /** `large`: 68 px high, for the thumb. */
+  /** `large`: with larger text. */
   look?: 'large' | undefined
   /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
   children: ReactNode
 }
 
-/** A radio button or checkbox whose whole card can be pressed. */
+/** A radio button or checkbox inside a clickable card. */
 export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceCardProps) {
   return (
     <label
@@ -33,10 +33,10 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
   )
 }
 
-/** Columns on wide screens. `time` is for short figures: two on phones, four from 640 px. `pair`: always two. */
+/** The columns on wide screens. `time`: two on phones, as many as fit from 640 px. `pair`: two on all screens. */
 type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
 
-/** One thing to choose. The form has its id. */
+/** One choice. The form's value is its `id`. */
 export interface Option {
   id: string
   name: string
@@ -53,7 +53,7 @@ interface ChoiceGridProps {
   onBlur: () => void
 }
 
-/** A card for each option. The first one has the field's id, for the link of the error summary. */
+/** A card for each option. The first card has the field's id, which the error summary links to. */
 export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, onChoose, onBlur }: ChoiceGridProps) {
   const id = useFieldId(name)
   return (
@@ -86,7 +86,7 @@ interface RadioCardsProps {
   look?: 'title' | undefined
 }
 
-/** One of a few. The form has the chosen id as text, '' while there is none. */
+/** A group of radio buttons. The value is the chosen id, or '' if nothing is chosen. */
 export function RadioCards({ name, label, options, columns, hint, look }: RadioCardsProps) {
   const { value, error, change, leave } = useFieldState<string>(name)
   return (

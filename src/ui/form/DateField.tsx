@@ -4,18 +4,18 @@ import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, like the value. For the date picker only: the form's schema validates. */
+  /** `YYYY-MM-DD`, like the value. Only limits the date picker; the form's schema validates. */
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined
-  /** What the date means, below it. Not for a date with an error. */
+  /** Returns a text about the date, shown below the field unless the date has an error. */
   remark?: ((date: string) => string | undefined) | undefined
 }
 
 export function DateField({ min, max, autoComplete, remark, ...frame }: DateFieldProps) {
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const remarkId = `${useFieldId(frame.name)}-remark`
-  // Browsers fire no event when a half-typed date is erased or begun again. Its value stays ''.
+  // Browsers fire no change event when the user erases or restarts an incomplete date, because the value stays ''.
   const recheck = () => {
     if (error !== undefined && value === '') leave()
   }

@@ -15,7 +15,7 @@ interface DraftStatusProps extends DraftFacts {
   children?: ReactNode
 }
 
-/** The state of a request's draft, with buttons to clear and restore it. */
+/** Shows the state of a form's draft, with buttons to clear and restore it. */
 export function DraftStatus({ status, elsewhere, canUndo, onClear, onUndo, children }: DraftStatusProps) {
   return (
     <div className={classNames(styles.status, 'no-print')}>

@@ -6,25 +6,25 @@ import { Icon } from '@/ui/Icon'
 import { FormIdContext } from './useFieldId'
 
 interface ErrorSummaryProps {
-  /** A prefix for the message of a field, such as «Grupo 2: », where the message alone is not clear. */
+  /** Returns a prefix for a field's message, such as «Grupo 2: », if the message alone is ambiguous. */
   labelOf?: ((name: string) => string | undefined) | undefined
 }
 
 interface Problem {
   name: string
-  /** Of its field. */
+  /** The id of the field. */
   id: string
   message: string
 }
 
 /**
- * The errors of a form that could not be sent, each a link to its field. Place it above the fields, inside the form. It
- * receives focus, which makes screen readers read its title; with `role="alert"` they would read it twice. Of a
- * single error the field receives focus instead, and the page stays where it is.
+ * Lists the errors after a submit, each with a link to its field. Place it inside the form, above the fields. The
+ * summary receives focus so that screen readers read its title; with `role="alert"` they would read it twice. If
+ * there is only one error, its field receives focus instead.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting } = useFormikContext()
-  // The errors of one attempt: the list does not change while they are being corrected, until all are.
+  // The errors of the last submit. The list stays the same until the user has corrected all of them.
   const [shown, setShown] = useState<{ attempt: number; problems: Problem[] }>({ attempt: 0, problems: [] })
   const boxRef = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -45,7 +45,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
       return
     }
     boxRef.current?.focus({ preventScroll: true })
-    // Not smooth: errors that appear below in the meantime would change where it ends.
+    // Not smooth: the fields' own errors appear during the scroll and would change its end position.
     boxRef.current?.scrollIntoView({ behavior: 'instant' })
   }, [problems])
 
@@ -70,7 +70,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   )
 }
 
-/** Formik's nested errors as a list: `{ groups: [{ students: 'x' }] }` gives the name `groups.0.students`. */
+/** Flattens Formik's nested errors: `{ groups: [{ students: 'x' }] }` becomes the name `groups.0.students`. */
 function flattenErrors(errors: unknown, formId: string, path = ''): Problem[] {
   if (typeof errors === 'string') return errors === '' ? [] : [{ name: path, id: `${formId}-${path}`, message: errors }]
   if (typeof errors !== 'object' || errors === null) return []
@@ -88,7 +88,7 @@ function inPageOrder(problems: Problem[]): Problem[] {
   return [...problems].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
-/** Moves focus without changing the address: a hash would add an entry to the history. */
+/** Moves focus without following the link, because its hash would add a history entry. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault()
   focusField(id)
@@ -97,6 +97,6 @@ function goTo(event: MouseEvent, id: string) {
 function focusField(id: string) {
   const field = document.getElementById(id)
   field?.focus()
-  // The id may be that of a group of fields: then its first control receives focus.
+  // If the id belongs to a group of fields, its first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

@@ -12,11 +12,11 @@ export interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /** Only optional fields are marked; `unmarked`: where no field is required. */
+  /** True labels the field as optional. `unmarked`: no label, for forms without required fields. */
   optional?: boolean | 'unmarked' | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 interface FieldControl {
   id: string
   name: string
@@ -27,14 +27,14 @@ interface FieldControl {
 
 export interface FieldFrameProps extends FieldProps {
   error: string | undefined
-  /** Screen readers read the error when it appears, because it comes from the server and not from typing. */
+  /** Makes screen readers announce the error when it appears, for errors from the server. */
   announcesError?: boolean | undefined
-  /** Id of one more description, such as a checklist. */
+  /** The id of another description, such as a checklist. */
   alsoDescribedBy?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error of a field. The one place where a control gets its ids and `aria-*` attributes. */
+/** The label, hint and error of a field. Gives the control its ids and `aria-*` attributes. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, children } = props
   const id = useFieldId(name)
@@ -79,11 +79,11 @@ interface FieldSetProps {
   legend: string
   error: string | undefined
   hint?: ReactNode
-  /** `title`: the question of a whole screen. `hidden`: a heading above it says the same. */
+  /** `title`: large, for a fieldset that fills the screen. `hidden`: for screen readers only, below a heading. */
   look?: 'title' | 'hidden' | undefined
-  /** Between the hint and the choices, such as a counter. */
+  /** Shown between the hint and the choices, such as a counter. */
   status?: ReactNode
-  /** Receives whether the choices are invalid. */
+  /** Receives the `aria-invalid` of the choices. */
   children: (invalid: true | undefined) => ReactNode
 }
 
@@ -111,7 +111,7 @@ export function FieldSet({ name, legend, hint, error, look, status, children }: 
   )
 }
 
-/** The error under a field. The field's `aria-describedby` names its id. */
+/** The error below a field. The control's `aria-describedby` contains its id. */
 export function FieldError({
   name,
   error,
@@ -131,7 +131,7 @@ export function FieldError({
   )
 }
 
-/** A hint under a field that is no error. Screen readers read it when it appears. */
+/** A hint below a field that is not an error. Screen readers announce it when it appears. */
 export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p className={styles.softHint} id={id} aria-live="polite">
@@ -145,7 +145,7 @@ export function SoftHint({ id, children }: { id: string; children: string | unde
   )
 }
 
-/** The value of `aria-describedby` for the ids that exist. */
+/** Joins the ids that exist into an `aria-describedby`. */
 function describedBy(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }

@@ -15,29 +15,29 @@ import { FormIdContext } from './useFieldId'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
-  /** In kebab case, unique on its page. The ids of its fields begin with it. */
+  /** In kebab case, unique on the page. The ids of the form's fields begin with it. */
   id: string
   initialValues: Values
-  /** Values that are known later, such as a draft. When they change, they fill the fields that the user has not changed. */
+  /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
   schema: Schema
   /**
-   * Validates on mount, change and blur: a field shows its error on blur. Otherwise the form shows errors on
-   * submit, and from then on at every change.
+   * Validates on mount, change and blur, and shows a field's error on blur. Otherwise the form shows errors on submit,
+   * and from then on after every change.
    */
   validatesFromMount?: boolean
-  /** Called with the values after every change, not before the first. */
+  /** Called with the values after every change, not on mount. */
   onChange?: ((values: Values) => unknown) | undefined
-  /** Called before it is sent. True: it showed another screen or question instead, and is not sent. */
+  /** Called on submit, before validation. Return true to cancel the submit, for instance to show another screen. */
   beforeSubmit?: (values: Values) => boolean
-  /** Sends it. Until this is done, the form cannot be sent again. */
+  /** Sends the form. The user cannot submit again until the returned promise settles. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => unknown
   className?: string | undefined
   'aria-label'?: string
   children: ReactNode
 }
 
-/** A form with its values and rules. Its fields are the kit's; `ErrorSummary` says above them what has to be corrected. */
+/** A Formik form for the fields of this folder. Put an `ErrorSummary` above them. */
 export function Form<Values extends FormikValues>({
   initialValues,
   schema,
@@ -51,7 +51,7 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       validationSchema={schema}
-      // Formik lets these errors replace those of the schema.
+      // These errors take precedence over those of the schema.
       validate={() => incompleteDates(element.current)}
       validateOnMount={validatesFromMount}
       validateOnChange={validatesFromMount || isTried}
@@ -68,8 +68,8 @@ export function Form<Values extends FormikValues>({
 }
 
 /**
- * The errors of date controls that contain no date: half typed, or one that no calendar has. Their value is '', as if they
- * were empty.
+ * Returns errors for date inputs that contain an incomplete or impossible date. Their value is '', as if they were
+ * empty, so the schema cannot tell.
  */
 function incompleteDates(form: HTMLFormElement | null) {
   const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []
@@ -125,7 +125,7 @@ function FormElement<Values extends FormikValues>({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Fills later values, such as a draft, into the fields that the user has not changed since the previous ones. */
+/** Copies later values, such as a draft, into the fields that still have their previous value. */
 function withFilled<Values extends object>(values: Values, before: Values, later: Values): Values {
   const untouched = Object.entries(later).filter(([name]) =>
     isSame(Reflect.get(values, name), Reflect.get(before, name)),

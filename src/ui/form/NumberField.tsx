@@ -11,7 +11,7 @@ import { useFieldState } from './useFieldState'
 
 const MAX_COUNT = 9999
 
-/** The value after typing: '' for an empty or negative text, the previous value for anything but one to four digits. */
+/** Parses the input: '' if it is empty or negative, `previous` if it is anything else but one to four digits. */
 function typedCount(text: string, previous: number | ''): number | '' {
   const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''
@@ -19,13 +19,13 @@ function typedCount(text: string, previous: number | ''): number | '' {
 }
 
 interface NumberFieldProps extends FieldProps {
-  /** The minimum for the buttons and arrow keys. A lower number can be typed, which the form's schema refuses. */
+  /** The minimum for the buttons and arrow keys. The user can type a lower number, which the form's schema rejects. */
   min?: number | undefined
-  /** On phones a narrow field without buttons, of which three fit beside each other. */
+  /** Hides the buttons on phones, so that three fields fit side by side. */
   isNarrow?: boolean
 }
 
-/** A count from 0 to 9999, or '' for an empty field. Entering the field selects the count, so that typing replaces it. */
+/** A count from 0 to 9999, or '' if the field is empty. Focus selects the count, so that typing replaces it. */
 export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberFieldProps) {
   const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
   const id = useFieldId(frame.name)
@@ -76,7 +76,7 @@ export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberField
             value={value}
             onChange={(event) => change(typedCount(event.target.value, value))}
             onFocus={(event) => event.currentTarget.select()}
-            // Browsers put the caret where the pointer is after they focus the field. A second click is left to them.
+            // Browsers place the caret after the focus event, so the first click selects again. Later clicks do not.
             onPointerDown={({ currentTarget }) => {
               isEntering.current = document.activeElement !== currentTarget
             }}

@@ -18,7 +18,7 @@ interface PasswordRule {
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
-  /** Requirements, shown as met or pending while typing. */
+  /** Requirements, shown as met or pending while the user types. */
   checklist?: readonly PasswordRule[] | undefined
 }
 
@@ -29,7 +29,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
   const id = useFieldId(frame.name)
   const checklistId = `${id}-checklist`
 
-  // Changing the type moves the caret in some browsers.
+  // Restores the selection, because some browsers move the caret when the input's type changes.
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = inputRef.current ?? {}
     flushSync(() => setShown(!shown))

@@ -4,12 +4,12 @@ import { settings } from '@/lib/env'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /**
- * Where a form asks for personal data: the purpose, and a link to the museum's privacy notice. It is in `ui`, because any
- * museum needs it (the address is a setting) and five features show it, which do not import each other.
+ * States why a form asks for personal data, and links to the museum's privacy notice. It is in `ui` because five
+ * features need it, and features do not import each other.
  */
 export const PrivacyLine = ({ children }: { children?: ReactNode }) => (
   <p>
-    {children} {/* Receives no focus when pressed, like a button: the error of the field above would move it away. */}
+    {children} {/* No focus on mousedown, as in `Button`: an error of the field above would move the link. */}
     <a
       href={settings.museum.privacyNoticeUrl}
       target="_blank"

@@ -5,14 +5,14 @@ import { Note } from '@/ui/Note'
 
 interface RestoreDraftOfferProps {
   title: string
-  /** Says what there is, without its content. */
+  /** Describes the draft without showing its content. */
   children: ReactNode
   resumeLabel: string
   onResume: () => void
   onRestart: () => void
 }
 
-/** Offers a draft stored on this device. It is not restored automatically: another person may use the device now. */
+/** Offers to restore a stored draft. Restoring is not automatic, because another person may be using the device. */
 export function RestoreDraftOffer({ title, children, resumeLabel, onResume, onRestart }: RestoreDraftOfferProps) {
   return (
     <Note

@@ -9,7 +9,7 @@ interface SelectFieldProps extends FieldProps {
   options: readonly Option[]
 }
 
-/** A native select. The value is '' while nothing is chosen. */
+/** A native select. The value is '' if nothing is chosen. */
 export function SelectField({ options, ...frame }: SelectFieldProps) {
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   return (

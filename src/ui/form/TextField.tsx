@@ -13,11 +13,11 @@ type Native = Pick<
 
 interface TextFieldProps extends FieldProps, Native {
   type?: 'text' | 'email' | undefined
-  /** `code`: large figures. `capitals`: as the text is sent. */
+  /** `code`: large digits. `capitals`: shows capital letters, because the text is sent in capitals. */
   look?: 'code' | 'capitals' | undefined
-  /** An error from the server. Screen readers read it when it appears. */
+  /** An error from the server. Screen readers announce it when it appears. */
   refusal?: string | undefined
-  /** A hint about the input, shown on blur. It does not block the form. */
+  /** Returns a hint about the input, shown after blur. It does not block the form. */
   softHint?: ((value: string) => string | undefined) | undefined
 }
 

@@ -1,22 +1,22 @@
 import { createContext } from 'react'
 
 /**
- * The forms of the prerendered page, collected before hydration. Each form of the application takes its own out when it
- * mounts, so that a form of a later page starts empty.
+ * The `<form>` elements of the prerendered page, collected before hydration. Each `Form` removes its element on
+ * mount, so that forms of later pages start empty.
  */
 export type PrerenderedForms = Set<HTMLFormElement>
 
-/** Empty outside a prerendered page. */
+/** Empty if the page was not prerendered. */
 export const PrerenderedFormsContext = createContext<PrerenderedForms>(new Set())
 
-/** Takes out the form that was prerendered for this one: itself or, when React rendered new controls, the one with its id. */
+/** Removes and returns the prerendered form with this form's id. It is another element if hydration failed. */
 export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
   const prerendered = [...forms].find(({ id }) => id === form.id)
   if (prerendered !== undefined) forms.delete(prerendered)
   return prerendered
 }
 
-/** The names and texts of the controls that the user changed since the browser parsed the form. */
+/** The names and texts of the controls that the user has changed. */
 export function changedTexts(form: HTMLFormElement): [name: string, text: string][] {
   return [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement) {

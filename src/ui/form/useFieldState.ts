@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 
-/** The state of the Formik field `name`. Its error shows after the first submit or, in a form that validates on blur, after blur. */
+/** The state of the Formik field `name`. `error` is set after a submit, or after blur if the form validates on blur. */
 export function useFieldState<Value>(name: string) {
   const [{ value }, { error, touched }] = useField<Value>(name)
   const { submitCount, validateOnBlur, validateOnChange, setFieldValue, setFieldTouched } = useFormikContext()
@@ -11,7 +11,7 @@ export function useFieldState<Value>(name: string) {
     error: isShown && typeof error === 'string' ? error : undefined,
     touched,
     change: (next: Value) => void setFieldValue(name, next),
-    // A form that validates its changes also validates on blur: browsers report no change of a date that is incomplete.
+    // A form that validates on change also validates on blur, because an incomplete date fires no change event.
     leave: () => void setFieldTouched(name, true, validateOnChange),
   }
 }

@@ -5,33 +5,33 @@ import type { StoredValue } from '@/lib/browserStorage'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 export interface DraftFacts {
-  /** `none`: nothing was typed. `blocked`: this browser cannot store drafts. */
+  /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** What another tab did to the same draft; `gone`: it was sent or cleared there. */
+  /** What another tab did to the same draft. `gone`: the draft was sent or cleared there. */
   elsewhere: 'changed' | 'gone' | null
-  /** The form was just cleared, and its values can be restored. */
+  /** Whether the form was just cleared and its values can be restored. */
   canUndo: boolean
 }
 
 interface FormDraftOptions<Values, Stored> {
-  /** Where the draft is stored, for one person. */
+  /** The storage entry of this user's draft. */
   stored: StoredValue<Stored>
-  /** The empty form, which is not stored. */
+  /** Returns the values of an empty form, which is not stored. */
   initial: () => Values
-  /** Form values out of a stored draft. */
+  /** Returns the form's values from a stored draft. */
   restore: (stored: Stored, initial: Values) => Values
-  /** The part of the values that is stored; a password is not. */
+  /** Returns the values to store. Leave out passwords. */
   toStored: (values: Values) => Stored
-  /** The draft is offered, not restored, because another person may use the tab now. */
+  /** Offers the draft instead of restoring it, because another person may be using the tab. */
   isOffered?: boolean
-  /** Whether two forms are the same; by default, whether the same would be stored. */
+  /** Whether two sets of values are equal. By default, compares what `toStored` returns. */
   isSame?: (one: Values, other: Values) => boolean
 }
 
 /**
- * The draft of a form: restored when the form opens, stored on every change, cleared and brought back. `version` is the
- * form's key: it changes when the form has to start again. `formValues` are props of the form: a prerendered form is
- * hydrated without the draft, which is in its `laterValues`. The thunk that sends the form clears the draft.
+ * Stores a form's draft on every change and restores it when the form opens. Use `version` as the form's `key`; it
+ * changes when the form must restart. Spread `formValues` onto the form: the draft is in `laterValues`, because a
+ * prerendered form is hydrated without it. The thunk that sends the form clears the draft.
  */
 export function useFormDraft<Values, Stored>({
   stored,
@@ -71,8 +71,8 @@ export function useFormDraft<Values, Stored>({
   }, [stored.key])
 
   /**
-   * @param untouched what the values are compared with: the form as it is when nothing was typed.
-   * @returns whether there is something to save.
+   * @param untouched the values of a form that the user has not changed
+   * @returns whether the user has changed the form
    */
   function save(values: Values, untouched = initial()): boolean {
     latest.current = values
@@ -88,7 +88,7 @@ export function useFormDraft<Values, Stored>({
     return isTouched
   }
 
-  /** The form restarts from these values. */
+  /** Restarts the form with these values. */
   function restart(values: Values) {
     setRestarted((before) => ({ version: before.version + 1, values }))
     save(values)
@@ -114,7 +114,7 @@ export function useFormDraft<Values, Stored>({
     latest: () => latest.current,
     save,
     restart,
-    /** Puts the offered draft into the fields that the user has not changed. */
+    /** Copies the offered draft into the fields that the user has not changed. */
     resume: () => setIsResumed(true),
     clear,
     undo,

@@ -6,19 +6,19 @@ import { useHydrated } from '@/ui/useHydrated'
 import { changedTexts, PrerenderedFormsContext, takePrerendered } from './prerenderedForms'
 
 /**
- * Copies the input of a prerendered form into Formik's values as the form is hydrated. React fires no event for input typed
- * before hydration, and its next render would overwrite it: https://github.com/facebook/react/issues/12955. React has a
- * fix behind `enableHydrationChangeEvent`; once it is enabled in our version, this hook can go.
+ * Copies input typed before hydration into Formik's values. React fires no event for that input, and its next render
+ * overwrites it: https://github.com/facebook/react/issues/12955. Remove this hook once our version of React enables
+ * `enableHydrationChangeEvent`.
  *
- * A browser extension or a translator that changed the page makes hydration fail, and React renders new, empty controls.
- * The removed controls still have their values, so the new form reads these and receives the focus they had.
+ * Hydration fails if a browser extension or a translator has changed the page: React then renders new, empty controls.
+ * This hook reads the values of the removed controls and focuses the new control if the old one had focus.
  * @returns false until the values contain the input.
  */
 export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>): boolean {
   const { values, setValues } = useFormikContext<object>()
   const prerendered = useContext(PrerenderedFormsContext)
   const isHydrated = useHydrated()
-  // Read while rendering: when React replaces the page, the focused control is gone before the first effect runs.
+  // Read during render: if React replaces the page, the focused control is removed before the first effect runs.
   const [focusedId] = useState(() => (prerendered.size === 0 ? '' : (document.activeElement?.id ?? '')))
   const lostFocus = useRef(focusedId)
 
@@ -30,10 +30,10 @@ export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>)
     const typed = changedTexts(before).filter(([name]) => typeof rendered.get(name) === 'string')
     if (typed.length > 0) void setValues({ ...values, ...Object.fromEntries(typed) })
   })
-  // In a layout effect, because it runs before the next render.
+  // A layout effect, because the next render would overwrite the input.
   useLayoutEffect(() => takeTyped(), [])
 
-  // At each render, because a control may depend on the input of another.
+  // After every render, because a control may appear only after another control has its input.
   useLayoutEffect(() => {
     if (lostFocus.current === '') return
     const control = form.current?.querySelector<HTMLElement>(`#${CSS.escape(lostFocus.current)}`)

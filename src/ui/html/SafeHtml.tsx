@@ -5,20 +5,20 @@ import styles from './SafeHtml.module.css'
 
 const TEXT = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
 const OF_CELLS = ['colspan', 'rowspan', 'scope']
-/** The most columns or rows of a cell. Browsers allow 1,000 and 65,534, which make a page of thousands of pixels or freeze it. */
+/** The maximum `colspan` and `rowspan`. Browsers allow 1,000 and 65,534, which can freeze the page. */
 const MAX_SPAN = 20
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
 
 /**
- * HTML from the API, reduced to paragraphs, lists, tables, emphasis and links. Of other elements the text stays, except
- * of scripts, styles and frames.
+ * Reduces HTML from the API to paragraphs, lists, tables, emphasis and links. Keeps the text of other elements, except
+ * scripts, styles and frames.
  */
 function sanitizedHtml(html: string): DocumentFragment {
   const text = createSanitizer(window).sanitize(html, {
     ALLOWED_TAGS: [...TEXT, ...TABLES],
     ALLOWED_ATTR: ['href', ...OF_CELLS],
-    // Their values are not URLs.
+    // Not URLs, so `ALLOWED_URI_REGEXP` must not check them.
     ADD_URI_SAFE_ATTR: OF_CELLS,
     ALLOWED_URI_REGEXP: ALLOWED_LINKS,
     ALLOW_ARIA_ATTR: false,
@@ -36,7 +36,7 @@ function sanitizedHtml(html: string): DocumentFragment {
   return text
 }
 
-/** HTML from the API, sanitised. */
+/** Renders sanitised HTML from the API. */
 export function SafeHtml({ html }: { html: string }) {
   const fill = useCallback((element: HTMLDivElement | null) => element?.replaceChildren(sanitizedHtml(html)), [html])
   return <div ref={fill} className={styles.text} />

@@ -4,17 +4,17 @@ import { classNames } from '@/ui/classNames'
 import styles from './layout.module.css'
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
-  /** The distance between the children, of the scale in `tokens.css`: 1 (4 px) to 9 (96 px). */
+  /** The gap between the children, on the scale of `tokens.css`: 1 (4 px) to 9 (96 px). */
   gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-  /** `start`: children of a `Stack` are as wide as their content. `end`: aligns children of a `Cluster` at the bottom. */
+  /** `start`: children of a `Stack` are as wide as their content. `end`: aligns items of a `Cluster` at the bottom. */
   align?: 'start' | 'end' | undefined
-  /** Puts the remaining space of a line between the children of a `Cluster`. */
+  /** Puts the free space of a line between the children of a `Cluster`. */
   justify?: 'between'
-  /** The second of two `Columns` is an aside: narrow, and below the first on paper. */
+  /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
   hasAside?: boolean
-  /** On phones children stand below each other, each as wide as the screen: the buttons that end a form or a page. */
+  /** On phones, stacks the children at full width. For the buttons at the end of a form or page. */
   isStackedOnPhones?: boolean
-  /** The element that it is; a `div` by default. */
+  /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
@@ -42,11 +42,11 @@ const layout = (look: string | undefined) =>
     )
   }
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export const Stack = layout(styles.stack)
 
-/** Children beside each other, and below where there is no room: buttons, links, short facts. */
+/** Puts its children in a row that wraps: buttons, links, short facts. */
 export const Cluster = layout(styles.cluster)
 
-/** Children in two columns on wide screens and on paper, else below each other. */
+/** Puts its children in two columns on wide screens and on paper, and stacks them otherwise. */
 export const Columns = layout(styles.columns)

@@ -10,15 +10,15 @@ import styles from './TaskHeader.module.css'
 
 interface TaskHeaderProps {
   title: string
-  /** One sentence, where it helps. */
+  /** An optional sentence below the title. */
   lead?: ReactNode
-  /** The document title without the museum's name; by default `title`. */
+  /** The document title, without the museum's name. Defaults to `title`. */
   documentTitle?: string | undefined
-  /** For search engines; by default `lead`, where it is plain text. */
+  /** The meta description. Defaults to `lead` if that is a string. */
   description?: string | undefined
 }
 
-/** The low, plain header of a page with a form or another task, so that the task begins in the first screen. */
+/** A low, plain header for pages with a form or another task, so that the task starts above the fold. */
 export function TaskHeader({
   title,
   lead,

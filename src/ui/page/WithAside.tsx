@@ -4,7 +4,7 @@ import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './WithAside.module.css'
 
-/** Content with an aside, which is below it on narrow screens. */
+/** Content with an aside: beside it on wide screens, below it on narrow ones. */
 export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Columns gap={7} hasAside>
