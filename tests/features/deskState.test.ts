@@ -7,7 +7,7 @@ import {
   deskState,
   type DeskTexts,
   deskTexts,
-  isOwnDoubt,
+  mayBeOwnAttempt,
   isRedeemable,
   type PassResult,
   resultInHistory,
@@ -125,7 +125,7 @@ describe('the texts of the ticket desk', () => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier }).notes).toEqual(notes)
     expect(found('used', { earlier }).notes.slice(1)).toEqual(notes)
-    expect(isOwnDoubt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
+    expect(mayBeOwnAttempt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
   })
 })
 

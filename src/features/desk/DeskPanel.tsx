@@ -13,7 +13,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskTexts, isOwnDoubt, resultOf } from './deskState'
+import { type DeskState, type DeskTexts, mayBeOwnAttempt, resultOf } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState
@@ -40,7 +40,7 @@ function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
   const result = resultOf(state)
   if (result === null) return 'waiting'
-  if (isOwnDoubt(result)) return 'unknown'
+  if (mayBeOwnAttempt(result)) return 'unknown'
   const { outcome } = result
   if (outcome === 'validated') return state.status === 'found' ? 'known' : 'open'
   return outcome === 'used' ? 'used' : 'unknown'

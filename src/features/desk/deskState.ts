@@ -103,7 +103,8 @@ const refusedTexts = ({ detail }: PassResult) =>
     : { title: USED, reason: detail, lead: [] }
 
 /** Whether an earlier attempt on this device, whose answer was lost, may have caused the refusal. */
-export const isOwnDoubt = ({ outcome, earlier }: PassResult) => outcome === 'used' && earlier?.outcome === 'unanswered'
+export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
+  outcome === 'used' && earlier?.outcome === 'unanswered'
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
   title: 'El pase pudo quedar validado',
