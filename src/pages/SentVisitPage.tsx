@@ -3,8 +3,8 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
-import { ForGroup } from '@/features/class-link/ClassPanels'
-import { ForPrincipal, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
+import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
+import { PrincipalPanel, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
 import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
@@ -154,16 +154,16 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               />
               {hasDetails && !isPast && (
                 <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                  <ForPrincipal visit={visit} school={school} onSheet={() => setHasSheet(true)} />
+                  <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />
                 </div>
               )}
-              <ForGroup teacherId={user.id}>
+              <ClassToolsPanel teacherId={user.id}>
                 {needsSlips && (
                   <Button tone="secondary" block onClick={() => setHasSlips(true)}>
                     Permisos para las familias
                   </Button>
                 )}
-              </ForGroup>
+              </ClassToolsPanel>
             </div>
             {!isPast && <NextSteps visit={visit} />}
             {!isPast && !isOnline && (

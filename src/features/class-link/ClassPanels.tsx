@@ -34,14 +34,14 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
-interface ForGroupProps {
+interface ClassToolsPanelProps {
   teacherId: number
   /** Additional buttons. */
   children?: ReactNode
 }
 
 /** The teacher's code, a link to the page that sends the questionnaire, and a button that projects the QR code. */
-export function ForGroup({ teacherId, children }: ForGroupProps) {
+export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
   return (
     <Panel title="Para tu grupo">
       <Columns gap={4}>

@@ -44,7 +44,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
             Imprimir
           </Button>
         )}
-        <ShareQuote text={quoteText(visit, school)} />
+        <ShareQuoteLinks text={quoteText(visit, school)} />
       </Cluster>
       <div className={styles.desk}>
         <Stack gap={4} className={styles.sheet}>
@@ -87,35 +87,35 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
   )
 }
 
-interface ForPrincipalProps {
+interface PrincipalPanelProps {
   visit: SentVisit
   /** Its name, or ''. */
   school: string
   /** The sheet was asked for. */
-  onSheet: () => void
+  onOpenSheet: () => void
 }
 
 /** The pre-quote for the school's principal: as a sheet to sign, and in a message. */
-export function ForPrincipal({ visit, school, onSheet }: ForPrincipalProps) {
+export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelProps) {
   return (
     <Panel title="Para tu directora o director">
-      <Button tone="secondary" block onClick={onSheet}>
+      <Button tone="secondary" block onClick={onOpenSheet}>
         Hoja para la dirección
       </Button>
       <Cluster gap={4}>
-        <ShareQuote text={quoteText(visit, school)} />
+        <ShareQuoteLinks text={quoteText(visit, school)} />
       </Cluster>
     </Panel>
   )
 }
 
-interface ShareQuoteProps {
+interface ShareQuoteLinksProps {
   /** What `quoteText` says. */
   text: string
 }
 
 /** Two ways to send the pre-quote to the principal, in the same words. */
-function ShareQuote({ text }: ShareQuoteProps) {
+function ShareQuoteLinks({ text }: ShareQuoteLinksProps) {
   // Not URLSearchParams: programs for e-mail show its '+' for a space as it is.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
