@@ -28,26 +28,26 @@ const teacher: Profile = {
 
 const values = profileValues(teacher, schools)
 
-describe('a profile as form values', () => {
+describe('the values of the account form', () => {
   it.each([
-    ['in the list', 'Benito Juárez', schools, 'Benito Juárez', ''],
-    ['written otherwise', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
-    ['not in the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
-    ['in no list, which did not load', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
-    ['left out', '', schools, '', ''],
-    ["'Otro', which is no name", 'Otro', schools, 'Otro', ''],
-  ])('a school %s', (_case, school, names, chosen, schoolName) => {
+    ['from the list', 'Benito Juárez', schools, 'Benito Juárez', ''],
+    ['in another spelling', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
+    ['outside the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
+    ['without a loaded list', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
+    ['without a name', '', schools, '', ''],
+    ["named only 'Otro'", 'Otro', schools, 'Otro', ''],
+  ])('show a school %s', (_case, school, names, chosen, schoolName) => {
     expect(profileValues({ ...teacher, school }, names)).toMatchObject({ school: chosen, schoolName })
   })
 
-  it('travel as at registration, without a password, and the school by its name', () => {
+  it('are sent like a registration, with the name of the school and without a password', () => {
     const { id: _id, freePass: _pass, ...rest } = teacher
     const sent = { ...rest, profile_id: 1, school_grade_id: 2, school_type_id: 1, theme_ids: [1, 4] }
     expect(toProfilePayload(values)).toEqual(sent)
     expect(toProfilePayload(profileValues(teacher, []))).toEqual(sent)
   })
 
-  it('send only the personal fields of users who are not teachers', () => {
+  it('contain only personal fields when sent by users who are not teachers', () => {
     expect(Object.keys(toProfilePayload({ ...values, profile_id: '2' })).toSorted()).toEqual([
       'date_of_birth',
       'email',
@@ -58,19 +58,19 @@ describe('a profile as form values', () => {
   })
 })
 
-describe('the rules for a changed profile', () => {
-  it('accept an unchanged profile', async () => {
+describe('accountSchema', () => {
+  it('accepts an unchanged profile', async () => {
     expect(await refusals(accountSchema, values)).toEqual([])
   })
 
   it.each<[string, Partial<RegistrationValues>, number]>([
-    ['without a name, which cannot be typed here', { name: '', date_of_birth: '' }, 0],
+    ['an empty name, which the form does not edit', { name: '', date_of_birth: '' }, 0],
     ['letters in the phone', { phone: '55abc' }, 1],
-    ['no school', { school: '' }, 1],
-    ['no theme', { theme_ids: [] }, 1],
-    ['an odd e-mail', { email: 'a@b.c' }, 1],
+    ['a missing school', { school: '' }, 1],
+    ['a missing theme', { theme_ids: [] }, 1],
+    ['an invalid e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
-  ])('%s: refused by %j as at registration', async (_case, change, count) => {
+  ])('rejects %s with the messages of the registration: %j → %i', async (_case, change, count) => {
     const sentences = await refusalsAfter(accountSchema, values, change)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, { ...values, ...change })).toEqual(expect.arrayContaining(sentences))
@@ -84,6 +84,6 @@ it.each<[Partial<RegistrationValues>, boolean]>([
   [{ subject: 'Historia ' }, true],
   [{ email: 'otra@escuela.mx' }, false],
   [{ theme_ids: ['1'] }, false],
-])('%j leaves a profile as it was: %s', (change, same) => {
+])('isSameProfile after the change %j returns %s', (change, same) => {
   expect(isSameProfile(values, { ...values, ...change })).toBe(same)
 })

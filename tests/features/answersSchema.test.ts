@@ -23,18 +23,18 @@ const question = (id: string, number: number): Question => ({
 const questions = [question('40', 1), question('41', 2), question('7', 3)]
 const complete = { q40: '401', q41: '412', q7: '71' }
 
-describe('the answers', () => {
+describe('answersSchema', () => {
   it.each([
-    ['all answered', complete, true],
-    ['none answered', fromStored(questions, {}), false],
-    ['one missing', { ...complete, q41: '' }, false],
-    ['an answer of another question', { ...complete, q41: '401' }, false],
-    ['an answer that does not exist', { ...complete, q41: '999' }, false],
+    ['accepts all answers', complete, true],
+    ['rejects a form without answers', fromStored(questions, {}), false],
+    ['rejects a missing answer', { ...complete, q41: '' }, false],
+    ['rejects an answer to another question', { ...complete, q41: '401' }, false],
+    ['rejects an unknown answer', { ...complete, q41: '999' }, false],
   ])('%s', (_case, values, isValid) => {
     expect(answersSchema(questions).isValidSync(values)).toBe(isValid)
   })
 
-  it('travel as numbers in the order of the questions', () => {
+  it('sends numeric ids in the order of the questions', () => {
     expect(toEvaluation(questions, complete, { id_professor: 7, email: 'a@b.mx' })).toEqual({
       id_professor: 7,
       email: 'a@b.mx',
@@ -46,22 +46,22 @@ describe('the answers', () => {
     })
   })
 
-  it('are stored and restored by their ids', () => {
+  it('stores and restores answers by id', () => {
     const values = { ...complete, q41: '' }
     expect(toStored(questions, values)).toEqual({ 40: '401', 7: '71' })
     expect(fromStored(questions, toStored(questions, values))).toEqual(values)
   })
 
-  it('leaves out answers to removed questions and removed options', () => {
+  it('drops stored answers to removed questions and removed options', () => {
     expect(fromStored(questions, { 40: '999', 99: '1', 7: '72' })).toEqual({ q40: '', q41: '', q7: '72' })
   })
 
-  it('list the unanswered questions', () => {
+  it('lists the unanswered questions', () => {
     expect(unanswered(questions, { ...complete, q41: '' }).map(({ number }) => number)).toEqual([2])
   })
 })
 
-it('lists numbers as es-MX does', () => {
+it('joinInSpanish joins numbers like Intl.ListFormat for es-MX', () => {
   const list = new Intl.ListFormat('es-MX')
   for (const many of [[], [3], [3, 8], [1, 2, 3], [2, 3, 5, 7, 11, 13]]) {
     expect(joinInSpanish(many)).toBe(list.format(many.map(String)))

@@ -8,7 +8,7 @@ import { ClassQr } from '@/features/class-link/ClassQr'
 const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
 
 function userWithClipboard() {
-  // It brings a clipboard of its own.
+  // setup() replaces the clipboard.
   const user = userEvent.setup()
   return { user, writeText: vi.spyOn(navigator.clipboard, 'writeText') }
 }
@@ -16,7 +16,7 @@ function userWithClipboard() {
 describe('the class link', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
-  it('can be read and copied', async () => {
+  it('is shown and can be copied', async () => {
     const { user, writeText } = userWithClipboard()
     render(<ClassLink teacherId={1101} />)
     expect(screen.getByText(LINK)).toBeInTheDocument()
@@ -27,7 +27,7 @@ describe('the class link', () => {
     expect(writeText.mock.calls).toEqual([[LINK]])
   })
 
-  it('opens WhatsApp with a text when the device cannot share', () => {
+  it('opens WhatsApp with a message when the device has no share dialog', () => {
     render(<ClassLink teacherId={1101} />)
     const href = screen.getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href') ?? ''
     const { origin, searchParams } = new URL(href)
@@ -40,7 +40,7 @@ describe('the class link', () => {
   it.each([
     ['a recipient is chosen', () => Promise.resolve()],
     ['no recipient is chosen', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
-  ])("is shared by the device's own way, also when %s", async (_case, answer) => {
+  ])("opens the device's share dialog, even when %s", async (_case, answer) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const user = userEvent.setup()
@@ -52,13 +52,13 @@ describe('the class link', () => {
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })
 
-  it('is also a QR code, with a name', async () => {
+  it('is also shown as a QR code with an accessible name', async () => {
     render(<ClassQr teacherId={1101} />)
     expect(await screen.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeInTheDocument()
   })
 })
 
-it('shows the code, ready to be copied', async () => {
+it('the code is shown and can be copied', async () => {
   const { user, writeText } = userWithClipboard()
   render(<TeacherCode teacherId={1101} />)
   expect(screen.getByText('1101')).toBeInTheDocument()

@@ -39,7 +39,7 @@ const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] 
 describe('the texts of the ticket desk', () => {
   it.each<[what: string, texts: DeskTexts, expected: DeskTexts]>([
     ['a prerendered page', deskTexts({ status: 'reading' }), waiting],
-    ['a pass', deskTexts({ status: 'ready' }), waiting],
+    ['a pass that is ready', deskTexts({ status: 'ready' }), waiting],
     ['a pass that is being sent', deskTexts({ status: 'sending' }), waiting],
     [
       'an incomplete link',
@@ -64,7 +64,7 @@ describe('the texts of the ticket desk', () => {
       },
     ],
     [
-      '93. a validated pass that is found again',
+      'a pass that this device already validated',
       found('validated'),
       { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [ONCE], notes: [] },
     ],
@@ -79,7 +79,7 @@ describe('the texts of the ticket desk', () => {
       },
     ],
     [
-      'a refusal that is found again',
+      'a pass that the system already refused',
       found('used', { detail: 'El pase venció.' }),
       {
         title: 'El código de visita ya fue utilizado',
@@ -89,7 +89,7 @@ describe('the texts of the ticket desk', () => {
       },
     ],
     [
-      'no answer',
+      'a request without a response',
       found('unanswered'),
       {
         title: 'El pase pudo quedar validado',
@@ -98,7 +98,7 @@ describe('the texts of the ticket desk', () => {
       },
     ],
     [
-      'a fault whose reason the system gives',
+      'a server error with a reason',
       found('unanswered', { detail: 'Mantenimiento hasta las 18:00.' }),
       {
         title: 'El pase pudo quedar validado',
@@ -106,11 +106,11 @@ describe('the texts of the ticket desk', () => {
         notes: ['Se intentó hoy a las 09:05.'],
       },
     ],
-  ])('%s', (_what, texts, expected) => {
+  ])('93. describe %s', (_what, texts, expected) => {
     expect(texts).toEqual(expected)
   })
 
-  it.each(['', '.'])('a refusal says the same thing once, ending in «%s»', (end) => {
+  it.each(['', '.'])('a refusal does not repeat a reason that equals its title, with the ending «%s»', (end) => {
     expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` }).lead).toEqual([ONCE])
   })
 
@@ -121,7 +121,7 @@ describe('the texts of the ticket desk', () => {
       ['Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'],
     ],
     ['used', []],
-  ])('a refusal after an attempt that was %s', (outcome, notes) => {
+  ])('a refusal mentions an earlier attempt that was %s', (outcome, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier }).notes).toEqual(notes)
     expect(found('used', { earlier }).notes.slice(1)).toEqual(notes)
@@ -139,16 +139,16 @@ describe('the state of a pass', () => {
 
   it.each<[what: string, sources: Partial<Parameters<typeof deskState>[0]>, state: DeskState, isRedeemable: boolean]>([
     ['an incomplete link', { isComplete: false, logged: validated }, { status: 'incomplete' }, false],
-    ['a pass of which nothing is known', {}, { status: 'ready' }, true],
-    ['a request under way', { request: loading, logged: unanswered }, { status: 'sending' }, true],
+    ['an unknown pass', {}, { status: 'ready' }, true],
+    ['a loading request', { request: loading, logged: unanswered }, { status: 'sending' }, true],
     ['a request that was not sent', { request: unsent }, { status: 'ready' }, true],
     ['a success', { request: done(''), answer: validated }, { status: 'answered', result: validated }, false],
     ['a refusal', { request: done(''), answer: used }, { status: 'answered', result: used }, false],
-    ['no answer', { request: done(''), answer: unanswered }, { status: 'found', result: unanswered }, true],
-    ['93. a success after the page was left', { answer: validated }, { status: 'found', result: validated }, false],
-    ['93. a success before a reload', { inHistory: validated }, { status: 'found', result: validated }, false],
-    ['93. a success in another tab', { logged: validated }, { status: 'found', result: validated }, false],
-    ['a refusal that is found', { logged: used }, { status: 'found', result: used }, true],
+    ['no response', { request: done(''), answer: unanswered }, { status: 'found', result: unanswered }, true],
+    ['a success before the page was left', { answer: validated }, { status: 'found', result: validated }, false],
+    ['a success before a reload', { inHistory: validated }, { status: 'found', result: validated }, false],
+    ['a success in another tab', { logged: validated }, { status: 'found', result: validated }, false],
+    ['a logged refusal', { logged: used }, { status: 'found', result: used }, true],
     [
       'a success before a later refusal',
       { inHistory: used, logged: resultOf('validated', earlier) },
@@ -156,29 +156,29 @@ describe('the state of a pass', () => {
       false,
     ],
     [
-      'no answer to an attempt after a success in another tab',
+      'an attempt without a response after a success in another tab',
       { request: done(''), answer: unanswered, logged: resultOf('validated', earlier) },
       { status: 'found', result: resultOf('validated', earlier) },
       false,
     ],
     [
-      'a refusal in another tab, after no answer in this one',
+      'a refusal in another tab after an attempt without a response in this one',
       { inHistory: resultOf('unanswered', earlier), logged: used },
       { status: 'found', result: used },
       true,
     ],
     [
-      'a refusal with its reason, which the log does not have',
+      'a refusal whose reason is only in the history entry',
       { inHistory: resultOf('used', { detail: 'El pase venció.' }), logged: used },
       { status: 'found', result: resultOf('used', { detail: 'El pase venció.' }) },
       true,
     ],
-  ])('%s', (_what, sources, state, redeemable) => {
+  ])('93. is derived from %s', (_what, sources, state, redeemable) => {
     expect(deskState({ ...nothing, ...sources })).toEqual(state)
     expect(isRedeemable(state)).toBe(redeemable)
   })
 
-  it('93. admits a visitor only after a response to a press on this visit of the page', () => {
+  it('93. admits a visitor only after a success since the page was opened', () => {
     const results = fc.option(
       fc.record<PassResult>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),
@@ -206,7 +206,7 @@ describe('the facts about a pass', () => {
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: resultOf('validated') }
 
-  it('115. has the name first and the code by its end', () => {
+  it('115. begin with the name and shorten the code to its end', () => {
     expect(factsOf(link, ready, false)).toEqual([name, worth, code])
     expect(factsOf(link, result, false)).toEqual([name, code])
     expect(factsOf(link, ready, true)).toEqual([name, code])
@@ -214,35 +214,35 @@ describe('the facts about a pass', () => {
     expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
   })
 
-  it('shows short codes and names of 72 characters whole', () => {
+  it('do not shorten short codes or names of 72 characters', () => {
     const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
     expect([first?.short, last?.short]).toEqual([undefined, undefined])
   })
 
-  it('115. shows the beginning of longer names, without half a character', () => {
+  it('115. shorten longer names to their beginning, without splitting a surrogate pair', () => {
     const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
     expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
   })
 })
 
-describe('the result in a history entry', () => {
+describe('resultInHistory', () => {
   const earlier: Attempt = { outcome: 'unanswered', at: earlierAt }
   const stored = { key: '7/T', name: 'Ana', ...resultOf('used') }
 
   it.each([
-    ['all of it', { ...stored, earlier, detail: 'Ya no.' }, resultOf('used', { earlier, detail: 'Ya no.' })],
-    ['a detail that is no text', { ...stored, detail: {} }, resultOf('used')],
+    ['every property', { ...stored, earlier, detail: 'Ya no.' }, resultOf('used', { earlier, detail: 'Ya no.' })],
+    ['a detail that is not a text', { ...stored, detail: {} }, resultOf('used')],
     ['an unknown earlier attempt', { ...stored, earlier: { outcome: 'otro', at } }, resultOf('used')],
     ['an earlier attempt without a time', { ...stored, earlier: { outcome: 'used', at: 'ayer' } }, resultOf('used')],
-    ['another pass', { ...stored, key: '8/U' }, null],
-    ['another outcome', { ...stored, outcome: 'otro' }, null],
-    ['no time', { ...stored, at: null }, null],
-    ['no result', null, null],
-  ])('%s', (_what, inHistory, expected) => {
+    ['the key of another pass', { ...stored, key: '8/U' }, null],
+    ['an unknown outcome', { ...stored, outcome: 'otro' }, null],
+    ['an invalid time', { ...stored, at: null }, null],
+    ['a missing value', null, null],
+  ])('validates a result with %s', (_what, inHistory, expected) => {
     expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
   })
 
-  it.each([null, undefined, 'result', []])('an entry without one: %j', (state) => {
+  it.each([null, undefined, 'result', []])('returns null for the history state %j', (state) => {
     expect(resultInHistory(state, '7/T')).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ it.each([
   [['facebookUrl', 'instagramUrl', 'xUrl'], ['YouTube']],
   [['facebookUrl', 'instagramUrl', 'youtubeUrl'], ['X']],
   [[], ['Facebook', 'Instagram', 'YouTube', 'X']],
-])('without %j it shows the networks %j, and no list when there is none', (off, names) => {
+])('hides the social networks %j, and shows %j in a list if any are left', (off, names) => {
   const { museum } = settings
   const before = { ...museum }
   onTestFinished(() => void Object.assign(museum, before))

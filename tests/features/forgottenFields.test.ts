@@ -41,7 +41,7 @@ interface FormRow<Values extends object, Stored> {
   schema: { fields: object }
   /** The body of the request. */
   sends: (values: Values) => unknown
-  /** What later pages show of the request. */
+  /** The data of the request that later pages show. */
   shows?: (values: Values) => unknown
   empty: Values
   toStored: (values: Values) => Stored
@@ -51,7 +51,7 @@ interface FormRow<Values extends object, Stored> {
   withoutRule?: (keyof Values)[]
 }
 
-/** Without React's keys, which are new each time. */
+/** Serializes a value without React keys, which differ each time. */
 const plain = (value: unknown) => JSON.stringify(value, (key, part: unknown) => (key === 'key' ? undefined : part))
 
 const sorted = (keys: PropertyKey[]) => keys.map(String).toSorted()
@@ -69,7 +69,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
       expect(sorted(Object.keys(schema.fields))).toEqual(sorted(ruled))
     })
 
-    it.each(fields)('is sent, and shown later, or named as not sent: %s', (key) => {
+    it.each(fields)('is sent and shown later, unless it is listed in notSent: %s', (key) => {
       const one = withSamples(0)
       const other = { ...one, [key]: samples[key][1] }
       for (const leaves of [sends, shows ?? sends]) {
@@ -77,7 +77,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
       }
     })
 
-    it('is restored from the draft, or named as not stored', () => {
+    it('is restored from the draft, unless it is listed in notStored', () => {
       const kept = fields.filter((key) => !notStored.includes(key))
       expect(plain(restore(toStored(withSamples(0)), empty))).toEqual(plain(withSamples(0, kept)))
     })
@@ -184,7 +184,7 @@ describeForm('questionnaire sending', {
 })
 
 function itReadsBack<Value>(name: string, stored: StoredValue<Value>, value: Value) {
-  it(`every property of a stored value is read back: ${name}`, () => {
+  it(`every property of a stored value is restored: ${name}`, () => {
     stored.write(value)
     expect(stored.read()).toEqual(value)
   })

@@ -5,12 +5,12 @@ import { loginSchema, toCredentials } from '@/features/sign-in/loginSchema'
 
 import { refusals } from '../support/refusals'
 
-describe('signing in', () => {
+describe('loginSchema', () => {
   it.each([
     [{ email: ' ana@escuela.mx ', password: ' x ' }, 0],
     [{ email: '', password: 'x' }, 1],
     [{ email: 'ana@escuela.mx', password: '' }, 1],
-  ])('with %j is refused by %i sentences, those of the registration', async (values, count) => {
+  ])('rejects %j with %i messages of the registration', async (values, count) => {
     const sentences = await refusals(loginSchema, values)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, values)).toEqual(expect.arrayContaining(sentences))

@@ -22,7 +22,7 @@ function scrollPageTo(y: number) {
   fireEvent.scroll(window)
 }
 
-/** The bar alone above a page. */
+/** Renders the bar above a page with one button. */
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.stubGlobal('scrollY', 0)
 })
 
-it('stays open while the page moves up to 24 px or the panel itself is scrolled, and closes beyond', async () => {
+it('stays open while the page scrolls up to 24 px or the panel scrolls, and closes beyond that', async () => {
   vi.stubGlobal('scrollY', 100)
   const { panel } = await openMenu(showBar('/'))
   scrollPageTo(124)
@@ -59,7 +59,7 @@ it('stays open while the page moves up to 24 px or the panel itself is scrolled,
   expect(panel).not.toBeVisible()
 })
 
-it('has two levels for a teacher, and the account with them', async () => {
+it('shows a teacher two levels of pages and the account', async () => {
   const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))
   expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')
@@ -71,14 +71,14 @@ it('has two levels for a teacher, and the account with them', async () => {
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })
 
-it('offers an account to signed-out users', async () => {
+it('shows signed-out users the sign-in and registration links', async () => {
   const { menu } = await openMenu(showBar('/'))
   expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
   expect(menu.getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
   expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
 })
 
-it('closes on Esc and gives focus back', async () => {
+it('closes on Esc and returns focus to its button', async () => {
   const { user, panel, menu } = await openMenu(showBar('/'))
   await user.click(menu.getByText('Recursos Educativos', { selector: 'summary *' }))
   await user.keyboard('{Escape}')
@@ -86,7 +86,7 @@ it('closes on Esc and gives focus back', async () => {
   expect(bar().getByText('Menú').closest('summary')).toHaveFocus()
 })
 
-it('closes when the page behind it is pressed or reached with the keyboard', async () => {
+it('closes when the user clicks the page or tabs to it', async () => {
   const { user, panel } = await openMenu(showBar('/'))
   await user.click(screen.getByRole('main'))
   expect(panel).not.toBeVisible()
@@ -98,7 +98,7 @@ it('closes when the page behind it is pressed or reached with the keyboard', asy
   expect(panel).not.toBeVisible()
 })
 
-it('closes when a page is opened, whose heading receives focus', async () => {
+it('closes when the user opens a page, and moves focus to the page’s heading', async () => {
   const visited = await visit('/')
   const { user, panel, menu } = await openMenu(visited.user)
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))

@@ -19,7 +19,7 @@ const teacher = someUser
 const teacherWithVisit = { ...someUser, hasAppointments: true }
 const parent = { ...someUser, profile_id: 2, isTeacher: false }
 
-/** The bar alone above an empty page, as this visitor gets it. */
+/** Renders the visitor's bar above an empty page. */
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -33,7 +33,7 @@ function showBar(url: string, visitor?: SessionUser) {
 }
 
 const bar = () => within(screen.getByRole('banner'))
-/** The title of a menu of the wide bar; the menu of small screens, which comes after it, has the same ones. */
+/** Returns the title of a menu in the wide bar. The mobile menu, later in the document, has the same titles. */
 const menu = (name: string | RegExp) => bar().getAllByText(name, { selector: 'summary *' })[0] ?? document.body
 const violence = () => bar().queryByRole('link', { name: 'Violencia' })
 const advantages = () => bar().queryByRole('link', { name: 'Ventajas de la visita' })
@@ -46,7 +46,7 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('48. The entries of each visitor', () => {
+describe('48. the menu', () => {
   it('offers sign-in and the questionnaire to signed-out users', async () => {
     const user = showBar('/')
     expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
@@ -86,19 +86,18 @@ describe('48. The entries of each visitor', () => {
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
-  it('lets a parent answer the questionnaire and request no visit, even if the API lists one', async () => {
+  it('lets a parent answer the questionnaire but not request a visit, even if the API lists a visit', async () => {
     const user = showBar('/', { ...parent, name: '', hasAppointments: true })
     await user.click(menu('Visitas Escolares'))
     expect(labels(bar().getByRole('list', { name: 'Cuestionarios' }))).toEqual(['Responder cuestionario'])
     expect(screen.queryByRole('link', { name: /Solicitar|Enviar cuestionario/ })).not.toBeInTheDocument()
-    // Without a name the greeting has none.
     await user.click(menu('Bienvenid@'))
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toBeInTheDocument()
     expect(bar().queryByRole('link', { name: 'Mi solicitud' })).not.toBeInTheDocument()
   })
 })
 
-describe('The current page', () => {
+describe('the current page', () => {
   it.each([
     ['/ventajas-visita', 'Visitas Escolares'],
     ['/ventajas-visita//', 'Visitas Escolares'],
@@ -110,7 +109,7 @@ describe('The current page', () => {
     [paths.projects, 'Visitas Escolares'],
     [paths.sentVisit, 'Visitas Escolares'],
     [paths.account, 'Bienvenid@ Ana'],
-  ])('%s belongs to the section %s, and to no other', (pathname, section) => {
+  ])('%s is marked only in the section %s', (pathname, section) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)
     expect(marked).toEqual(section === undefined ? [] : [section])
@@ -125,8 +124,8 @@ describe('The current page', () => {
   })
 })
 
-describe('A menu of the wide bar', () => {
-  it('closes on Esc and gives focus back to its title', async () => {
+describe('a menu of the wide bar', () => {
+  it('closes on Esc and returns focus to its title', async () => {
     const user = showBar('/')
     await user.click(menu('Recursos Educativos'))
     expect(violence()).toBeVisible()
@@ -136,7 +135,7 @@ describe('A menu of the wide bar', () => {
     expect(menu('Recursos Educativos').closest('summary')).toHaveFocus()
   })
 
-  it('closes when something else is pressed, another menu included', async () => {
+  it('closes when the user clicks the page or another menu', async () => {
     const user = showBar('/')
     await user.click(menu('Visitas Escolares'))
     expect(advantages()).toBeVisible()
@@ -147,7 +146,7 @@ describe('A menu of the wide bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when the keyboard moves on', async () => {
+  it('closes when focus leaves it', async () => {
     const user = showBar('/')
     await user.click(menu('Recursos Educativos'))
     violence()?.focus()
@@ -156,7 +155,7 @@ describe('A menu of the wide bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when one of its pages is opened, whose heading receives focus', async () => {
+  it('closes when the user opens one of its pages, and moves focus to the page’s heading', async () => {
     const { user } = await visit('/')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
@@ -166,7 +165,7 @@ describe('A menu of the wide bar', () => {
 })
 
 describe('the content site', () => {
-  it('54. is replaced by the pages here while none is configured', async () => {
+  it('54. is replaced by pages of the platform while it is not configured', async () => {
     const { user, address } = await visit('/')
     expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
     expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
@@ -176,7 +175,7 @@ describe('the content site', () => {
     expect(address).toMatchObject({ pathname: '/RecursosEducativos', hash: '#violencia' })
   })
 
-  it('54. is announced as under construction by an entry without a page here', async () => {
+  it('54. is announced as under construction by a menu entry that has no page on the platform', async () => {
     const { user } = await visit('/RecursosEducativos')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('button', { name: 'Visitas escolares en el sitio del museo' }))
@@ -192,7 +191,7 @@ describe('the content site', () => {
     expect(menu('Visitas Escolares').closest('summary')).toHaveFocus()
   })
 
-  it('is linked to once it is configured', async () => {
+  it('is linked once it is configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     const user = showBar('/')
     expect(bar().getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
@@ -218,7 +217,7 @@ describe('the content site', () => {
 })
 
 describe('the skip link', () => {
-  it('takes the keyboard to the content and does not change the address', async () => {
+  it('moves focus to the content and does not change the URL', async () => {
     const { user, address } = await visit('/ventajas-visita')
     await user.tab()
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()

@@ -11,11 +11,11 @@ it.each([
   ['Abcd1234', 'abcd1234', ['Las contraseñas deben coincidir']],
   ['Abcd1234 ', 'Abcd1234 ', []],
   ['Abcd1234', 'Abcd1234', []],
-])('the new password %j, confirmed as %j', async (password, confirmation, sentences) => {
+])('validates the new password %j with the confirmation %j', async (password, confirmation, sentences) => {
   expect(await refusals(newPasswordSchema, { password, confirmation })).toEqual(sentences)
 })
 
-it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])('a new password %j is refused as at registration', async (password) => {
+it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])('rejects the new password %j like the registration', async (password) => {
   const registered = await refusals(registrationSchema.pick(['password']), { password })
   expect(registered).toHaveLength(1)
   expect(await refusals(newPasswordSchema, { password, confirmation: password || 'x' })).toEqual(
@@ -28,7 +28,7 @@ it.each([
   ['abcd1234', 'Una letra mayúscula'],
   ['Abcdefgh', 'Un número'],
   ['Abcd123', '8 caracteres o más'],
-])('the checklist under the password %j asks for one thing more: %s', (password, missing) => {
+])('the checklist of the password %j misses only: %s', (password, missing) => {
   expect(passwordParts.filter(({ met }) => !met(password)).map(({ label }) => label)).toEqual([missing])
 })
 
@@ -38,7 +38,7 @@ it.each([
   ['ana@-escuela.mx', 1],
   ["o'brien@x.mx", 0],
   [' ana@escuela.edu.mx ', 0],
-])('the e-mail %j is refused as at registration, by %i sentences', async (email, count) => {
+])('rejects the e-mail %j like the registration, with %i messages', async (email, count) => {
   const sentences = await refusals(passwordRequestSchema, { email })
   expect(sentences).toHaveLength(count)
   expect(sentences).toEqual(await refusals(registrationSchema.pick(['email']), { email }))

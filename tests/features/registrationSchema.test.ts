@@ -39,13 +39,13 @@ const teacher: RegistrationValues = {
 const STRENGTH =
   'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.'
 
-describe('the rules of a registration', () => {
+describe('registrationSchema', () => {
   it('accepts a complete teacher and a parent with only the required fields', async () => {
     expect(await refusals(registrationSchema, teacher)).toEqual([])
     expect(await refusals(registrationSchema, parent)).toEqual([])
   })
 
-  it('asks a teacher for everything', async () => {
+  it('requires every field of a teacher', async () => {
     const sentences = await refusals(registrationSchema, { ...emptyRegistration, profile_id: '1' })
     expect(sentences.toSorted((a, b) => a.localeCompare(b, 'es'))).toEqual(
       [
@@ -66,20 +66,20 @@ describe('the rules of a registration', () => {
   })
 
   it.each<[string, Partial<RegistrationValues>, string]>([
-    ['no profile', { profile_id: '' }, 'El Tipo de perfil es obligatorio'],
-    ['blanks for a name', { name: '  ' }, 'El nombre es obligatorio.'],
-    ['marks without a phone', { phone: '\u202A\u202C' }, 'El teléfono es obligatorio.'],
+    ['a missing profile', { profile_id: '' }, 'El Tipo de perfil es obligatorio'],
+    ['a blank name', { name: '  ' }, 'El nombre es obligatorio.'],
+    ['a phone of invisible characters', { phone: '\u202A\u202C' }, 'El teléfono es obligatorio.'],
     ['letters in the phone', { phone: '55abc' }, 'El teléfono debe contener solo números.'],
-    ['no theme', { theme_ids: [] }, 'Selecciona al menos un tema'],
+    ['a missing theme', { theme_ids: [] }, 'Selecciona al menos un tema'],
     ['a fourth theme', { theme_ids: ['1', '2', '3', '4'] }, 'Solo puedes elegir 3 temas'],
-    ['a birth date to come', { date_of_birth: '2999-01-01' }, 'La fecha de nacimiento no puede ser mayor a hoy.'],
+    ['a future birth date', { date_of_birth: '2999-01-01' }, 'La fecha de nacimiento no puede ser mayor a hoy.'],
     [
       'a birth date in a five-digit year',
       { date_of_birth: '12026-01-01' },
       'La fecha de nacimiento no puede ser mayor a hoy.',
     ],
     [
-      'a birth date of a two-digit year',
+      'a birth date in a two-digit year',
       { date_of_birth: '0086-03-14' },
       'La fecha de nacimiento debe estar dentro de los últimos 120 años.',
     ],
@@ -96,7 +96,7 @@ describe('the rules of a registration', () => {
     ['a password without upper case', { password: 'abcd1234' }, STRENGTH],
     ['a password without lower case', { password: 'ABCD1234' }, STRENGTH],
     ['a password without a digit', { password: 'Abcdefgh' }, STRENGTH],
-  ])('refuses %s', async (_case, change, sentence) => {
+  ])('rejects %s', async (_case, change, sentence) => {
     expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([sentence])
   })
 
@@ -104,8 +104,8 @@ describe('the rules of a registration', () => {
     ['today as birth date', { date_of_birth: today() }],
     ['a birth 120 years ago', { date_of_birth: todayInYears(-120) }],
     ['spaces around the e-mail', { email: ' ana@escuela.edu.mx ' }],
-    ['a CCT that looks odd', { cct: 'en trámite' }],
-    ['a phone as an address book copies it', { phone: '\u202A55\u00A01234\u20095678\u202C' }],
+    ['an unusual CCT', { cct: 'en trámite' }],
+    ['a phone copied from an address book', { phone: '\u202A55\u00A01234\u20095678\u202C' }],
     ['three themes', { theme_ids: ['1', '2', '3'] }],
     ["another school with 'Otro' in its name", { school: 'Otro', schoolName: 'Instituto Otro' }],
     ["another school whose name begins with 'Otro'", { school: 'Otro', schoolName: 'Otro Mundo' }],
@@ -113,7 +113,7 @@ describe('the rules of a registration', () => {
     expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([])
   })
 
-  it('ignores fields filled in as a teacher before the profile changed', async () => {
+  it('ignores a teacher’s fields after the profile changed', async () => {
     expect(
       await refusalsAfter(registrationSchema, teacher, { profile_id: '3', phone: 'abc', school: '', cct: '' }),
     ).toEqual([])
@@ -127,12 +127,12 @@ it.each<[unknown, string[]]>([
   ],
   [['2', 3], ['1']],
   ['2', ['1']],
-])('of a draft, the themes %j come back as %j', (theme_ids, expected) => {
+])('the themes %j of a draft are restored as %j', (theme_ids, expected) => {
   expect(withDraft({ theme_ids }, parent)).toEqual({ ...parent, theme_ids: expected })
 })
 
-describe('what travels', () => {
-  it('is everything for a teacher, ids as numbers and texts trimmed', () => {
+describe('toRegistrationPayload', () => {
+  it('sends every field of a teacher, with numeric ids and trimmed texts', () => {
     expect(toRegistrationPayload(teacher)).toEqual({
       name: 'Ana',
       first_lastname: 'Ruiz',
@@ -151,7 +151,7 @@ describe('what travels', () => {
     })
   })
 
-  it('sends texts without invisible characters and outer blanks, and the password unchanged', () => {
+  it('strips invisible characters and outer whitespace, except from the password', () => {
     const { name, first_lastname, second_lastname, email, password, phone, cct, subject } = teacher
     const texts = { name, first_lastname, second_lastname, email, password, phone, cct, subject }
     const padded = Object.fromEntries(
@@ -163,17 +163,17 @@ describe('what travels', () => {
     })
   })
 
-  it('has the CCT in capitals', () => {
+  it('sends the CCT in upper case', () => {
     expect(toRegistrationPayload({ ...teacher, cct: ' 09dst0014k\u200B' })).toMatchObject({ cct: '09DST0014K' })
   })
 
-  it('is the typed name for a school that is not in the list, and never «Otro»', () => {
+  it('sends the typed name of a school outside the list instead of «Otro»', () => {
     const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio\u00A0Nuevo\u200B ' })
     expect(payload.school).toBe('Colegio Nuevo')
     expect(payload).not.toHaveProperty('schoolName')
   })
 
-  it('has no school data for other profiles', () => {
+  it('sends no school data for other profiles', () => {
     expect(toRegistrationPayload({ ...teacher, profile_id: '2' })).toEqual({
       name: 'Ana',
       email: 'luis@correo.mx',
@@ -185,12 +185,12 @@ describe('what travels', () => {
   })
 })
 
-describe('the hint about a CCT', () => {
-  it.each(['', '09DST0014K', ' 15ebh0219z ', '\u202A09DST0014K\u202C'])('is silent about %j', (cct) => {
+describe('cctHint', () => {
+  it.each(['', '09DST0014K', ' 15ebh0219z ', '\u202A09DST0014K\u202C'])('accepts %j', (cct) => {
     expect(cctHint(cct)).toBeUndefined()
   })
 
-  it.each(['12345', '09DST0014KX', 'X09DST0014K', '9DST0014K', '09DST00144', '09DS10014K'])('doubts %j', (cct) => {
+  it.each(['12345', '09DST0014KX', 'X09DST0014K', '9DST0014K', '09DST00144', '09DS10014K'])('warns about %j', (cct) => {
     expect(cctHint(cct)).toContain('09DST0014K')
   })
 })

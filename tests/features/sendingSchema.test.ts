@@ -13,13 +13,13 @@ import { refusals } from '../support/refusals'
 
 const list = (items: string[], typed = '') => restoreSending({ items, typed, rejected: [] })
 
-describe('The recipients', () => {
+describe('the recipients', () => {
   it.each([
     ['the chips', list(['a@x.mx', 'b@x.mx']), ['a@x.mx', 'b@x.mx']],
     ['the address in the input', list(['a@x.mx'], 'Beto <b@x.mx>'), ['a@x.mx', 'b@x.mx']],
-    ['not an invalid address in the input', list(['a@x.mx'], 'b@x'), ['a@x.mx']],
+    ['the chips without an invalid address in the input', list(['a@x.mx'], 'b@x'), ['a@x.mx']],
     ['each address once', list(['a@x.mx'], 'A@x.mx'), ['a@x.mx']],
-    ['no one', emptySending, []],
+    ['empty without an address', emptySending, []],
   ])('are %s', async (_what, values, expected) => {
     expect(recipients(values)).toEqual(expected)
     const sentences = expected.length === 0 ? ['Agrega al menos un correo para enviar.'] : []
@@ -27,7 +27,7 @@ describe('The recipients', () => {
   })
 })
 
-it('A restored draft has only valid addresses', () => {
+it('a restored draft moves invalid addresses to the rejected ones', () => {
   const draft = { items: ['a@x.mx', 'josé@x.mx', '\u202Ab@x.mx'], rejected: ['c@'], typed: 'd@' }
   expect(storedSending(restoreSending(draft))).toEqual({
     items: ['a@x.mx', 'b@x.mx'],
@@ -36,13 +36,13 @@ it('A restored draft has only valid addresses', () => {
   })
 })
 
-describe('After sending, the form keeps', () => {
+describe('after sending, the form', () => {
   it.each([
-    ['no address that was sent to', ['a@x.mx', 'b@x.mx'], 'c@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx'], [], ''],
-    ['a chip that was added since then', ['a@x.mx', 'b@x.mx'], '', ['a@x.mx'], ['b@x.mx'], ''],
-    ['an address that was typed since then', ['a@x.mx'], 'b@x.mx', ['a@x.mx'], [], 'b@x.mx'],
-    ['a typed text without an address', ['a@x.mx'], 'hola', ['a@x.mx'], [], 'hola'],
-    ['two addresses of which one was sent to', [], 'a@x.mx b@x.mx', ['a@x.mx'], [], 'a@x.mx b@x.mx'],
+    ['drops every address that received it', ['a@x.mx', 'b@x.mx'], 'c@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx'], [], ''],
+    ['keeps a chip that was added while sending', ['a@x.mx', 'b@x.mx'], '', ['a@x.mx'], ['b@x.mx'], ''],
+    ['keeps an address that was typed while sending', ['a@x.mx'], 'b@x.mx', ['a@x.mx'], [], 'b@x.mx'],
+    ['keeps a typed text without an address', ['a@x.mx'], 'hola', ['a@x.mx'], [], 'hola'],
+    ['keeps two typed addresses if only one received it', [], 'a@x.mx b@x.mx', ['a@x.mx'], [], 'a@x.mx b@x.mx'],
   ])('%s', (_what, items, typed, sent, left, stillTyped) => {
     const values = restoreSending({ items, typed, rejected: ['c@'] })
     expect(storedSending(withoutSent(values, sent))).toEqual({ items: left, typed: stillTyped, rejected: ['c@'] })

@@ -36,11 +36,11 @@ it.each([
   ['/mi-cuenta', 'Entra para ver tu cuenta'],
   ['/solicitud-patrocinio', 'Entra para solicitar tu patrocinio'],
   ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
-])('116. names the page of %s, and nothing that is stored for a visit', (from, title) => {
+])('116. names the page of %s, but not the stored service and group', (from, title) => {
   const reason = signInReason(from, { service, group: group(80, 4, '') })
   expect(reason).toEqual({ title, kept: '', isForVisit: false })
 })
 
-it.each(['/', '/registro', '/constructor', ''])('is null for %j', (from) => {
+it.each(['/', '/registro', '/constructor', ''])('returns null for %j', (from) => {
   expect(signInReason(from, { service, group: null })).toBeNull()
 })

@@ -20,8 +20,8 @@ const complete: SponsorshipValues = {
   reason: 'Porque sí cuesta',
 }
 
-describe('the rules of a sponsorship request', () => {
-  it('accepts a complete one, with the shortest texts there may be', async () => {
+describe('sponsorshipSchema', () => {
+  it('accepts a complete request with texts of the minimum length', async () => {
     expect(await refusals(sponsorshipSchema, complete)).toEqual([])
     expect(
       await refusalsAfter(sponsorshipSchema, complete, { reason: '123456789012345', school_address: '1234567890' }),
@@ -40,7 +40,7 @@ describe('the rules of a sponsorship request', () => {
     [{ school_address: 'Calle 5 1' }, 'La dirección es muy corta'],
     [{ reason: 'Porque cuesta.' }, 'La razón parecer ser muy corta'],
     [{ reason: '              .  ' }, 'La razón parecer ser muy corta'],
-  ])('%j reads as it should', async (change, sentence) => {
+  ])('rejects %j with its own message', async (change, sentence) => {
     expect(await refusalsAfter(sponsorshipSchema, complete, change)).toEqual([sentence])
   })
 
@@ -58,8 +58,8 @@ describe('the rules of a sponsorship request', () => {
   })
 })
 
-describe('what travels', () => {
-  it('has ids as numbers and no spaces around the texts', () => {
+describe('toSponsorshipPayload', () => {
+  it('sends numeric ids and trimmed texts', () => {
     const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]))
     expect(toSponsorshipPayload({ ...complete, ...padded })).toEqual({
       teacher_name: 'Ana',
@@ -75,12 +75,15 @@ describe('what travels', () => {
 })
 
 describe('a restored draft', () => {
-  it('restores the input, emptied fields too', () => {
+  it('contains the input, including cleared fields', () => {
     const fromStorage = { ...complete, email: '' }
     expect(withDraftTexts(fromStorage, initialSponsorship(someUser))).toEqual(fromStorage)
   })
 
-  it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])('is never nonsense: %j', (damaged) => {
-    expect(withDraftTexts(damaged, initialSponsorship(someUser))).toEqual(initialSponsorship(someUser))
-  })
+  it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])(
+    'ignores invalid stored values: %j',
+    (damaged) => {
+      expect(withDraftTexts(damaged, initialSponsorship(someUser))).toEqual(initialSponsorship(someUser))
+    },
+  )
 })

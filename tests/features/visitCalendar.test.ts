@@ -15,15 +15,15 @@ const visitWith = (change: Partial<SentVisit>): SentVisit => ({
   ...change,
 })
 
-/** The lines of the file; a long one, which the format folds, as one. */
+/** Returns the unfolded lines of the calendar file. */
 async function linesOf(visit: SentVisit): Promise<string[]> {
   const file = calendarFile(visit, LINK)
   expect(file.type).toBe('text/calendar;charset=utf-8')
   return (await file.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 }
 
-describe('78. the entry of a calendar', () => {
-  it('is tentative, in the local time of the museum, and has folio, address, phone and the advice to be early', async () => {
+describe('78. the calendar entry', () => {
+  it('is tentative, in the museum’s time zone, and has folio, address, phone and the advice to be early', async () => {
     const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -49,13 +49,13 @@ describe('78. the entry of a calendar', () => {
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
   })
 
-  it('and the text for the principal contain no characters that URLs cannot carry', () => {
+  it('and the principal’s text drop characters that break a URL', () => {
     const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
     expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
     expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)
   })
 
-  it('is refused without a date', () => {
+  it('is not created without a date', () => {
     expect(() => calendarFile(visitWith({ date: '' }), LINK)).toThrow('no date')
     expect(googleCalendarLink(visitWith({ date: 'pronto' }), LINK)).toBe('')
   })

@@ -32,8 +32,8 @@ const complete: VisitRequestValues = {
   terms: true,
 }
 
-describe('the rules of a visit request', () => {
-  it('accepts a complete one, also without parents', async () => {
+describe('visitRequestSchema', () => {
+  it('accepts a complete request, with or without parents', async () => {
     expect(await refusals(visitRequestSchema, complete)).toEqual([])
     expect(await refusalsAfter(visitRequestSchema, complete, { parents: '' })).toEqual([])
   })
@@ -57,19 +57,19 @@ describe('the rules of a visit request', () => {
   })
 
   it.each<[string, Partial<VisitRequestValues>, string]>([
-    ['no group', { school_grades: [] }, 'Debe haber al menos un grupo.'],
+    ['a request without groups', { school_grades: [] }, 'Debe haber al menos un grupo.'],
     [
-      'six groups',
+      'a request with six groups',
       { school_grades: [1, 2, 3, 4, 5, 6].map((students) => group(students)) },
       'Solo puede haber 5 grupos.',
     ],
     ['a group without students', { school_grades: [group(0)] }, 'Mínimo un estudiante'],
-    ['no teacher', { teachers: 0 }, 'Mínimo un maestro'],
-  ])('23, 24. refuses %s', async (_case, change, sentence) => {
+    ['a request without teachers', { teachers: 0 }, 'Mínimo un maestro'],
+  ])('23, 24. rejects %s', async (_case, change, sentence) => {
     expect(await refusalsAfter(visitRequestSchema, complete, change)).toEqual([sentence])
   })
 
-  it('21. accepts today, late in the evening too, and refuses yesterday', async () => {
+  it('21. accepts today, even late in the evening, and rejects yesterday', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30), toFake: ['Date'] })
     expect(await refusalsAfter(visitRequestSchema, complete, { date: today() })).toEqual([])
     expect(await refusalsAfter(visitRequestSchema, complete, { date: '2026-11-19' })).toEqual([
@@ -78,7 +78,7 @@ describe('the rules of a visit request', () => {
     vi.useRealTimers()
   })
 
-  it('108. accepts a visit in two years, and refuses one on the day after', async () => {
+  it('108. accepts a visit in exactly two years, and rejects a later one', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] })
     expect(await refusalsAfter(visitRequestSchema, complete, { date: '2028-11-20' })).toEqual([])
     for (const date of ['2028-11-21', '12026-11-20']) {
@@ -90,13 +90,13 @@ describe('the rules of a visit request', () => {
   })
 })
 
-describe('derived values', () => {
-  it('counts teachers, parents and the students of every group', () => {
+describe('the values of the visit form', () => {
+  it('count teachers, parents and the students of every group as attendees', () => {
     expect(totalAttendees(complete)).toBe(50)
     expect(totalAttendees(initialVisitRequest(user))).toBe(0)
   })
 
-  it('sends numbers, one service, a name without blanks at its ends, and neither terms nor keys', () => {
+  it('are sent with numeric ids, one service and a trimmed name, without terms and keys', () => {
     expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ', parents: '' }, 7, '4')).toEqual({
       teacher_name: 'Ana Ruiz',
       date: dateToCome,
@@ -113,7 +113,7 @@ describe('derived values', () => {
     })
   })
 
-  it('gives names instead of ids to «Tu visita»', () => {
+  it('are stored for «Tu visita» with names instead of ids', () => {
     const service = { id: '4', name: 'Visita libre', price: 60 }
     const lists = {
       schedules: [{ id: '3', name: '12:00' }],
@@ -140,7 +140,7 @@ describe('a restored draft', () => {
   const initial = initialVisitRequest(user)
   const storedVisit = { ...complete, teachers: 9999, parents: 0 }
 
-  it('is whole, but for the terms', () => {
+  it('contains everything except the terms', () => {
     expect(hasPassedDate(storedVisit)).toBe(false)
     expect(restoreDraft(storedVisit, initial)).toMatchObject({
       ...storedVisit,
@@ -161,7 +161,7 @@ describe('a restored draft', () => {
     { school_grades: 'x', teachers: 2.5 },
     { teachers: 1e308, parents: 10_000, school_grades: [{ students: 1e308 }] },
     { school_grades: [null, 'x', { students: 'many' }, {}, {}, {}, {}] },
-  ])('is never nonsense: %j', (damaged) => {
+  ])('ignores invalid stored values: %j', (damaged) => {
     const values = restoreDraft(damaged, initial)
     expect(values.school_grades.length).toBeLessThanOrEqual(5)
     expect(values).toMatchObject({ teacher_name: 'Ana Ruiz', date: '', teachers: '', parents: '' })
@@ -179,6 +179,6 @@ it.each([
   ['2026-12-24', undefined],
   ['', undefined],
   ['pronto', undefined],
-])('97. Says of %s whether the museum is closed', (date, notice) => {
+])('97. closedDayNotice for %s returns the notice of a closed day: %s', (date, notice) => {
   expect(closedDayNotice(date)).toBe(notice)
 })

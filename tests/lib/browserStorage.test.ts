@@ -26,7 +26,7 @@ describe('a stored value', () => {
     '{"savedAt":1,"value":"hola"}',
     '{"until":"x"}',
     '{"until":"9","value":"hola"}',
-  ])('is nothing, and swept away, when %j is stored: it does not say how long it may stay', (damaged) => {
+  ])('is null and swept when the entry has no valid expiry date: %j', (damaged) => {
     vi.useFakeTimers({ now: 0 })
     localStorage.setItem(note.key, damaged)
     expect(note.read()).toBeNull()
@@ -34,7 +34,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(note.key)).toBeNull()
   })
 
-  it('is null for another type', () => {
+  it('is null when it has another type', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
     expect(note.read()).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('a stored value', () => {
   const DAY = 24 * 60 * MINUTE
   const written = new Date('2026-01-01T12:00:00').getTime()
 
-  /** The changes of the clock since the write, in ms, each followed by a visit, and whether the value can then be read. */
+  /** For each clock: the visits, as ms of the device's clock after the write, and whether each can read the value. */
   const clocks: [clock: string, visits: [sinceWrite: number, isReadable: boolean][]][] = [
     [
       'goes back ten seconds and forward again',
@@ -69,7 +69,7 @@ describe('a stored value', () => {
       ],
     ],
     [
-      'was ahead by years at the write and is corrected: it has its whole life from then on, and no more',
+      'was years ahead at the write and is then corrected',
       [
         [-5 * 365 * DAY, true],
         [-5 * 365 * DAY + 29 * DAY, true],
@@ -78,17 +78,17 @@ describe('a stored value', () => {
       ],
     ],
     [
-      'goes forward past its life and back again, after a sweep',
+      'goes past the expiry date, with a sweep, and back again',
       [
         [30 * DAY, false],
         [MINUTE, false],
       ],
     ],
-    ['is at the last moment of its life', [[30 * DAY - 1, true]]],
-    ['is at the end of its life', [[30 * DAY, false]]],
+    ['is just before the expiry date', [[30 * DAY - 1, true]]],
+    ['is at the expiry date', [[30 * DAY, false]]],
   ]
 
-  it.each(clocks)('109. is readable for its life and no longer when the clock %s', (_clock, visits) => {
+  it.each(clocks)('109. is readable for its whole life and no longer when the clock %s', (_clock, visits) => {
     vi.useFakeTimers({ now: written })
     note.write('hola')
     for (const [sinceWrite, isReadable] of visits) {
@@ -98,7 +98,7 @@ describe('a stored value', () => {
     }
   })
 
-  it('is readable when a version before wrote it, without the time of the write', () => {
+  it('is readable when an older version wrote it without the time of the write', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 'hola' }))
     sweepStored()
     expect(note.read()).toBe('hola')
@@ -111,7 +111,7 @@ describe('a stored value', () => {
     expect(note.write('hola')).toBe(false)
   })
 
-  it('is not stored when storage is blocked, without an error', () => {
+  it('is not stored when storage is blocked, and does not throw', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -123,7 +123,7 @@ describe('a stored value', () => {
   })
 })
 
-it('clears exactly the values under a prefix', () => {
+it('clearStored removes exactly the values under a prefix', () => {
   note.write('hola')
   stored('nota.sesion', text, { kind: 'session' }).write('hola')
   localStorage.setItem('otra', 'x')
@@ -133,12 +133,12 @@ it('clears exactly the values under a prefix', () => {
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-describe('the sweep', () => {
+describe('sweepStored', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 1, 23, 50) })
   })
 
-  it('removes expired values from both storages, and keeps the others', () => {
+  it('removes only expired values, from both storages', () => {
     stored('borrador', text, { life: days(30) }).write('hola')
     stored('respuestas', text, { life: days(1) }).write('hola')
     stored('lugar', text, { kind: 'session', life: days(1) }).write('hola')
@@ -158,7 +158,7 @@ describe('the sweep', () => {
     expect(Object.keys(localStorage)).toEqual(['otra'])
   })
 
-  it('removes values for today once the local day is over', () => {
+  it('removes values with the life untilMidnight after the local day', () => {
     stored('lista', text, { life: untilMidnight }).write('hola')
     vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
     sweepStored()

@@ -12,17 +12,17 @@ it.each(INVISIBLE.map((character) => [code(character), character]))('removes %s'
   expect(cleanText(`${character}ana${character}@x.mx${character}`)).toBe('ana@x.mx')
 })
 
-it.each(BLANKS.map((character) => [code(character), character]))('turns %s into a plain blank', (_code, character) => {
+it.each(BLANKS.map((character) => [code(character), character]))('replaces %s with a space', (_code, character) => {
   expect(cleanText(`${character}55 12${character}34`)).toBe('55 12 34')
 })
 
-it('removes blanks that are around the text once its invisible characters are removed', () => {
+it('trims spaces that invisible characters surround', () => {
   expect(cleanText('\u200E 1102 \u200E')).toBe('1102')
 })
 
 const texts = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, ...BLANKS)) })
 
-it('leaves no format or control character in any text', () => {
+it('removes every format and control character from any text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cf}\p{Cc}]/u)
@@ -39,7 +39,7 @@ it('leaves a clean text unchanged', () => {
   )
 })
 
-it('makes texts that look the same the same', () => {
+it('returns the same text for texts that look the same', () => {
   const disguised = fc.record({
     character: fc.constantFrom(...Array.from('aéñÜ1@. ')),
     hidden: fc.constantFrom('', ...INVISIBLE),

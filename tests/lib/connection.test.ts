@@ -6,23 +6,23 @@ import { assertConnected, UnsentError } from '@/lib/connection'
 import { answerSite, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 
-describe('the connection before something is sent', () => {
+describe('assertConnected', () => {
   it.each([
     ['200', () => new HttpResponse()],
-    ['a fault of the server', () => new HttpResponse(null, { status: 502 })],
-    ['a page of the Wi-Fi', () => HttpResponse.redirect('http://wifi.example/', 302)],
-  ])('101. exists when the site answers with %s', async (_what, respond) => {
+    ['a server error', () => new HttpResponse(null, { status: 502 })],
+    ['a redirect to a Wi-Fi sign-in page', () => HttpResponse.redirect('http://wifi.example/', 302)],
+  ])('101. resolves when the site answers with %s', async (_what, respond) => {
     answerSite(respond)
     await assertConnected()
     expect((await received()).map(({ line }) => line)).toEqual(['HEAD /'])
   })
 
-  it('101. does not exist when the site does not answer', async () => {
+  it('101. throws UnsentError when the site does not answer', async () => {
     answerSite(() => HttpResponse.error())
     await expect(assertConnected()).rejects.toThrow(UnsentError)
   })
 
-  it('101. does not exist when the site takes longer than four seconds', async () => {
+  it('101. throws when the site takes longer than four seconds', async () => {
     holdTimers()
     server.use(http.head('/', () => new Promise(() => undefined)))
     const outcome = assertConnected().then(

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('today', () => {
-  it('is the local date, also when UTC is already tomorrow', () => {
+  it('returns the local date, even when it is already tomorrow in UTC', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 30) })
     expect(today()).toBe('2026-11-20')
   })
@@ -17,7 +17,7 @@ it.each([
   [0, '2028-02-29'],
   [2, '2030-02-29'],
   [-120, '1908-02-29'],
-])('today in %i years is %s on 29 February 2028', (years, date) => {
+])('todayInYears(%i) on 29 February 2028 returns %s', (years, date) => {
   vi.useFakeTimers({ now: new Date(2028, 1, 29, 12) })
   expect(todayInYears(years)).toBe(date)
 })
@@ -30,7 +30,7 @@ describe('isBefore', () => {
     ['2025-12-31', '2026-01-01', true],
     ['12026-01-01', '2026-11-20', false],
     ['0001-01-01', '2026-11-20', true],
-  ])('%s before %s: %s', (date, other, expected) => {
+  ])('compares %s with %s and returns %s', (date, other, expected) => {
     expect(isBefore(date, other)).toBe(expected)
   })
 })
@@ -41,20 +41,20 @@ it.each([
   ['10:30 a 12:00', '10:30 a 12:00'],
   ['sábado 10:30', 'sábado 10:30'],
   ['por la tarde', 'por la tarde'],
-])('the schedule «%s» reads «%s»', (schedule, shown) => {
+])('formatTime shows the schedule «%s» as «%s»', (schedule, shown) => {
   expect(formatTime(schedule)).toBe(shown)
 })
 
 it.each([
   [new Date(2025, 9, 16, 9, 5), 'hoy a las 09:05'],
   [new Date(2025, 9, 15, 23, 59), 'el miércoles 15 de octubre de 2025 a las 23:59'],
-])('on a Thursday in October, the moment %s is «%s»', (moment, shown) => {
+])('formatMoment on 16 October 2025 shows %s as «%s»', (moment, shown) => {
   vi.useFakeTimers({ now: new Date(2025, 9, 16, 12) })
   expect(formatMoment(moment.getTime())).toBe(shown)
 })
 
 describe('formatDate', () => {
-  it('writes a date out in Spanish', () => {
+  it('writes a date with its weekday in Spanish', () => {
     expect(formatDate('2025-10-16')).toBe('jueves 16 de octubre de 2025')
   })
 
@@ -63,7 +63,7 @@ describe('formatDate', () => {
     expect(formatDay('2025-02-40')).toBe('2025-02-40')
   })
 
-  it('writes each day as es-MX does', () => {
+  it('formats dates like Intl.DateTimeFormat for es-MX', () => {
     const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const short = new Intl.DateTimeFormat('es-MX', day)
     const long = new Intl.DateTimeFormat('es-MX', { ...day, weekday: 'long' })

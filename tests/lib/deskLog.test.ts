@@ -6,7 +6,7 @@ import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttem
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
-/** Makes an attempt that is answered at once. */
+/** Logs an attempt with an immediate response. */
 const attempt = (key: string, name: string, outcome: DeskOutcome) => beginAttempt(key, name)(outcome, Date.now())
 const stored = () => JSON.stringify(Object.entries(localStorage))
 
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the log of the ticket desk on this device', () => {
-  it('lists how each attempt of today ended, newest first', () => {
+describe('the log of the ticket desk', () => {
+  it('lists the outcomes of today’s attempts, newest first', () => {
     attempt('7/a', 'Ana', 'validated')
     const end = beginAttempt('8/b', 'Luis')
     vi.setSystemTime(at(9, 10))
@@ -31,14 +31,14 @@ describe('the log of the ticket desk on this device', () => {
     expect(loggedAttempt('9/c')).toBeNull()
   })
 
-  it('has an attempt from the moment it begins: the page may be closed before the answer', () => {
+  it('logs an attempt when it begins, because the page may be closed before the response', () => {
     beginAttempt('7/a', 'Ana')
     beginAttempt('7/a', 'Ana')
     expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
     expect(deskEntries()).toHaveLength(1)
   })
 
-  it('still has the first attempt without an answer when the pass is refused later', () => {
+  it('keeps the first attempt without a response when the pass is refused later', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
     attempt('7/a', 'Ana', 'unanswered')
@@ -53,7 +53,7 @@ describe('the log of the ticket desk on this device', () => {
   })
 
   it.each([[['validated']], [['used']], [['unanswered', 'validated']]] as const)(
-    'has no doubts the day after about a pass that was %j',
+    'drops a pass that was %j on the next day',
     (outcomes) => {
       for (const outcome of outcomes) attempt('7/a', 'Ana', outcome)
       vi.setSystemTime(new Date(2026, 10, 21, 9))
@@ -61,7 +61,7 @@ describe('the log of the ticket desk on this device', () => {
     },
   )
 
-  it('93. keeps a pass validated for the day after any later attempt', () => {
+  it('93. keeps a pass validated until the end of the day, whatever later attempts return', () => {
     const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
     fc.assert(
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
@@ -79,14 +79,14 @@ describe('the log of the ticket desk on this device', () => {
     )
   })
 
-  it('93. keeps it validated when another tab began before and is refused after', () => {
+  it('93. keeps a pass validated when an attempt that began earlier is refused later', () => {
     const endHere = beginAttempt('7/a', 'Ana')
     attempt('7/a', 'Ana', 'validated')
     endHere('used', Date.now())
     expect(loggedAttempt('7/a')?.outcome).toBe('validated')
   })
 
-  it('ends the day at local midnight, and then no name is left on the device', () => {
+  it('removes all names from the device after local midnight', () => {
     vi.setSystemTime(new Date(2026, 10, 20, 23, 59))
     attempt('7/a', 'Ana Ruiz', 'validated')
     expect(deskEntries()).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(stored()).not.toContain('Ana Ruiz')
   })
 
-  it('removes an unanswered attempt after thirty days, regardless of later attempts', () => {
+  it('removes an attempt without a response after thirty days, whatever attempts follow', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
     attempt('8/b', 'Luis', 'unanswered')
@@ -108,7 +108,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists the attempts of this page today when storage is blocked', () => {
+  it('lists today’s attempts of the current page when storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
@@ -117,7 +117,7 @@ describe('the log of the ticket desk on this device', () => {
     expect(deskEntries([entry]).map(({ name }) => name)).toEqual(['Luis'])
   })
 
-  it('remembers the newest five hundred attempts, and the newest two hundred without an answer', () => {
+  it('keeps the newest five hundred attempts, and the newest two hundred without a response', () => {
     vi.useRealTimers()
     const clock = vi.spyOn(Date, 'now')
     for (let id = 0; id <= 500; id += 1) {
@@ -133,7 +133,7 @@ describe('the log of the ticket desk on this device', () => {
     ])
   })
 
-  it('leaves damaged entries out of the list of today', () => {
+  it('ignores damaged entries of today’s list', () => {
     const good = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() }
     const { name: _name, ...nameless } = good
     const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']
@@ -144,7 +144,7 @@ describe('the log of the ticket desk on this device', () => {
   })
 
   it.each(['null', `{"until":${MORNING.getTime() + 1000},"value":{"7/a":"x"}}`])(
-    'is not impressed by damaged storage (%s)',
+    'ignores damaged storage: %s',
     (text) => {
       localStorage.setItem('myt.taquilla.dia', text)
       localStorage.setItem('myt.taquilla.dudas', text)

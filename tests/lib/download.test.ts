@@ -11,11 +11,11 @@ it.each([
   ['🌵 …', 'proyecto-7.pdf'],
   ['', 'proyecto-7.pdf'],
   ['x'.repeat(300), 'proyecto-7.pdf'],
-])('«%s» is saved as %s', (title, name) => {
+])('names the file of «%s» %s', (title, name) => {
   expect(fileName(title, 'pdf', 'proyecto-7')).toBe(name)
 })
 
-it('ends a long name at a word', () => {
+it('shortens a long name at the end of a word', () => {
   const name = fileName('memoria '.repeat(40), 'docx', 'x')
   expect(name).toMatch(/^memoria(-memoria)+\.docx$/)
   expect(name.length).toBeLessThanOrEqual(85)

@@ -14,7 +14,7 @@ import { refusals } from '../support/refusals'
 const schema = object({ email: emailRule() })
 
 it.each(['ana@x.m', 'ana@gmail..com', 'ana@-x.mx', 'josé@x.mx', 'ana@x', '@x.mx', 'ana', `${'a'.repeat(250)}@x.mx`])(
-  'refuses %s as an e-mail',
+  'rejects %s as an e-mail',
   async (email) => {
     expect(await refusals(schema, { email })).toEqual(['No es un correo válido.'])
   },
@@ -33,6 +33,6 @@ it.each<[form: string, payload: { email?: string | undefined }]>([
   ['contact', toContactPayload({ email, subject: '', message: '' })],
   ['sponsorship', toSponsorshipPayload({ ...initialSponsorship(someUser), email })],
   ['password request', passwordRequestSchema.cast({ email })],
-])('sends the e-mail of %s without invisible characters', (_form, payload) => {
+])('strips invisible characters from the e-mail of %s', (_form, payload) => {
   expect(payload.email).toBe('ana@x.mx')
 })

@@ -4,7 +4,7 @@ import { passLink, readPassLink } from '@/lib/freePass'
 
 import { passLink as serverLink } from '@/mocks/pass'
 
-describe('the address inside the QR of a pass', () => {
+describe('the link in the QR code of a pass', () => {
   it('percent-encodes each value', () => {
     const link = passLink('https://museo.mx', { fullname: 'Ana Ruíz & <b>', token: 'a+b/c=', userId: '7' })
     expect(link).toBe(
@@ -14,14 +14,14 @@ describe('the address inside the QR of a pass', () => {
   })
 
   it.each(['Ana Ruiz', 'María "Maité" 🌵 O’Farrill; Núñez & <hijos> + 100%', ''])(
-    'reads back what it says (%s)',
+    'is parsed into the values it was built from: %s',
     (name) => {
       const pass = { fullname: name, token: 'Zq-_9+/=', userId: '7' }
       expect(readPassLink(new URL(passLink('https://museo.mx', pass)).search)).toEqual({ ...pass, isComplete: true })
     },
   )
 
-  it('reads + as a space', () => {
+  it('is parsed with + as a space', () => {
     expect(readPassLink('?fullname=Ana+Ruiz&token_qr=T&userId=7').fullname).toBe('Ana Ruiz')
   })
 
@@ -33,7 +33,7 @@ describe('the address inside the QR of a pass', () => {
     '?fullname=Ana&token_qr=T',
     '?fullname=Ana&token_qr=T&userId=..%2F8',
     '?fullname=Ana&token_qr=T&userId=..',
-  ])('is incomplete as %s', (search) => {
+  ])('is incomplete when its query is «%s»', (search) => {
     expect(readPassLink(search).isComplete).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ const load = () => Promise.reject(gone)
 
 const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`
 
-/** The server has this page now. @returns the calls for it */
+/** Serves this start page. @returns the requests for it */
 function deploy(html: string) {
   const requests: Request[] = []
   server.use(
@@ -29,25 +29,25 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockClear()
-  // Whatever page the person is at, the first one is requested.
+  // currentCode requests the start page, whatever page is open.
   vi.stubGlobal('location', { href: `${origin}/registro`, origin, protocol, reload })
 })
 
-/** What became of a loading: `waiting` when it does not settle. */
+/** Returns the result or error of the load; `waiting` if the page reloads and the load does not settle. */
 const outcome = (loading: Promise<unknown>) =>
   Promise.race([
     loading.catch((error: unknown) => error),
     vi.waitFor(() => expect(reload).toHaveBeenCalled()).then(() => 'waiting'),
   ])
 
-describe('lazily loaded code', () => {
+describe('currentCode', () => {
   it('returns the loaded code without another request', async () => {
     const requests = deploy(page('/assets/start-New.js'))
     expect(await currentCode(() => Promise.resolve('code'))).toBe('code')
     expect(requests).toEqual([])
   })
 
-  it('brings the page again, once, where a newer version was deployed', async () => {
+  it('reloads the page once when a newer version was deployed', async () => {
     const requests = deploy(page('/assets/start-New.js'))
     expect(await outcome(currentCode(load))).toBe('waiting')
     expect(reload).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe('lazily loaded code', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('brings the page again for each newer version', async () => {
+  it('reloads the page once for each newer version', async () => {
     deploy(page('/assets/start-New.js'))
     await outcome(currentCode(load))
     reload.mockClear()
@@ -72,10 +72,10 @@ describe('lazily loaded code', () => {
   })
 
   it.each([
-    ['the server has this very version', () => deploy(page(ownFile))],
-    ['the server has no page of ours', () => deploy('<h1>Bad gateway</h1>')],
-    ['no answer comes', () => server.use(http.get(`${origin}/`, () => HttpResponse.error()))],
-  ])('fails as it did when %s', async (_what, arrange) => {
+    ['the server has the same version', () => deploy(page(ownFile))],
+    ['the server answers with another page', () => deploy('<h1>Bad gateway</h1>')],
+    ['the server does not answer', () => server.use(http.get(`${origin}/`, () => HttpResponse.error()))],
+  ])('throws the original error when %s', async (_what, arrange) => {
     arrange()
     expect(await outcome(currentCode(load))).toBe(gone)
     expect(reload).not.toHaveBeenCalled()

@@ -25,14 +25,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })
 
-/** Leaves any value where ours is stored, as another version of the site may have done. */
+/** Stores any value under a key, like another version of the site. */
 const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
   storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 
 const text = { reason: 'A medias' }
 const progress = { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
-/** Something the browser stores of one person: what it is, a value, where it is, and for how many days. */
+/** A stored value with personal data, an example of it, its storage, and its life in days. */
 function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
   return { what, key: stored.key, value, where, days, read: stored.read, write: () => stored.write(value) }
 }
@@ -72,7 +72,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(read()).toBeNull()
   })
 
-  it('is in the right storage, and is cleared at sign-out', () => {
+  it('uses the storage its lifetime requires, and is cleared at sign-out', () => {
     write()
     const [own, other] = where === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
     expect([own.length, other.length]).toEqual([1, 0])
@@ -80,7 +80,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(own).toHaveLength(0)
   })
 
-  it('is null for a damaged value', () => {
+  it('is null when the stored value is damaged', () => {
     for (const other of [null, 7, ['x'], 'otro']) {
       leave(where === 'tab' ? sessionStorage : localStorage, { key }, other)
       expect(read()).toBeNull()
@@ -96,25 +96,25 @@ it('keeps the values of other users on sign-out', () => {
   expect(contactDraft(70).read()).toEqual(text)
 })
 
-describe('meaningless values are left out of', () => {
+describe('invalid values are dropped', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
     [
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
       { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
     ],
-  ])('a list of students: %j', (left, expected) => {
+  ])('from a list of students: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('ignores a damaged send-out, and one older than 180 days', () => {
+  it('from the send-outs, if they are damaged or older than 180 days', () => {
     const sendOut = { count: 29, sentAt: Date.now() }
     leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(sendOuts(7).read()).toEqual([sendOut])
   })
 
-  it('the send-outs: all but the last five', () => {
+  it('from the send-outs, if they are not the last five', () => {
     for (const count of [1, 2, 3, 4, 5, 6]) storeSendOut(7, count)
     expect(
       sendOuts(7)
@@ -130,7 +130,7 @@ describe('meaningless values are left out of', () => {
     ],
     [{ answers: ['301'] }, null],
     [{}, null],
-  ])('answers: %j', (left, expected) => {
+  ])('from the answers: %j', (left, expected) => {
     leave(localStorage, storedAnswers('7'), left)
     expect(storedAnswers('7').read()).toEqual(expected)
   })
@@ -142,7 +142,7 @@ describe('meaningless values are left out of', () => {
     [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
     [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
-  ])('progress in the questionnaire: %j', (left, expected) => {
+  ])('from the progress in the questionnaire: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
     expect(questionnaireProgress.read()).toEqual(expected)
   })
@@ -154,27 +154,31 @@ describe('meaningless values are left out of', () => {
     ],
     [{ id: 4, name: 'Taller' }, null],
     [{ id: '4' }, null],
-  ])('a service: %j', (left, expected) => {
+  ])('from a service: %j', (left, expected) => {
     leave(localStorage, chosenService(7), left)
     expect(chosenService(7).read()).toEqual(expected)
   })
 })
 
-describe('a visit that was sent', () => {
+describe('a sent visit', () => {
   const { appointmentId: id } = someSentVisit
-  /** Every text of the example, empty. */
+  /** The text fields of the example, but empty. */
   const texts = Object.fromEntries(
     Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
   )
   const bare = { ...texts, appointmentId: id, service: null, groups: [], teachers: 0, parents: 0 }
 
   it.each<[what: string, left: unknown, expected: object | null]>([
-    ['whole', someSentVisit, someSentVisit],
-    ['with its id only', { appointmentId: id }, bare],
-    ['with its id only, stored before', { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 }, bare],
-    ['with lists and numbers that are none', { ...bare, groups: 'x', teachers: -1, parents: '3' }, bare],
+    ['with every field', someSentVisit, someSentVisit],
+    ['with only its id', { appointmentId: id }, bare],
     [
-      'with groups that are none',
+      'with only its id in the older format',
+      { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 },
+      bare,
+    ],
+    ['with invalid lists and numbers', { ...bare, groups: 'x', teachers: -1, parents: '3' }, bare],
+    [
+      'with invalid groups',
       { ...someSentVisit, groups: [7, { label: 7, count: 1.5 }, { label: 'Grupo 2', count: 30 }] },
       {
         ...someSentVisit,
@@ -185,13 +189,13 @@ describe('a visit that was sent', () => {
       },
     ],
     ['without an id', { ...someSentVisit, appointmentId: 51 }, null],
-    ['with an id that is none', { ...someSentVisit, appointmentId: '../51' }, null],
-  ])('%s', (_what, left, expected) => {
+    ['with an invalid id', { ...someSentVisit, appointmentId: '../51' }, null],
+  ])('is decoded %s', (_what, left, expected) => {
     leave(localStorage, sentVisits(7), [left])
     expect(sentVisits(7).read()).toEqual(expected === null ? [] : [expected])
   })
 
-  it('restores a visit completely, also from the older format with `rows`', () => {
+  it('is restored completely, even from the older format with `rows`', () => {
     const count = fc.integer({ min: 0, max: 9999 })
     const people = fc.record({
       groups: fc.array(fc.record({ label: fc.string(), count }), { maxLength: 5 }),
@@ -211,7 +215,7 @@ describe('a visit that was sent', () => {
 })
 
 describe('progress in the questionnaire', () => {
-  it('is the stored one, unless a link has the code of another class', () => {
+  it('is restored, unless the link has the code of another class', () => {
     expect(progressFor(null)).toEqual({ role: '', code: '', link: null, hasStarted: false, resume: '' })
     questionnaireProgress.write(progress)
     expect(progressFor(null)).toEqual(progress)

@@ -5,12 +5,12 @@ import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity }
 
 const amounts = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
 
-it('groups the digits as es-MX does', () => {
+it('groups digits like Intl.NumberFormat for es-MX', () => {
   const count = new Intl.NumberFormat('es-MX')
   for (const number of amounts) expect(withThousands(number)).toBe(count.format(number))
 })
 
-it('writes pesos as es-MX does', () => {
+it('formats pesos like Intl.NumberFormat for es-MX', () => {
   const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
   for (const number of amounts.flatMap((whole) => [whole, whole + 0.5, whole + 0.25, whole / 100])) {
     expect(formatPrice(number)).toBe(pesos.format(number))
@@ -24,26 +24,26 @@ it.each([
   [7980, '$7,980'],
   [0, '$0'],
   [null, 'Por cotizar'],
-])('lists the price %s as %s', (price, listPrice) => {
+])('formats the list price %s as %s', (price, listPrice) => {
   expect(formatListPrice(price)).toBe(listPrice)
 })
 
 describe('the pre-quote', () => {
-  it('is the price times the number of visitors', () => {
+  it('multiplies the price by the number of visitors', () => {
     expect(formatPrice(preQuote(95, 50))).toBe('$4,750.00')
   })
 
-  it('is open while the service has no price', () => {
+  it('is «Por cotizar» for a service without a price', () => {
     expect(formatPrice(preQuote(null, 50))).toBe('Por cotizar')
   })
 
-  it('shows the calculation, and without a price only the number of visitors', () => {
+  it('shows the calculation, or only the number of visitors for a service without a price', () => {
     expect(attendeesTimes(50, 95)).toBe('50 × $95.00')
     expect(attendeesTimes(50, 0)).toBe('50 × $0.00')
     expect(attendeesTimes(50, null)).toBe('50 asistentes')
   })
 
-  it('always shows the year of the prices, and from the next year that they will be confirmed', () => {
+  it('shows the year of the prices, and after that year a note that the museum will confirm them', () => {
     expect(priceValidity(new Date(2025, 11, 31))).toBe('Precios válidos solo para 2025.')
     expect(priceValidity(new Date(2026, 0, 1))).toBe(
       'Precios válidos solo para 2025. El museo te confirmará el precio vigente.',

@@ -18,11 +18,11 @@ const index = searchIndex([
 ])
 const FOURTEEN = 'Escuela Secundaria Técnica No. 14'
 
-test('normalises accents, ñ and case', () => {
+test('normalizes accents, ñ and case', () => {
   expect(normalize('ÁÉÍÓÚ Ñandú pingüino')).toBe('aeiou nandu pinguino')
 })
 
-test('keeps names that read the same once, and no empty ones', () => {
+test('drops empty names, and all but one of the names that look the same', () => {
   expect(searchIndex(['Colegio Madrid', 'colegio  «madrid».', ' ', '-'])).toMatchObject([{ name: 'Colegio Madrid' }])
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['14 SEC', [FOURTEEN]],
   ['ninos', ['Niños Héroes']],
   ['secundaria madrid', []],
-])('searches «%s»', (query, names) => {
+])('the query «%s» finds %j', (query, names) => {
   expect(searchNames(index, query)).toEqual(names)
 })
 
-test.each(['', 'no', '.', '\u200B'])('an empty query, or one that says nothing, matches every name: %j', (query) => {
+test.each(['', 'no', '.', '\u200B'])('an empty or meaningless query matches every name: %j', (query) => {
   expect(searchNames(index, query)).toHaveLength(index.length)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['O’Higgins', "Primaria Bernardo O'Higgins"],
   ['1 de mayo', 'Escuela 1º de Mayo'],
   ['1° de Mayo', 'Escuela 1º de Mayo'],
-])('107. «%s» finds its school', (query, name) => {
+])('107. the query «%s» finds its school', (query, name) => {
   expect(searchNames(index, query)).toEqual([name])
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['Escuela Secundaria Técnica No. 1 4', undefined],
   ['', undefined],
   ['.', undefined],
-])('107. the name that «%s» spells is %s', (text, name) => {
+])('107. findName for «%s» returns %s', (text, name) => {
   expect(findName(index, text)).toBe(name)
 })
 
@@ -79,7 +79,7 @@ const marked = (name: string, query: string) =>
     .map(({ text, matched }) => (matched ? `[${text}]` : text))
     .join('')
 
-describe('marking', () => {
+describe('markMatches', () => {
   test.each([
     ['Escuela Técnica 14', 'tec 14', 'Escuela [Téc]nica [14]'],
     ['Colegio Madrid', '', 'Colegio Madrid'],
@@ -90,7 +90,7 @@ describe('marking', () => {
     ["Bernardo O'Higgins", 'ohigg', "Bernardo [O'Higgins]"],
     ['Escuela «Benito»', 'benito.', 'Escuela «[Benito]»'],
     ['𝒜 Escuela', 'escuela', '𝒜 [Escuela]'],
-  ])('%s for «%s»', (name, query, shown) => {
+  ])('marks in %s the query «%s»', (name, query, shown) => {
     expect(marked(name, query)).toBe(shown)
   })
 })
@@ -98,14 +98,14 @@ describe('marking', () => {
 test.each([
   ['the same word', () => 'colegio'],
   ['other words', (number: number) => `c${number}`],
-])('searches a pasted query of 200,000 words at once: %s', (_what, word) => {
+])('searches a query of 200,000 words quickly: %s', (_what, word) => {
   const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
   const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)
   expect(marked('Colegio Madrid', query)).toMatch(/legio Madrid$|^\[Colegio\] Madrid$/)
 })
 
-/** Words of a school's name: with capitals, accents and digits. */
+/** Words of a school's name, with capitals, accents and digits. */
 const words = fc.array(
   fc.constantFrom('Escuela', 'Técnica', 'Ñandú', 'Benito', 'Juárez', '14', '305', 'O’Higgins', 'B'),
   {
@@ -113,7 +113,7 @@ const words = fc.array(
     maxLength: 6,
   },
 )
-/** What people, phones and lists put between or around words, and what they never see. */
+/** Separators and invisible characters that users, phones and lists put around words. */
 const noise = fc.array(
   fc.constantFrom(' ', '  ', '.', ',', '"', '“', '«', ' #', ' no. ', ' Núm. ', '\u00A0', '\u202A', '-'),
   {
@@ -135,7 +135,7 @@ const samePair = fc
 
 const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
 
-test('107. finds a name however it is written, and marks what matches', () => {
+test('107. finds a name in any notation, and marks the matches', () => {
   fc.assert(
     fc.property(samePair, ({ name, written }) => {
       const one = searchIndex([name])
@@ -149,7 +149,7 @@ test('107. finds a name however it is written, and marks what matches', () => {
   )
 })
 
-test('marks pieces that together are the clean name, whatever the name and the query are', () => {
+test('returns pieces that add up to the clean name for any name and query', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 })
   fc.assert(
     fc.property(text, text, (name, query) => {

@@ -30,14 +30,14 @@ const cookieNames = () =>
     .map((cookie) => cookie.replace(/=.*/, ''))
     .toSorted((a, b) => a.localeCompare(b))
 
-describe('the session in cookies', () => {
-  it('reads back the written user for any names', () => {
+describe('the session cookies', () => {
+  it('restore the written user, whatever characters the names contain', () => {
     saveSession(odd, 'hash')
     expect(readSession()).toEqual(odd)
     expect(sessionToken()).toBe(odd.auth_token)
   })
 
-  it('writes the cookies of the contract and no others', () => {
+  it('are exactly those of the contract', () => {
     const { id, name, first_lastname, second_lastname, auth_token } = odd
     saveSession(odd, 'hash')
     saveAppointment('51')
@@ -65,7 +65,7 @@ describe('the session in cookies', () => {
     expect(readSession()?.hasAppointments).toBe(true)
   })
 
-  it('overwrites the previous session, and sets the teacher cookie for teachers only', () => {
+  it('replace the previous session, and include the teacher cookie only for teachers', () => {
     saveSession(odd, 'hash')
     saveAppointment('51')
     saveSession({ ...odd, id: 8, profile_id: 2, isTeacher: false }, 'hash')
@@ -78,7 +78,7 @@ describe('the session in cookies', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('never lacks a user for other tabs while it is being rewritten', () => {
+  it('always contain a user for other tabs while they are rewritten', () => {
     saveSession(odd, 'hash')
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     const seen = new Set<string | undefined>()
@@ -97,16 +97,16 @@ describe('the session in cookies', () => {
   })
 })
 
-/** What `document.cookie` returns of a text that names the cookies of another browser or server. */
+/** A browser that changes the cookies that `document.cookie` returns. */
 interface Browser {
   what: string
   /** Whether the browser stores this cookie. */
   stores?: (cookie: string) => boolean
-  /** A cookie of the whole domain, which is older and so comes first. */
+  /** An older cookie of the whole domain, which `document.cookie` lists first. */
   shadow?: string
 }
 
-describe('104. a browser that does not keep the session', () => {
+describe('104. saveSession', () => {
   it.each<Browser>([
     { what: 'blocks all cookies', stores: () => false },
     { what: 'drops cookies over 4 KB', stores: (cookie) => cookie.length <= 4096 },
@@ -114,7 +114,7 @@ describe('104. a browser that does not keep the session', () => {
     { what: 'has an older user', shadow: 'user=%7B%22id%22%3A7%7D' },
     { what: 'has an older e-mail', shadow: 'email=eva@escuela.mx' },
     { what: 'has an older profile', shadow: 'profile_id=2' },
-  ])('leaves no cookie of it: it $what', ({ stores = () => true, shadow }) => {
+  ])('removes its cookies when the browser $what', ({ stores = () => true, shadow }) => {
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     Object.defineProperty(Document.prototype, 'cookie', {
       ...cookies,
@@ -132,18 +132,18 @@ describe('104. a browser that does not keep the session', () => {
     expect(readSession()).toBeNull()
   })
 
-  it.each([{ profile_id: NaN }, { email: '' }, { name: '"%25 😀"' }])('does not include one with %j', (values) => {
+  it.each([{ profile_id: NaN }, { email: '' }, { name: '"%25 😀"' }])('succeeds for a user with %j', (values) => {
     expect(saveSession({ ...odd, ...values }, 'hash')).toBe(true)
     clearSession()
   })
 })
 
-describe('damaged cookies', () => {
+describe('readSession', () => {
   beforeEach(() => saveSession(odd, 'hash'))
   afterEach(clearSession)
 
   it.each(['%', '{', 'null', '[]', '"x"', '{"id":"x","auth_token":"t"}', '{"id":7}', '{"id":7,"auth_token":5}'])(
-    'user=%s means signed out',
+    'returns null for the damaged cookie user=%s',
     (damaged) => {
       document.cookie = `user=${damaged}; path=/`
       expect(readSession()).toBeNull()
@@ -153,21 +153,21 @@ describe('damaged cookies', () => {
 })
 
 it.each([{ id: 0 }, { id: -7 }, { id: 1.5 }, { id: NaN }, { auth_token: '' }])(
-  'cookies that agree on %j are no session',
+  'readSession returns null for a user with %j',
   (values) => {
     saveSession({ ...odd, ...values }, 'hash')
     expect(readSession()).toBeNull()
   },
 )
 
-describe('cookies that another site added to ours', () => {
+describe('cookies that another site added', () => {
   beforeEach(() => saveSession(odd, 'hash'))
   afterEach(clearSession)
 
   const other = encodeURIComponent(JSON.stringify({ id: 9, name: 'Eva', auth_token: 'token-de-eva' }))
 
   it.each([`user=${other}`, 'id=9', 'id=', 'id=07', 'token=token-de-eva', 'token='])(
-    '%s: they disagree, which means signed out',
+    'sign the user out when they contradict the session: %s',
     (tossed) => {
       document.cookie = `${tossed}; path=/`
       expect(readSession()).toBeNull()
@@ -175,20 +175,23 @@ describe('cookies that another site added to ours', () => {
     },
   )
 
-  it.each(['', '..', '../users/1', '51/generate_pdf', '51?x=', '5 1', '%2e%2e'])('%j is no folio', (folio) => {
-    document.cookie = `appointment_id=${encodeURIComponent(folio)}; path=/`
-    expect(lastAppointmentId()).toBeNull()
-  })
+  it.each(['', '..', '../users/1', '51/generate_pdf', '51?x=', '5 1', '%2e%2e'])(
+    'are ignored as a folio: %j',
+    (folio) => {
+      document.cookie = `appointment_id=${encodeURIComponent(folio)}; path=/`
+      expect(lastAppointmentId()).toBeNull()
+    },
+  )
 })
 
 it.each([
   [['Ana', 'Ruiz', 'Soto'], 'Ana Ruiz Soto'],
   [['Ana', '', 'Soto'], 'Ana Soto'],
   [['', 'Ruiz', 'Soto'], 'Ruiz Soto'],
-])('%j are called «%s»', ([name = '', first_lastname = '', second_lastname = ''], called) => {
+])('fullName joins %j to «%s»', ([name = '', first_lastname = '', second_lastname = ''], called) => {
   expect(fullName({ ...odd, name, first_lastname, second_lastname })).toBe(called)
 })
 
-it('hashes id and e-mail together with SHA-256', () => {
+it('sessionHash hashes id and e-mail together with SHA-256', () => {
   expect(sessionHash(7, 'ana@escuela.mx')).toBe('8bd7cc3e859795acd61735dbbd3bdbd3dd602c43d1f200360172258687ebfc87')
 })

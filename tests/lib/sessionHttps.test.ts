@@ -8,7 +8,7 @@ import { someUser } from '../support/examples'
 
 const ana = { ...someUser, auth_token: 'de ana;' }
 
-/** What a site beside this one can set for the whole domain: all of a session but the name that only this site can set. */
+/** Sets session cookies like another site of the domain, which cannot set a __Host- cookie. */
 function tossSessionOf(name: string, token: string) {
   const user = JSON.stringify({ id: 9, name, auth_token: token })
   for (const [cookie, value] of Object.entries({ user, id: '9', token })) {
@@ -19,12 +19,12 @@ function tossSessionOf(name: string, token: string) {
 beforeEach(() => saveSession(ana, 'hash'))
 afterEach(clearSession)
 
-it('over https a session is read back, and its token is there twice', () => {
+it('restores a session over https, with a copy of the token in a __Host- cookie', () => {
   expect(readSession()).toEqual(ana)
   expect(document.cookie).toMatch(/__Host-token=/)
 })
 
-it('the copy of the token is not shared, and is removed with the session', () => {
+it('does not share the copy of the token, and removes it with the session', () => {
   expect(Object.keys(sessionCookies()).filter((name) => name.startsWith('__'))).toEqual([])
   clearSession()
   expect(document.cookie).toBe('')

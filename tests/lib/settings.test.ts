@@ -11,7 +11,7 @@ const names = Object.keys(example).filter((name) => name.startsWith('VITE_'))
 const flat = ({ museum, ...others }: Settings) => ({ ...others, ...museum })
 const defaults = () => flat(readSettings({}))
 
-/** Another value than the default. */
+/** Returns a value that differs from the default. */
 function another(name: string): string {
   if (/WRAP|OFFLINE/.test(name)) return example[name] === 'true' ? 'false' : 'true'
   if (name.endsWith('PHONE')) return '+52 (55) 1234-5678'
@@ -19,17 +19,17 @@ function another(name: string): string {
 }
 
 describe('the settings', () => {
-  it('are all in .env.example, with their defaults', () => {
+  it('are all listed in .env.example, with their defaults', () => {
     expect(names).toHaveLength(Object.keys(defaults()).length)
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
-  it('name no other host by default, nor a server that wants or forbids something', () => {
+  it('name no other host by default, and assume a server without special requirements', () => {
     const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })
 
-  it.each(names)('%s changes the setting that it names, and nothing else', (name) => {
+  it.each(names)('change only the setting that the variable names: %s', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
       ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),
     )
@@ -38,17 +38,17 @@ describe('the settings', () => {
     expect(words).toContain(changed[0]?.[0].toLowerCase())
   })
 
-  it('that are blank have their defaults, but for the links of the museum, which are switched off', () => {
+  it('use their default when blank, except the museum’s links, which are switched off', () => {
     const blank = Object.fromEntries(names.map((name) => [name, ' ']))
     const off = { mapUrl: '', mapEmbedUrl: '', facebookUrl: '', instagramUrl: '', xUrl: '', youtubeUrl: '' }
     expect(flat(readSettings(blank))).toEqual({ ...defaults(), ...off })
   })
 
-  it('keep only the origin of an address', () => {
+  it('keep only the origin of a URL', () => {
     expect(readSettings({ VITE_API_URL: 'https://api.museo.mx/' }).apiUrl).toBe('https://api.museo.mx')
   })
 
-  it.each(['/errores', '/api/v1/errores?clave=1'])('post errors to a path of this site: %s', (path) => {
+  it.each(['/errores', '/api/v1/errores?clave=1'])('accept a path of the site for error reports: %s', (path) => {
     expect(readSettings({ VITE_ERROR_REPORT_URL: ` ${path} ` }).errorReportUrl).toBe(path)
   })
 
@@ -73,7 +73,7 @@ describe('the settings', () => {
     ['VITE_MUSEUM_MAP_EMBED_URL', 'mapa'],
     ['VITE_PRIVACY_NOTICE_URL', 'ftp://museo.mx'],
     ['VITE_FACEBOOK_URL', 'facebook'],
-  ])('name the variable that is wrong: %s=%s', (name, value) => {
+  ])('throw an error that names the invalid variable: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} debe ser`)
     expect(() => readSettings({ [name]: value })).toThrow(`y es «${value}».`)
   })
@@ -83,11 +83,11 @@ describe('the settings', () => {
     { VITE_SITE_URL: 'https://educacion.museo.mx', VITE_MUSEUM_MAP_EMBED_URL: 'http://EDUCACION.museo.mx:8080/' },
     { SITE_NAME: 'educacion.museo.mx', VITE_MUSEUM_MAP_EMBED_URL: 'https://educacion.museo.mx/mapa.html' },
     { SITE_NAME: 'educacion.museo.mx:8443', VITE_MUSEUM_MAP_EMBED_URL: 'https://educacion.museo.mx/mapa.html' },
-  ])('do not let the map be a page of this very site: %o', (env) => {
+  ])('reject a map that is a page of the site itself: %o', (env) => {
     expect(() => readSettings(env)).toThrow(/^VITE_MUSEUM_MAP_EMBED_URL debe ser de otro sitio .*«http/)
   })
 
-  it('let the map be of any other site', () => {
+  it('accept a map of another site', () => {
     const env = { VITE_SITE_URL: 'https://educacion.museo.mx', SITE_NAME: 'educacion.museo.mx' }
     expect(readSettings(env).museum.mapEmbedUrl).toContain('maps.google.com')
     const mapEmbedUrl = 'https://mapas.museo.mx/?q=1'

@@ -12,18 +12,18 @@ const requestedSite = { kind: 'contentSite', url: contentSiteUrl, isRequested: t
 describe('the destination after signing in', () => {
   it.each([
     ['home by default', nowhere, page('/')],
-    ['the content site whose link opened the sign-in', fromSite, backToSite],
+    ['the content site that linked to the sign-in page', fromSite, backToSite],
     ['the content site before the questionnaire', { ...fromSite, search: '?fromQuestionnaire' }, backToSite],
-    ['117. home when another page of ours was the landing page', { ...fromSite, isLanding: false }, page('/')],
+    ['117. home when the user landed on another page of the platform', { ...fromSite, isLanding: false }, page('/')],
     ['117. the route that a guard interrupted', { ...fromSite, from: '/solicitud-visita' }, page('/solicitud-visita')],
     [
-      'the content site that asks for it, whatever the referrer and the route',
+      'the content site for ?external=true, whatever the referrer and the route',
       { ...nowhere, isLanding: false, search: '?external=true', from: '/solicitud-visita' },
       requestedSite,
     ],
     ['home for an unknown value of external', { ...nowhere, search: '?external=1' }, page('/')],
     [
-      'the questionnaire, by the presence of the parameter',
+      'the questionnaire for ?fromQuestionnaire with any value',
       { ...nowhere, search: '?fromQuestionnaire=', from: '/solicitud-visita' },
       page('/responder-cuestionario'),
     ],
@@ -40,17 +40,17 @@ describe('the destination after signing in', () => {
     'https://user@evil/',
     'javascript:alert(1)',
     'nonsense',
-  ])('does not go back to %s', (referrer) => {
+  ])('is not the referrer %s', (referrer) => {
     expect(signInDestination({ ...nowhere, referrer })).toEqual({ kind: 'page', path: '/' })
   })
 
-  it('sends nothing without a configured content site', () => {
+  it('is home without a configured content site', () => {
     const context = { ...fromSite, contentSiteUrl: '', search: '?external=true' }
     expect(signInDestination(context)).toEqual(page('/'))
   })
 
   it.each(['//evil', '/\\evil', '/\t/evil', 'https://evil', 'javascript:alert(1)', '', null, 7, {}])(
-    'does not take %j for a path of its own',
+    'is home when the interrupted route is %j, which is not an internal path',
     (path) => {
       expect(isInternalPath(path)).toBe(false)
       expect(signInDestination({ ...nowhere, from: path })).toEqual({ kind: 'page', path: '/' })
@@ -58,18 +58,22 @@ describe('the destination after signing in', () => {
   )
 })
 
-describe('the sign-in page is left', () => {
+describe('the user leaves the sign-in page', () => {
   const signedIn = { ...nowhere, isPassOpen: false, isSharing: false }
   const withSite = { ...signedIn, referrer: fromSite.referrer }
   const external = { ...signedIn, search: '?external=true' }
 
   it.each([
-    ['for a page at once', { ...signedIn, isPassOpen: true, isSharing: true }, page('/')],
-    ['for the content site that sent the visitor', withSite, backToSite],
-    ['not before that site has the session', { ...withSite, isSharing: true }, null],
-    ['not before the pass is closed', { ...withSite, isPassOpen: true }, null],
-    ['for the content site that asks for it, without waiting for it', { ...external, isSharing: true }, requestedSite],
-    ['for the content site that asks for it, not before the pass is closed', { ...external, isPassOpen: true }, null],
+    ['immediately for a page of the platform', { ...signedIn, isPassOpen: true, isSharing: true }, page('/')],
+    ['for the content site that linked to it', withSite, backToSite],
+    ['only after the session is sent to the content site that linked to it', { ...withSite, isSharing: true }, null],
+    ['only after the pass is closed', { ...withSite, isPassOpen: true }, null],
+    [
+      'for the content site of ?external=true without waiting for the session to be sent',
+      { ...external, isSharing: true },
+      requestedSite,
+    ],
+    ['for the content site of ?external=true only after the pass is closed', { ...external, isPassOpen: true }, null],
   ])('%s', (_case, context, destination) => {
     expect(leavingDestination(context)).toEqual(destination)
   })

@@ -41,8 +41,8 @@ function missing(): Control | undefined {
 }
 
 /**
- * Fills in the displayed form: the given labels with their values (options are clicked, whatever the value), and the other
- * required controls with valid values. So most tests need no change when a form gets a new field.
+ * Fills in the displayed form: the labelled controls with these values (options are clicked, whatever the value), and
+ * the other required controls with valid ones. So most tests need no change when a form gets a new field.
  */
 export async function fillIn(user: UserEvent, values: Record<string, string> = {}): Promise<void> {
   for (const [label, value] of Object.entries(values)) await set(user, await screen.findByLabelText(label), value)
