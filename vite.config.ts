@@ -30,21 +30,21 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },
-    // This address also serves http://localhost, whose two addresses browsers try, and is not open to the network.
+    // Not reachable from the network. Also serves http://localhost, for which browsers try IPv4 as well as IPv6.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The oldest browsers in which everything works, as Vite writes them.
+      // The oldest supported browsers, in Vite's notation.
       target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
-      // Milliseconds. Long, for busy machines: no test asserts how long something takes.
+      // In milliseconds. Long, for busy machines; no test asserts a duration.
       testTimeout: 60_000,
       maxWorkers: '100%',
-      // Files share a worker and its browser, which `tests/support/setup.ts` empties after each test.
+      // Test files share a worker and its jsdom, which `tests/support/setup.ts` resets after each test.
       isolate: false,
       // CI runs the tests in random order; the seed is at the top of the output.
       sequence: { shuffle: env.CI !== undefined },

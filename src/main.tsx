@@ -19,12 +19,12 @@ import { PrerenderedFormsContext } from '@/ui/form/prerenderedForms'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 async function start() {
-  // The page says so itself, and nothing else: see `oldBrowsers`.
+  // In unsupported browsers, the page shows only a notice (see `oldBrowsers`).
   if (!('runs' in document.documentElement.dataset)) return
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root element')
 
-  // For every visitor: a shared device keeps nothing longer than promised.
+  // On every visit, so that shared devices keep no data longer than promised.
   sweepStored()
   if (settings.errorReportUrl !== '') {
     void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
@@ -38,12 +38,12 @@ async function start() {
   const hasCode = await loadsCode(route)
   await nextTask()
 
-  // The build prerendered this very page: the application starts in it.
+  // Whether the HTML contains this page, prerendered by the build.
   const isPrerendered = hasCode && root.dataset['page'] === path
   const forms = new Set(isPrerendered ? root.querySelectorAll('form') : [])
   const application = (
     <StrictMode>
-      {/* For what goes wrong outside of a page, such as in the bar: each page has a boundary of its own. */}
+      {/* For errors outside pages, such as in the top bar. Each page has its own boundary. */}
       <ErrorBoundary fallback={PageFailure}>
         <PrerenderedFormsContext value={forms}>
           <BrowserRouter>
@@ -61,8 +61,8 @@ async function start() {
 }
 
 /**
- * Until the page's code is there, what the build prerendered stays as it is.
- * @returns false when the code does not come: a prerendered page would look alive and not be, and the application says so.
+ * Loads the code of the page before the first render, so that a prerendered page stays visible in the meantime.
+ * @returns false if the code fails to load. The page is then rendered from scratch, to show the failure
  */
 async function loadsCode({ page }: Route): Promise<boolean> {
   try {
@@ -73,13 +73,13 @@ async function loadsCode({ page }: Route): Promise<boolean> {
   }
 }
 
-/** Lets the browser handle the visitor's input first. */
+/** Lets the browser handle pending input first. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)
   })
 
-/** What fails before React renders anything is shown in its place. */
+/** Shows an error that was thrown before React rendered anything. */
 function showFailure(error: unknown) {
   console.error(error)
   reportCaught(error)

@@ -18,13 +18,13 @@ import { PageLoading } from './PageLoading'
 import { routeAt, routes, type Route as Row, unknownRoute } from './routes'
 
 interface AppProps {
-  /** Comes from outside, like the router around it, so that tests start the very same application. */
+  /** Passed in, like the router around `App`, so that tests render the same component as browsers. */
   store: AppStore
-  /** The page whose data the start has asked for. */
+  /** The page whose data was fetched before the first render. */
   firstPage?: FirstPage | undefined
 }
 
-/** The state that the build rendered its pages with. Hydration starts from it; the real state is rendered right after. */
+/** The state that the build prerendered pages with. Hydration uses it; React renders the real state right after. */
 const prerenderedState = startState()
 
 const pages = routes.map((route) => (
@@ -44,10 +44,10 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   return (
     <Frame {...route}>
       <SearchEngines {...route} />
-      {/* Each path has its own boundaries: a page that fails or loads takes nothing else with it. */}
+      {/* Keyed by path, so that the next page works after an error. The frame stays visible in any case. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={<PageLoading isDesk={route.isDesk} />}>
-          {/* Not by `*`, which matches no address with a line break. */}
+          {/* Not a `*` route, which does not match paths with a line break. */}
           {route === unknownRoute ? <GuardedPage route={route} /> : <Routes>{pages}</Routes>}
         </Suspense>
       </ErrorBoundary>
@@ -55,7 +55,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   )
 }
 
-/** The frame of every page: bar, footer and dialogs. @param children the page */
+/** The frame of every page: top bar, footer and dialogs. @param children the page */
 export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask
   )
 }
 
-/** Tells search engines the address of a page, or not to index it. */
+/** The canonical URL of a page, or `noindex`. */
 function SearchEngines({ indexedAs }: Pick<Row, 'indexedAs'>) {
   if (indexedAs === undefined) return <meta name="robots" content="noindex" />
   return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />

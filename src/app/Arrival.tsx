@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** Handles the arrival at a page: scrolls to its top, announces its title, and rescues lost focus. */
+/** After a navigation, scrolls to the top and announces the page's title. Also restores lost focus. */
 export function Arrival() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
@@ -18,21 +18,21 @@ export function Arrival() {
   )
 }
 
-/** A page that was navigated to starts at its top; going back keeps its place. */
+/** Scrolls to the top when a page opens. Going back keeps the scroll position. */
 function PageStart() {
   const navigationType = useNavigationType()
 
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  // In a layout effect, because the page's own effects may scroll to a part of it.
+  // A layout effect, because the page's own effects run later and may scroll to a section.
   useLayoutEffect(() => goToTop(), [])
   return null
 }
 
 /**
- * The title of the page that was navigated to, once; empty for the first page, which the browser announces itself. What
- * changes within a page, such as a question, says so by its heading, which receives focus.
+ * The title to announce after a navigation. Empty for the first page, which the browser announces. For changes within a
+ * page, such as the next question, the new heading receives focus instead.
  */
 function useAnnouncedTitle() {
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ function useAnnouncedTitle() {
     if (document.title === '' || page.pathname === pathname) return
     setPage({ pathname, title: document.title })
   })
-  // A page that is still loading has no title yet.
+  // Observes the title, because a page that is still loading has none yet.
   useEffect(() => {
     const observer = new MutationObserver(() => announce())
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
@@ -54,8 +54,8 @@ function useAnnouncedTitle() {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
 
-/** Code that moves focus itself, such as a new page's title, does so within this time. */
-const OTHERS_FIRST_MS = 100
+/** Waits for code that moves focus on its own, such as `PageTitle`. */
+const RESCUE_DELAY_MS = 100
 
 function ancestorsOf(element: Element): Element[] {
   const ancestors = []
@@ -64,9 +64,8 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /**
- * Keeps focus from falling to the top of the page when what had it disappears, such as a button that was pressed:
- * it goes to the first control of the nearest part that is still there, at most as far as the page's own content; else
- * to the page's title, which says where one is.
+ * Keeps focus near a removed element, such as a clicked button, instead of letting it jump to the top of the page.
+ * Focuses the first control of the nearest remaining ancestor, up to `<main>`, or else the page's title.
  */
 function useFocusRescue(): void {
   useEffect(() => {
@@ -94,7 +93,7 @@ function useFocusRescue(): void {
     const observer = new MutationObserver(() => {
       if (focused?.isConnected !== false) return
       clearTimeout(timer)
-      timer = setTimeout(rescue, OTHERS_FIRST_MS)
+      timer = setTimeout(rescue, RESCUE_DELAY_MS)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)

@@ -21,7 +21,7 @@ const UnderConstructionDialog = lazyNamed(
 const PassDialog = lazyNamed(() => import('@/features/pass/PassDialog'), 'PassDialog')
 const ContactDialog = lazyNamed(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
 
-/** The dialogs that any page can open. When one fails, the page stays as it is. */
+/** The dialogs that any page can open. An error in a dialog does not affect the page. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
@@ -44,7 +44,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Shown instead of a dialog that failed. Uses only code that is always loaded. */
+/** Shown instead of a dialog that failed. Must not import lazy code. */
 function DialogFailure({ error }: { error: unknown }) {
   const dispatch = useAppDispatch()
   const isPass = useAppSelector(selectOpenModal) === 'pass'

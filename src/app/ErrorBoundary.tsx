@@ -4,7 +4,7 @@ import { reportCaught } from '@/lib/reportCaught'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Rendered instead, with a link or button that leads out. */
+  /** Rendered after an error. Must offer the user a link or a button to continue. */
   fallback: ComponentType<{ error: unknown }>
 }
 
@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Catches what a page throws, so that the screen is never white. Another `key` restarts it. */
+/** Catches errors thrown while rendering, so that the screen is never blank. A new `key` resets the boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null }
 

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/store/hooks'
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
-/** The page of a row, for those whom its guard lets in; the others are sent on. */
+/** Renders the route's page, or redirects users that its guard rejects. */
 export function GuardedPage({ route }: { route: Route }) {
   const user = useAppSelector(selectUser)
   const { pathname, search } = useLocation()
@@ -16,14 +16,14 @@ export function GuardedPage({ route }: { route: Route }) {
   const redirect = redirectFor(route.guard, user)
   if (redirect !== null) return <Navigate to={redirect} replace state={{ from: pathname + search }} />
   if (route.guard === undefined || route.guard === 'signedOut') return <route.page />
-  // With another user the page restarts: nothing of the user before stays in its state.
+  // The key remounts the page for another user, so that it keeps no state of the previous one.
   return user && <route.page key={user.id} user={user} />
 }
 
-/** Whether this browser has loaded our fonts lately, and likely has them still. Read by `firstScript` too. */
+/** Whether this browser has recently loaded our fonts and probably still caches them. `firstScript` reads it too. */
 const hasFonts = stored('letras', (value) => (value === true ? true : null))
 
-/** The application runs in the whole page and knows the user: the marks of `firstScript` are over, and our fonts may come. */
+/** Removes the session mark of `firstScript`, because React now knows the user, and enables our fonts. */
 function markAsRunning(): void {
   const { dataset } = document.documentElement
   dataset['live'] = ''

@@ -5,8 +5,8 @@ import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
 
 /**
- * Shown instead of a page that failed, with two links. Both load the document again, which also helps when its code
- * arrived only in part. Uses only code that is always loaded.
+ * Shown instead of a page that failed. Both the button and the link reload the document, which also helps if a script
+ * was loaded only in part. Must not import lazy code.
  */
 export function PageFailure({ error }: { error: unknown }) {
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './PageLoading.module.css'
 
-/** Shown while a page's code loads: the band at its top, where the header will be. The ticket desk's page is all of that colour. */
+/** Shown while a page's code loads: a band in place of the header. On the desk's page, it fills the screen. */
 export function PageLoading({ isDesk = false }: { isDesk?: boolean | undefined }) {
   if (isDesk) return <div className={styles.desk} aria-busy="true" />
   return (

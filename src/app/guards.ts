@@ -2,8 +2,8 @@ import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 /**
- * Where a visitor who may not see a route is sent; null for visitors who may. Personal pages send to the sign-in page,
- * which comes back to them; pages for teachers, and the registration page for signed-in users, redirect to the home page.
+ * Returns the path that a user is redirected to, or null if the user may see the route. Signed-out users are sent to
+ * the sign-in page, which returns them afterwards. All other users are sent to the home page.
  */
 export function redirectFor(guard: 'signedOut' | 'signedIn' | 'teacher' | undefined, user: SessionUser | null) {
   if (guard === undefined) return null

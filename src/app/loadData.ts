@@ -9,35 +9,35 @@ import type { AppDispatch } from '@/store/store'
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
-/** Fetches what a page shows, unless its guard redirects the user. */
+/** Fetches the data of a route, unless its guard redirects the user. */
 export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser | null): void {
   if (redirectFor(route.guard, user) !== null) return
   for (const list of route.lists ?? []) void dispatch(list())
   route.loadData?.(dispatch, user)
 }
 
-/** The page whose data the start has fetched, and the token of these calls. */
+/** The page whose data was fetched before the first render, and the session token of those requests. */
 export interface FirstPage {
   route: Route
   token: string | undefined
 }
 
 /**
- * Fetches the data of each page when it opens, and again for another session, because responses to an ended session are
- * ignored. Skips the data that the start has fetched: a list that failed since then would be fetched twice.
+ * Fetches the data of each page when it opens, and again when the session changes, because responses for an ended
+ * session are ignored. Skips `firstPage`: if one of its lists has failed since, it would be fetched twice.
  */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const token = user?.auth_token
-  const asked = useRef(firstPage)
+  const fetched = useRef(firstPage)
   const load = useEffectEvent(() => loadData(route, dispatch, user))
 
   useEffect(() => {
-    const isAsked = asked.current?.route === route && asked.current.token === token
-    asked.current = undefined
-    if (!isAsked) load()
-    // Lists stay. A person's account is asked for by each page that shows it.
+    const isFetched = fetched.current?.route === route && fetched.current.token === token
+    fetched.current = undefined
+    if (!isFetched) load()
+    // Lists stay in the store. The account does not: each page that shows it fetches it again.
     return () => {
       dispatch(profileCleared())
       dispatch(outcomesCleared(loadAccount))

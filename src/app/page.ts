@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 
 import { type LazyComponent, lazyNamed } from '@/ui/lazyNamed'
 
-/** A page of the route table, whose code loads when it is opened. */
+/** The lazy-loaded page of a route. */
 export type Page<Props> = LazyComponent<Props> & {
-  /** The source file, by which the build finds its scripts and styles. */
+  /** The source file. The build uses it to find the page's scripts and styles. */
   source: string
 }
 
-/** @param name of the page's component and of its file in `src/pages` */
+/** @param name the name of the page's component and of its file in `src/pages` */
 export const page = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

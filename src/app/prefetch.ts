@@ -8,10 +8,10 @@ import type { AppStore } from '@/store/store'
 import { redirectFor } from './guards'
 import { type Route, routeAt } from './routes'
 
-/** How long nothing may have changed on a page before others are prefetched, in milliseconds. */
+/** How long the DOM must be unchanged before visible links are prefetched, in milliseconds. */
 const REST_MS = 500
 
-/** Not in every browser, and so not in TypeScript's own types. */
+/** `navigator.connection`. TypeScript's DOM types omit it because some browsers lack it. */
 interface Connection {
   saveData?: boolean
   /** '4g', '3g', '2g' or 'slow-2g'. */
@@ -23,7 +23,7 @@ function isPoor(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }
 
-/** The page that a user reaches at a path: where its guard redirects them to, if it does. */
+/** The route that a user reaches at a path, after a possible redirect by its guard. */
 function routeFor(user: SessionUser | null, pathname: string): Route {
   const route = routeAt(withoutTrailingSlash(pathname))
   const redirect = redirectFor(route.guard, user)
@@ -31,16 +31,16 @@ function routeFor(user: SessionUser | null, pathname: string): Route {
 }
 
 function isInSight(link: HTMLAnchorElement): boolean {
-  // What a closed <details> hides may have a size all the same.
+  // Links in a closed <details> may still have a size.
   if (link.closest('details:not([open])')) return false
   const { top, bottom, height } = link.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
 /**
- * Prefetches the code and the lists of pages: of a link at once when the user points at it, touches or focuses it, and of
- * the links in sight once a page has been at rest. Nothing where data is saved or the line is very slow.
- * @returns stops it
+ * Prefetches the code and the lists of linked pages: immediately when the user hovers, touches or focuses a link, and
+ * for all visible links once the page is idle. Does nothing in data-saving mode or on a very slow connection.
+ * @returns a function that stops prefetching
  */
 export function prefetchPages(store: AppStore): () => void {
   if (isPoor()) return () => {}
@@ -55,7 +55,7 @@ export function prefetchPages(store: AppStore): () => void {
     prefetchedLists.add(list)
     await store.dispatch(list('prefetch'))
     const { lists } = routeAt(withoutTrailingSlash(window.location.pathname))
-    // It failed, and its page opened in the meantime, whose own call was refused: this is that call.
+    // The prefetch failed, and the page that opened in the meantime skipped its own request. Send that request now.
     if (isIdle(list) && lists?.includes(list)) void store.dispatch(list())
   }
 
@@ -65,7 +65,7 @@ export function prefetchPages(store: AppStore): () => void {
     const { page, lists = [] } = routeFor(user, link.pathname)
     void page.prefetch()
     for (const list of lists) {
-      // The first one ends the session if its cookies have vanished.
+      // The first prefetch signs the user out if the session cookies are missing. Then skip the other lists.
       if (selectUser(store.getState()) === user) void prefetchList(list)
     }
   }

@@ -32,23 +32,23 @@ type LoadData = (dispatch: AppDispatch, user: SessionUser | null) => void
 interface EveryRoute {
   path: string
   /**
-   * The lists of the API that the page shows, the same for all users it lets in. They are fetched as the page opens, on
+   * The lists from the API that the page shows, the same for all users. They are fetched when the page opens, on
    * startup before the page's code is loaded, and prefetched with its code.
    */
   lists?: readonly ListThunk[]
-  /** Fetches the rest, at the same moments but never ahead: what belongs to the user, and the thousand schools. */
+  /** Fetches data that must not be prefetched: the user's own, and the thousand schools. Called along with `lists`. */
   loadData?: LoadData
-  /** The build writes the page as HTML, in which the application then starts. Else the frame around a page that is on its way. */
+  /** The build prerenders the page, and the browser hydrates it. Other pages start from the frame of a loading page. */
   isPrerendered?: true
-  /** The address for search engines; without one, `robots` says not to index the page. */
+  /** The canonical path. Without one, the page is marked `noindex`. */
   indexedAs?: string
-  /** A form or another task: the button of «Contáctanos» does not float over it. */
+  /** A page with a form or another task, without the floating «Contáctanos» button. */
   isTask?: true
-  /** The ticket desk works with one thing at a time: no menus, no footer. */
+  /** The ticket desk's page, without menus and footer. */
   isDesk?: true
 }
 
-/** For one's own pages. */
+/** A page for signed-in users. */
 interface GuardedRoute extends EveryRoute {
   guard: 'signedIn' | 'teacher'
   page: Page<{ user: SessionUser }>
@@ -61,16 +61,16 @@ interface OpenRoute extends EveryRoute {
 
 export type Route = GuardedRoute | OpenRoute
 
-/** A page that says the same to everybody: prerendered, and found by search engines. */
-const open = (path: string, its: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
+/** The route of a public page: prerendered, and indexed by search engines. */
+const open = (path: string, publicPage: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
   path,
-  page: its,
+  page: publicPage,
   isPrerendered: true,
   indexedAs: path,
   ...more,
 })
 
-/** Reads the user again, because a call just before may have ended the session. */
+/** Reads the user from the store, because a request just before may have ended the session. */
 const ownAccount: LoadData = (dispatch) =>
   dispatch((_dispatch, getState) => {
     const user = selectUser(getState())
@@ -79,19 +79,19 @@ const ownAccount: LoadData = (dispatch) =>
 
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
-/** Whether a family still has a pass to use is known by their profile alone. */
+/** Fetches the account of a family, because only the account shows whether their pass can still be used. */
 const familyPass: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) ownAccount(dispatch, user)
 }
 
-/** For unknown addresses. */
+/** The route of unknown paths. */
 export const unknownRoute: Route = {
   path: '*',
   page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),
   loadData: familyPass,
 }
 
-/** Every URL of the platform is a row here. */
+/** The route table: every URL of the platform. */
 export const routes: Route[] = [
   open(paths.home, HomePage, { loadData: familyPass }),
   ...homeSections.map((section) => ({
@@ -204,7 +204,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
     lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
-    // The account for the phone and the e-mail that the contact preference means.
+    // For the phone number and the e-mail address of the contact preference.
     loadData: ownAccount,
     isTask: true,
   },
@@ -213,7 +213,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     lists: [loadRequirements],
-    // The account for the name of the school, on the sheet for its principal.
+    // For the school's name on the sheet for its principal.
     loadData: ownAccount,
     isTask: true,
   },
@@ -233,5 +233,5 @@ export const routes: Route[] = [
   },
 ]
 
-/** The row of an address; one with a line break matches nothing, not even the router's `*`. */
+/** The route of a path. A path with a line break matches no route, not even the router's `*`. */
 export const routeAt = (pathname: string): Route => matchRoutes(routes, pathname)?.[0]?.route ?? unknownRoute

@@ -5,7 +5,7 @@ interface VisitMode {
   advantages: { title: string; text: string }[]
 }
 
-/** The two ways of visiting. A first draft of ours, for the museum to approve. */
+/** The two ways to visit. A draft text, to be approved by the museum. */
 export const visitModes: VisitMode[] = [
   {
     id: 'presencial',

@@ -1,4 +1,4 @@
-/** Paths of the museum's content site, not of this platform. `npm run check:api` reports those that do not exist. */
+/** Paths of the museum's content site, not of this platform. `npm run check:api` reports missing ones. */
 export const contentSitePaths = {
   home: '/',
   visits: '/visitas-escolares/',

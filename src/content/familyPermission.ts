@@ -1,6 +1,6 @@
 /**
- * Whether a requirement of the ministry (SEP) is the families' signed permission. Only its words show that: the API has no
- * field for it. For the museum to approve.
- * @param html the content of the requirement
+ * Whether a requirement of the ministry (SEP) is the signed permission of the families. Searches the text, because the
+ * API has no field for it. To be approved by the museum.
+ * @param html the text of the requirement
  */
 export const isFamilyPermission = (html: string) => /permiso/i.test(html)

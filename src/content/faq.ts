@@ -2,16 +2,16 @@ import { paths } from '@/lib/paths'
 import { PRICE_YEAR } from '@/lib/prices'
 
 export interface Question {
-  /** The hash that opens it. Addresses with it may be printed or shared: never change one. */
+  /** The URL hash that opens the question. Never change one: such links may be printed or shared. */
   id: string
   question: string
   answer: string
   link?: { label: string; to: string }
-  /** The range of the prices follows. */
+  /** Shows the price range below the answer. */
   hasPrices?: true
 }
 
-/** A first draft of ours, for the museum to approve. */
+/** Draft texts, to be approved by the museum. */
 export const faq: Question[] = [
   {
     id: 'solicitar-visita',

@@ -9,21 +9,21 @@ import testimonio from '@/art/s8-testimonio.svg'
 import lunch from '@/art/s9-lunch.svg'
 import toleranceAndPeace from '@/art/t2-tolerancia-paz.svg'
 import violence from '@/art/t3-violencia.svg'
-// Part of the page's HTML, because they are in the first screen.
+// Inlined into the HTML, because these drawings are above the fold.
 import salas from '@/art/s1-recorrido-completo.svg?inline'
 import memoryAndGenocides from '@/art/t1-memoria-genocidios.svg?inline'
 
 /**
- * A drawing of ours, or a photograph of the museum. To put a photograph in a drawing's place, save it in `public/fotos`
- * and write here, for instance, `{ src: '/fotos/sala-memoria.jpg', alt: 'Un grupo escolar ante el vagón', focus: 'left' }`.
- * It is cropped to the shape that the drawing has: 4:3 (960 by 720 pixels are enough), themes 3:4 (960 by 1280).
+ * A drawing, or a photograph of the museum. To replace a drawing with a photograph, save the file in `public/fotos` and
+ * write, for instance, `{ src: '/fotos/sala-memoria.jpg', alt: 'Un grupo escolar ante el vagón', focus: 'left' }`. The
+ * photograph is cropped to the drawing's shape: 4:3 (960 by 720 pixels are enough), or 3:4 for themes (960 by 1280).
  */
 interface Picture {
-  /** An imported drawing, or the address of a file in `public`. */
+  /** An imported drawing, or the URL of a file in `public`. */
   src: string
-  /** In Spanish, what a photograph shows; '' for a drawing, which only accompanies the words beside it. */
+  /** What a photograph shows, in Spanish. Empty for a drawing, because drawings are decorative. */
   alt: string
-  /** The side that stays in sight where the picture is cropped. Without it, the middle. */
+  /** The side to keep when the picture is cropped. Defaults to the centre. */
   focus?: 'top' | 'bottom' | 'left' | 'right'
 }
 
@@ -40,7 +40,7 @@ const services: Picture[] = [
 
 const otherServices: Picture = { src: lunch, alt: '' }
 
-/** The picture of a service by its index in the list: the first eight have their own, all others the lunch. */
+/** The picture of a service by its index in the list. Services after the eighth share the drawing of a lunch. */
 export const servicePicture = (index: number) => services[index] ?? otherServices
 
 export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {

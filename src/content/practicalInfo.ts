@@ -1,13 +1,13 @@
 /**
- * The days on which the museum opens, with its hours; in weekdays, Sunday is 0, as in `Date`. From public sources, for the
- * museum to approve, as is all of this file.
+ * The days on which the museum opens, with its hours. A weekday is a number as in `Date`: Sunday is 0. Like the rest of
+ * this file, this is from public sources and has to be approved by the museum.
  */
 export const openingHours = [
   { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], hours: 'de 9:00 a 18:00' },
   { days: 'Sábado y domingo', weekdays: [6, 0], hours: 'de 10:00 a 19:00' },
 ]
 
-/** A weekday as above. */
+/** `weekday` is a number as in `Date`: Sunday is 0. */
 export const closedWeekday = { weekday: 1, name: 'los lunes' }
 
 export const closedDates = [
@@ -24,10 +24,10 @@ export const transport = 'Metro Bellas Artes, Hidalgo o Juárez.'
 
 export type PracticalTopic = 'hours' | 'duration' | 'transport' | 'access' | 'bring' | 'payment'
 
-/** What concerns school groups only. */
+/** The topics that only concern school groups. */
 export const groupTopics: readonly PracticalTopic[] = ['bring', 'payment']
 
-/** What one has to know before coming: each a short answer. */
+/** Short answers to what visitors need to know before they come. */
 export const practicalInfo: { topic: PracticalTopic; title: string; text: string }[] = [
   { topic: 'hours', title: 'Días y horas', text: hoursInWords },
   { topic: 'duration', title: 'Cuánto dura', text: 'Unas dos horas.' },

@@ -1,13 +1,12 @@
-/** How many questions there are, until the API says. */
+/** The number of questions to assume until the API has returned them. */
 export const USUAL_QUESTIONS = 15
 
-/** Where a question belongs. */
 export interface QuestionnaireSection {
   part: string
   topic: string
 }
 
-/** The museum's sections, by the numbers of their questions. A number that is not here gets no heading. */
+/** The museum's sections, by the numbers of their questions. Other numbers have no heading. */
 const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: string][] = [
   [[1, 2, 3], 'Memoria', 'Genocidios'],
   [[4, 5, 6], 'Memoria', 'Holocausto'],
@@ -20,7 +19,7 @@ const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: strin
   [[15], 'Tolerancia', 'Grandes humanistas'],
 ]
 
-/** The section of a question, by its number. */
+/** Returns the section of a question by its number, which starts at 1. */
 export function sectionOf(number: number): QuestionnaireSection | undefined {
   const [, part, topic] = sections.find(([numbers]) => numbers.includes(number)) ?? []
   return part && topic ? { part, topic } : undefined

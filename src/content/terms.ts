@@ -1,7 +1,7 @@
 import { settings } from '@/lib/env'
 import { PRICE_YEAR } from '@/lib/prices'
 
-/** A paragraph, or a list where it has several. */
+/** A paragraph, or the items of a list. */
 type TermsText = string | string[]
 
 export interface TermsSection {
@@ -11,10 +11,10 @@ export interface TermsSection {
   link?: { label: string; href: string }
 }
 
-/** Raise the version and the date with every change of the text below. */
+/** Update the version and the date with every change to the text below. */
 export const termsVersion = { number: '1.0', date: '20 de noviembre de 2026' }
 
-/** A first draft of ours, for the museum to approve. */
+/** A draft text, to be approved by the museum. */
 export const terms: TermsSection[] = [
   {
     id: 'para-quien',

@@ -1,18 +1,18 @@
 import { contentSitePaths } from './contentSitePaths'
 
 export interface Theme {
-  /** The id of its part of the resources page, and of its picture. */
+  /** The id of the theme's section on the resources page, and the key of its picture. */
   id: 'memoria' | 'tolerancia' | 'violencia'
   name: string
-  /** One line, as under a picture. */
+  /** A one-line caption. */
   line: string
   text: string
   questions: string[]
-  /** Where the content site tells more. */
+  /** The path of the theme's page on the content site. */
   path: string
 }
 
-/** The three themes of the resources. A first draft of ours, for the museum to approve. */
+/** The three themes of the resources page. Draft texts, to be approved by the museum. */
 export const themes: Theme[] = [
   {
     id: 'memoria',

@@ -1,4 +1,4 @@
-/** For a teacher with a group. A first draft of ours, for the museum to approve. Seven, as announced elsewhere. */
+/** For teachers with a group: seven tips, as other pages announce. Draft texts, to be approved by the museum. */
 export const tipGroups = [
   {
     title: 'Antes',
@@ -45,7 +45,7 @@ export const tipGroups = [
   },
 ]
 
-/** For families and other visitors. A first draft of ours, for the museum to approve. Three, as announced elsewhere. */
+/** For families and other visitors: three tips, as other pages announce. Draft texts, to be approved by the museum. */
 export const familyTips = [
   {
     title: 'Platiquen antes de venir',

@@ -16,8 +16,8 @@ function remembered(state: unknown): { token: string; outcome: ConfirmationOutco
 }
 
 /**
- * Validates an account with the token of the e-mail's link: one call per arrival, never repeated by a reload,
- * by going back or by StrictMode. The token leaves the address bar at once.
+ * Validates an account with the token from the e-mailed link. Each visit sends one request; a reload, going back and
+ * StrictMode do not repeat it. The token is removed from the URL immediately.
  */
 export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function AccountConfirmationPage() {
   const outcome = outcomeOf()
 
   function outcomeOf(): ConfirmationOutcome {
-    // Idle again without an outcome: another session began before the response, which was ignored.
+    // Idle after loading: another session began before the response, which was therefore ignored.
     if (token === '' || request.status === 'idle') return before ?? (wasAsked ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'

@@ -22,10 +22,10 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './AccountPage.module.css'
 
-// Only for teachers.
+// Lazy, because only teachers see the card.
 const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeCard')
 
-/** Whether the list of schools has loaded or failed. Until then, it is unknown which schools are not in it. */
+/** Whether the schools have loaded or failed. Until then, the form cannot know whether a school is in the list. */
 function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
   const [areSettled, setAreSettled] = useState(false)
   if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)
@@ -39,7 +39,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const schools = useList(loadSchools)
   const { isTeacher } = user
   const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
-  // Memoised: `useDeferredValue` renders again for every new object.
+  // Memoised, because `useDeferredValue` renders again for every new object.
   const loaded = useMemo(() => {
     if (userData?.id !== user.id || !areSchoolsSettled) return null
     return profileValues(
@@ -47,7 +47,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       schools.items.map(({ name }) => name),
     )
   }, [userData, user.id, areSchoolsSettled, schools.items])
-  // Deferred: rendered all at once, the form would block a slow phone for 100 ms longer.
+  // Deferred, because rendering the form at once would block a slow phone for 100 ms longer.
   const profile = useDeferredValue(loaded)
 
   const isLoaded = userData?.id === user.id
@@ -83,7 +83,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
-/** The teacher's next visit, else the newest, or the way to one. */
+/** Shows the teacher's next visit or else the newest one, with a link to it or to the request form. */
 function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
   const visits = useAppSelector(selectSentVisits)
   const visit = upcomingVisit(visits) ?? visits[0]

@@ -10,7 +10,7 @@ import { outcomesCleared } from '@/store/request'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { PageTop } from '@/ui/PageTop'
 
-// Prefetched while the student answers. Without it, the outcome is shown all the same.
+// Prefetched while the student answers. The fallback shows the outcome if the code fails to load.
 const AnswersSent = lazyNamed(
   () => import('@/features/questionnaire/AnswersSent'),
   'AnswersSent',

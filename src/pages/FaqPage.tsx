@@ -21,7 +21,7 @@ export function FaqPage() {
         <p>
           ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>
-        {/* The questions and their answers fill a sheet of paper. */}
+        {/* Not printed, so that the questions and answers fit on one sheet. */}
         <div className="no-print">
           <PracticalInfo without={['bring']} />
         </div>

@@ -28,7 +28,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
-/** The state of the pass with this key, from everything that is known of it. */
+/** The state of the pass with this key, from the request, the store, the history entry and the desk's log. */
 function useDeskState(key: string, isComplete: boolean, request: RequestState): DeskState {
   const isHydrated = useHydrated()
   const redemption = useAppSelector(selectRedemption)
@@ -37,7 +37,7 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
   const historyState: unknown = location.state
   const navigate = useNavigate()
 
-  // The history entry keeps the result for a reload, also where storage is blocked; browsers may refuse it.
+  // Keeps the result in the history entry for a reload, even if storage is blocked. Browsers may refuse the change.
   useEffect(() => {
     if (answer) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result: answer } }), undefined)
   }, [navigate, search, answer])
@@ -47,18 +47,18 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
   return deskState({ isComplete, request, answer, inHistory, logged: loggedAttempt(key) })
 }
 
-/** Whether the holder of the pass, on their own device, has used it. The desk's device requests nothing. */
+/** Whether the signed-in holder has used the pass. At the desk, `holder` is null and no request is sent. */
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  // Again for each session: the profile of the one before is gone.
+  // Runs again for each session, because the store clears the profile of the previous one.
   useEffect(() => {
     if (holder) void dispatch(loadAccount(holder.id))
   }, [dispatch, holder])
   return profile !== null && profile.id === holder?.id && profile.freePass === false
 }
 
-/** The pass of a link, the button that redeems it, and what this device did today. */
+/** The pass of a link, the button that redeems the pass, and what this device did today. */
 function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -121,8 +121,8 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
 }
 
 /**
- * The page behind the QR of a courtesy pass, for the ticket desk. Nothing of the pass is requested before the press, and one
- * press is one request.
+ * The page that a courtesy pass's QR code opens at the ticket desk. The pass is redeemed only on a click, and each
+ * click sends one request.
  */
 export function FreePassPage() {
   const { search } = useLocation()

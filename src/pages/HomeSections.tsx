@@ -25,7 +25,7 @@ const visitLinks = [
   ...visitReading,
 ]
 
-/** The content of the home page. @param heading of its title: `h2` below another page's title */
+/** The content of the home page. @param heading the level of its title: `h2` below the title of another page */
 export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()

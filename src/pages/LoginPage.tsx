@@ -23,18 +23,18 @@ import { useSearchParam } from '@/ui/useSearchParam'
 
 const EXTERNAL_REDIRECT_MS = 500
 
-/** Leaves for the content site, unless a link of this page has opened home already and its page is still loading. */
+/** Redirects to the content site, unless the user has followed a link to the home page and that is still loading. */
 function leaveFor(url: string) {
   if (window.location.pathname !== paths.home) window.location.assign(url)
 }
 
-/** Leaves the sign-in page once a user is signed in. @param from the path that a guard interrupted, or null */
+/** Redirects a signed-in user away from the sign-in page. @param from the path that a guard redirected from, or null */
 function useLeaveWhenSignedIn(from: string | null): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const isSignedIn = useAppSelector(selectUser) !== null
-  // Read from the store, because the hydrated page renders signed out at first.
+  // Read from the store, because hydration renders the page as signed out.
   const [wasSignedIn] = useState(selectUser(useAppStore().getState()) !== null)
   const isPassOpen = useAppSelector(selectOpenModal) === 'pass'
   const isSharing = useRequest(shareSession).status === 'loading'
@@ -56,7 +56,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
   useEffect(() => {
     if (path !== null) void navigate(path, { replace: true })
     if (url === null) return undefined
-    // The content site's session may have ended before this one. Without it, that site would send the visitor back here.
+    // If the content site's own session has ended, that site would send the user back here. Renew it first.
     if (isRequested && wasSignedIn) void dispatch(shareSession())
     const timer = setTimeout(() => leaveFor(url), isRequested ? EXTERNAL_REDIRECT_MS : 0)
     return () => clearTimeout(timer)
@@ -67,7 +67,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
 
 export function LoginPage() {
   const dispatch = useAppDispatch()
-  // As it was at the first render: leaving the form clears the flag.
+  // The flag at the first render, because leaving the page clears it.
   const [expired] = useState(useAppSelector(selectExpired))
   const state: unknown = useLocation().state
   const from = isRecord(state) && isInternalPath(state['from']) ? state['from'] : null

@@ -14,7 +14,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
-/** Whether the user chose to sign out in our own menu or in that of the content site. */
+/** Whether the user chose to sign out in our menu or in the content site's menu. */
 const isChosen = ({ state, key }: Location<unknown>) =>
   (isRecord(state) && state['signOut'] === signOutChosen.signOut) ||
   isFromContentSite({
@@ -24,8 +24,8 @@ const isChosen = ({ state, key }: Location<unknown>) =>
   })
 
 /**
- * Ends the session at once when the user chose it in a menu. Any other link, such as one on another site, asks first,
- * because signing out deletes drafts.
+ * Signs the user out immediately if they chose it in a menu. For any other link, such as one on another site, asks for
+ * confirmation, because signing out deletes drafts.
  */
 export function LogoutPage() {
   const dispatch = useAppDispatch()

@@ -16,8 +16,8 @@ import { Panel } from '@/ui/Panel'
 const TITLE = 'Cambiar contraseña'
 
 /**
- * Sets a new password with the token of the e-mail's link. Only a success ends the session: opening another person's link
- * ends none.
+ * Sets a new password with the token from the e-mailed link. A session in this browser ends only once the password is
+ * set, because the link may be for another account.
  */
 export function NewPasswordPage() {
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function NewPasswordPage() {
 
   return (
     <>
-      {/* The token is in the address: no other site may learn it. */}
+      {/* The URL contains the token, which must not be sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {request.status === 'done' ? (
         <Result

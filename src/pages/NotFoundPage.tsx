@@ -10,14 +10,14 @@ import { PageTitle } from '@/ui/PageTitle'
 import { HomeSections } from './HomeSections'
 import styles from './NotFoundPage.module.css'
 
-/** The three lit doors of the drawing. */
+/** The three links, one for each lit door of the drawing. */
 const doors = [
   ['Organizar una visita escolar', paths.visits],
   ['Ver los recursos educativos', paths.resources],
   ['Responder cuestionario', paths.answerQuestionnaire],
 ] as const
 
-/** For an unknown address: says so, with three ways on and the home page below. */
+/** Shown for unknown URLs, with three links and the content of the home page below. */
 export function NotFoundPage() {
   return (
     <>

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { WithAside } from '@/ui/page/WithAside'
 
-/** Asks for the e-mail with a link to a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export function PasswordRequestPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(requestPassword)

@@ -10,7 +10,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useSearchParam } from '@/ui/useSearchParam'
 
-/** The API's ids of the profiles that links name (see `registrationFor`). */
+/** The API's ids of the profiles in links to this page (see `registrationFor`). */
 const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
 
 export function RegistrationPage() {

@@ -37,23 +37,23 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './SentVisitPage.module.css'
 
-// It is below the fold. Without it, the page still gives the address.
+// Lazy, because the map is below the fold. Without it, the page still shows the address.
 const MuseumMap = lazyNamed(
   () => import('@/features/contact/MuseumMap'),
   'MuseumMap',
   () => null,
 )
 
-/** The id of the group for the principal, for the link above it. */
+/** The id of the group for the principal, which the link above it targets. */
 const PRINCIPAL = 'direccion'
 
-/** «Tu visita»: the request of `?folio=`, else the newest one ahead, else the newest. No text says that it is confirmed. */
+/** «Tu visita»: the request in `?folio=`, the next visit, or the newest. It must never look like a confirmation. */
 export function SentVisitPage({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
   const folio = useSearchParams()[0].get('folio')
   const wanted =
     folio === null ? (upcomingVisit(visits) ?? visits[0]) : visits.find(({ appointmentId }) => appointmentId === folio)
-  // A request from another device: the API knows it by its folio.
+  // A request sent from another device: only its folio is known, which is enough for the API.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
 
@@ -65,7 +65,7 @@ export function SentVisitPage({ user }: { user: SessionUser }) {
 interface VisitProps {
   user: SessionUser
   visit: SentVisit
-  /** It was sent from this browser, or the API listed it at sign-in. */
+  /** Whether the visit was sent from this browser or listed by the API at sign-in. */
   isKnown: boolean
   others: SentVisit[]
 }
@@ -204,8 +204,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 }
 
 /**
- * Replaces the visit's details where this device does not have them.
- * @param folio the folio, if the API does not list it for this user either; else null
+ * Shown instead of the visit's details if this device does not have them.
+ * @param folio the folio if the API does not list it for this user, otherwise null
  */
 function UnknownDetails({ folio }: { folio: string | null }) {
   return (

@@ -20,7 +20,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
-/** The teacher who came here by the link of their visit request: only then services can be added and removed. */
+/** The teacher, if they came from their visit request. Only then can they add and remove services here. */
 function useChooser(user: SessionUser | null): SessionUser | null {
   const state: unknown = useLocation().state
   return user?.isTeacher && isRecord(state) && state['cameFromVisitRequest'] === user.id ? user : null
