@@ -29,9 +29,9 @@ import { type RegistrationValues, withDraft, withoutPassword } from './registrat
 
 const NOT_GIVEN = 'Sin registrar'
 
-/** A change of e-mail that takes effect once the new address is confirmed. */
+/** An e-mail change that takes effect after the user has confirmed the new address. */
 interface EmailChange {
-  /** The e-mail that the account still has. */
+  /** The address that the account keeps until then. */
   from: string
   to: string
 }
@@ -46,13 +46,13 @@ interface AccountFormProps {
   profile: RegistrationValues
 }
 
-/** Values that cannot be edited here come from the profile, whatever the draft has. */
+/** Restores a draft. Fields that the user cannot edit here keep the profile's values. */
 function restore(draft: DraftValues, profile: RegistrationValues): RegistrationValues {
   const { profile_id, name, date_of_birth } = profile
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }
 
-/** The form to edit one's own profile, with its draft and a question before leaving with unsaved changes. */
+/** The form for the user's own profile. It stores a draft, and asks before the user leaves with unsaved changes. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
@@ -75,7 +75,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const { email } = result.payload
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
-    // Until the new e-mail is confirmed, the account has the old one. Input typed in the meantime stays.
+    // The account keeps the old e-mail until the user confirms the new one. Input typed while saving is kept.
     if (isWaiting && draft.latest().email === values.email) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)
@@ -169,7 +169,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
   )
 }
 
-/** How the last attempt to save ended. */
+/** Shows the outcome of the last attempt to save. */
 function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
   if (request.status === 'done') {
     return (

@@ -9,13 +9,13 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 interface LeaveQuestionProps {
-  /** There are unsaved changes. */
+  /** Whether there are unsaved changes. */
   when: boolean
-  /** The browser stores them as a draft. */
+  /** Whether the browser has stored the changes as a draft. */
   isStored: boolean
 }
 
-/** The path that a click on a link of this application opens in this tab; null for any other click. */
+/** Returns the path that a click on an internal link opens in this tab; null for any other click. */
 function pathOfPress(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -23,7 +23,7 @@ function pathOfPress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash
 }
 
-/** Asks for confirmation before a link, or closing the tab, leaves a page with unsaved changes. */
+/** Asks for confirmation before the user leaves unsaved changes by a link or by closing the tab. */
 export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
     if (path === null || path.startsWith(`${pathname}#`) || path === pathname) return
     event.preventDefault()
     event.stopPropagation()
-    // The link may be in a dialog: it is closed first, so that the question is the only one.
+    // The link may be in another dialog, which closes first.
     dispatch(modalClosed())
     setDestination(path)
   })
@@ -46,7 +46,7 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
-    // Captured, so that it runs before the router's own handler.
+    // In the capture phase, so that it runs before the router's handler.
     document.addEventListener('click', (event) => ask(event), { capture: true, signal })
     return () => listening.abort()
   }, [when])

@@ -4,7 +4,7 @@ import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
 
-/** The courtesy pass of a user who has not redeemed it. */
+/** The account page's card for an unused courtesy pass. */
 export function PassCard({ freePass }: { freePass: FreePass }) {
   const dispatch = useAppDispatch()
   return (

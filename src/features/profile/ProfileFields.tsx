@@ -17,8 +17,9 @@ import { Skeleton } from '@/ui/Skeleton'
 import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
 
 /**
- * Name and date of birth; for teachers also surnames and telephone. Only teachers must fill them in.
- * @param latestBirth today; undefined in a prerendered page
+ * Name and date of birth, and for teachers also surnames and telephone. The date of birth is always optional; the other
+ * fields are required for teachers.
+ * @param latestBirth today; undefined until hydration
  */
 export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
@@ -48,7 +49,7 @@ export function PersonFields({ latestBirth }: { latestBirth: string | undefined 
   )
 }
 
-/** The fields about the person that only teachers have. */
+/** The personal fields that only teachers have. */
 export function TeacherPersonFields() {
   return (
     <>
@@ -59,10 +60,10 @@ export function TeacherPersonFields() {
   )
 }
 
-// Loaded later, because the combobox in it is large and only teachers need it.
+// Lazy-loaded, because its combobox is large and only teachers need it.
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
-/** The fields about a teacher's school; nothing for other profiles. */
+/** The fields about a teacher's school. Renders nothing for other profiles. */
 export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values } = useFormikContext<RegistrationValues>()
   if (!isTeacherProfile(values.profile_id)) return null
@@ -79,7 +80,7 @@ export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' })
   )
 }
 
-/** Up to three themes, for which the page asks. A fourth can be ticked, and cannot be sent. */
+/** Up to three themes. The user can tick a fourth, but the form then refuses to send. The route loads the themes. */
 export function ThemesField() {
   const topics = useList(loadTopics)
 

@@ -20,7 +20,7 @@ const forAnyone: Gains = {
   ],
 }
 
-/** By the API's id of the profile. */
+/** Keyed by the API's profile id. */
 const forProfile: Record<string, Gains> = {
   '1': {
     title: 'Con tu cuenta de docente',
@@ -40,7 +40,7 @@ const forProfile: Record<string, Gains> = {
   },
 }
 
-/** What the chosen profile can do with an account, and what this browser stores until then. */
+/** The benefits of an account for the chosen profile, and a note about the draft that this tab stores. */
 export function RegistrationAside() {
   const { values } = useFormikContext<RegistrationValues>()
   const { title, gains } = forProfile[values.profile_id] ?? forAnyone

@@ -41,14 +41,14 @@ import {
 } from './registrationSchema'
 
 interface RegistrationFormProps {
-  /** The id of the profile that is chosen from the start, or ''. */
+  /** The id of the preselected profile, or ''. */
   profileId: string
   onSent: (email: string) => void
 }
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
-/** The registration form. Its draft is in this tab for an hour, without the password. */
+/** The registration form. The tab stores its draft for an hour, without the password. */
 export function RegistrationForm({ profileId, onSent }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
@@ -129,7 +129,7 @@ export function RegistrationForm({ profileId, onSent }: RegistrationFormProps) {
   )
 }
 
-/** Why no account was created, with links for people who may already have one. */
+/** Shows why the account was not created, with links for users who may already have one. */
 function RegistrationFailure({ failure }: { failure: Failure }) {
   const { values } = useFormikContext<RegistrationValues>()
   const dispatch = useAppDispatch()

@@ -13,19 +13,19 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
-/** The fields about a teacher's school. Their lists are loaded when the fields are first shown. */
+/** The fields about a teacher's school. Mounting them loads their lists. */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setValues } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
-  // Deferred: preparing a thousand names for searching must not hold up a key press.
+  // Deferred, because indexing a thousand names for the search would delay key presses.
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
   const schoolTypes = useList(loadSchoolTypes)
 
-  // Memoised, because the combobox prepares its names again whenever the array is another one.
+  // Memoised, because the combobox rebuilds its index for each new array.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
 
-  // Where the page has fetched them already, a failed list is fetched again only by its retry button.
+  // Skips lists that the page has already requested. Only the retry button fetches a failed list again.
   const loadLists = useEffectEvent(() => {
     for (const { request, load } of [schools, schoolGrades, schoolTypes]) if (request.status === 'idle') load()
   })

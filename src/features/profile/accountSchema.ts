@@ -3,10 +3,12 @@ import { findName, searchIndex } from '@/lib/searchText'
 
 import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
 
-/** The rules of the registration for the fields that can be edited. */
+/** The registration's rules for the editable fields. */
 export const accountSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
 
-/** A profile as form values. A school that is not in the list is 'Otro' with its name. */
+/**
+ * Converts a profile to form values. A school that is not in the list becomes 'Otro', with its name in `schoolName`.
+ */
 export function profileValues(profile: Profile, schoolNames: readonly string[]): RegistrationValues {
   const { id: _id, freePass: _pass, profile_id, ...texts } = profile
   const schoolInList = findName(searchIndex(schoolNames), profile.school)
@@ -20,13 +22,16 @@ export function profileValues(profile: Profile, schoolNames: readonly string[]):
   }
 }
 
-/** The body of the request: as at registration, without a password. Themes are sorted, for `isSameProfile`. */
+/**
+ * Returns the request's body: like the registration's, without a password. Themes are sorted, so that `isSameProfile`
+ * ignores their order.
+ */
 export function toProfilePayload(values: RegistrationValues): ProfilePayload {
   const { password: _password, ...profile } = toRegistrationPayload(values)
   return { ...profile, theme_ids: [...profile.theme_ids].sort((one, other) => one - other) }
 }
 
-/** Whether both would be sent as the same request. */
+/** Whether both values produce the same request. */
 export function isSameProfile(one: RegistrationValues, other: RegistrationValues): boolean {
   return JSON.stringify(toProfilePayload(one)) === JSON.stringify(toProfilePayload(other))
 }

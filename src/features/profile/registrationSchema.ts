@@ -17,7 +17,7 @@ export interface RegistrationValues {
   phone: string
   date_of_birth: string
   school: string
-  /** Only in the form: sent as `school` when 'Otro' was chosen. */
+  /** Sent as `school` if the user chose 'Otro'. */
   schoolName: string
   cct: string
   school_grade_id: string
@@ -49,7 +49,7 @@ export const emptyRegistration: RegistrationValues = {
   theme_ids: [],
 }
 
-/** Required of teachers only. */
+/** Returns a rule for a text that is required for teachers only. */
 const forTeachers = (sentence: string) =>
   textRule().when('profile_id', ([profile_id]: unknown[], rule) =>
     isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
@@ -92,16 +92,16 @@ export const registrationSchema = object({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Merges a stored draft into form values. A draft may lack values, and never has a password. */
+/** Merges a stored draft into form values. A draft may lack values, and never contains a password. */
 export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
   return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
 }
 
-/** The values as the draft stores them. */
+/** Converts form values to a draft. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
-/** The body of the request: ids as numbers, texts clean, the teacher's fields for teachers only. */
+/** Returns the request's body: numeric ids, cleaned texts, and the teacher's fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
     name: cleanText(values.name),
@@ -125,10 +125,10 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   }
 }
 
-/** A work-centre key (CCT) as it is sent. Its field shows capitals too. */
+/** Cleans and capitalises a work-centre key (CCT). Its field also shows capitals. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
 
-/** A hint, not a rule: 2 digits, 3 letters, 4 digits, 1 letter. */
+/** Returns a hint, never an error, for a key that is not 2 digits, 3 letters, 4 digits and 1 letter. */
 export function cctHint(cct: string): string | undefined {
   const key = keyOf(cct)
   return key === '' || /^\d{2}[A-Z]{3}\d{4}[A-Z]$/.test(key)

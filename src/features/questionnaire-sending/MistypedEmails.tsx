@@ -9,12 +9,12 @@ import styles from './MistypedEmails.module.css'
 
 interface MistypedEmailsProps {
   emails: readonly string[]
-  /** The id of the input, which receives focus after an answer. */
+  /** The id of the input that receives focus after an answer. */
   controlId: string
   actions: ChipsActions
 }
 
-/** Asks about each address of a mistyped domain (gmial.com) whether another was meant. It is sent to either way. */
+/** Suggests a correction for each address with a mistyped domain (gmial.com). The form accepts uncorrected ones too. */
 export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const questions = emails.flatMap((email) => {

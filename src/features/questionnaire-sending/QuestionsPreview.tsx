@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
-/** The questions with their answers, for a teacher to read before sending them. They are asked for when it opens. */
+/** Shows a teacher the questions and answers before sending. Loads them when it opens. */
 export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   const list = useList(loadTest)
   const { items, load } = list

@@ -31,7 +31,7 @@ interface SendingFormProps {
 
 const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 
-/** The form with the students' addresses. An address that is typed and not yet a chip is sent too. */
+/** The form for the students' addresses. An address that is not yet a chip counts as a recipient too. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
     <Form id="sending" {...form} schema={sendingSchema}>
@@ -82,7 +82,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 
 const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
 
-/** The send-outs that this device remembers. */
+/** Lists the send-outs stored on this device. */
 export function EarlierSendOuts({ userId }: { userId: number }) {
   const earlier = sendOuts(userId).read() ?? []
   if (earlier.length === 0) return null
@@ -99,16 +99,15 @@ export function EarlierSendOuts({ userId }: { userId: number }) {
 
 interface SendingDoneProps {
   message: string
-  /** The teacher's, for students without an e-mail. */
+  /** The teacher's code, for students without an e-mail address. */
   code: number
-  /** The number of addresses that it was sent to. */
+  /** The number of recipients. */
   count: number
-  /** Texts that were not valid addresses. */
+  /** Input that was not a valid address. */
   rejected: readonly string[]
   onAgain: () => void
 }
 
-/** The result of a send-out. */
 export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Result

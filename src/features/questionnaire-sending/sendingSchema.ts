@@ -8,7 +8,7 @@ export interface SendingValues {
   emails: Chips
 }
 
-/** The addresses to send to: the chips, and the addresses in the text that is not yet a chip. */
+/** Returns the addresses to send to: the chips, and the addresses in the text that is not yet a chip. */
 export const recipients = ({ emails }: SendingValues): readonly string[] =>
   addChips(emails, readEmails(emails.typed)).items
 
@@ -25,7 +25,7 @@ export const sendingSchema = object({
 
 export const emptySending: SendingValues = { emails: noChips }
 
-/** The form of a stored draft, whose addresses are judged again. */
+/** Converts a stored draft to form values, and validates its addresses again. */
 export function restoreSending({ items, rejected, typed }: StudentEmails): SendingValues {
   const emails = addChips({ ...noChips, rejected }, readEmails(items.join(' ')), typed)
   return { emails: { ...emails, notice: '' } }
@@ -37,7 +37,7 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
   typed,
 })
 
-/** The form without the addresses that were sent to. Rejected texts and addresses added since then stay. */
+/** Removes the recipients of a send-out. Rejected texts, and addresses added while sending, stay. */
 export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
   const typed = readEmails(emails.typed).found
   const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))

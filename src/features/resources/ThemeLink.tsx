@@ -5,15 +5,15 @@ import { contentSiteAddress } from '@/lib/env'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 interface ThemeLinkProps {
-  /** On the content site. */
+  /** The theme's path on the content site. */
   path: string
-  /** The page here on the same subject, which opens while no content site is configured. */
+  /** Our page on the same theme, used if no content site is configured. */
   to: string
   className: string | undefined
   children: ReactNode
 }
 
-/** A link to a theme on the content site or, without one, to its page here. */
+/** A link to a theme on the content site, or on this site if no content site is configured. */
 export function ThemeLink({ path, to, className, children }: ThemeLinkProps) {
   const href = contentSiteAddress(path)
   if (href === '') {

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/layout'
 
 const { address, phone } = settings.museum
 
-/** What happens after a request was sent, up to the day of the visit. */
+/** The steps between the sent request and the visit. */
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="que-sigue">
@@ -37,7 +37,7 @@ function onTheDay(service: SentVisit['service']): string {
   return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
 }
 
-/** How a visit is moved or cancelled: the API has no call for it. */
+/** How to change or cancel a visit. It needs a telephone call, because the API has no endpoint for it. */
 export function HowToChange() {
   return (
     <p>

@@ -13,7 +13,7 @@ import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
-/** Further requests of the same person. */
+/** Links to the user's other requests. */
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   return (
     <Stack as="section" gap={3} className="no-print" aria-labelledby="otras-solicitudes">
@@ -41,12 +41,12 @@ function dayOf(visit: SentVisit): string {
 }
 
 interface UnknownVisitProps {
-  /** There is one in the address, which cannot be one. */
+  /** Whether the URL contains an invalid folio, rather than none. */
   isWrongFolio: boolean
   others: SentVisit[]
 }
 
-/** In place of a request whose folio is not known. */
+/** Shown instead of a request if its folio is unknown. */
 export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   const { phone } = settings.museum
   return (

@@ -11,21 +11,21 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import styles from './PermissionSlips.module.css'
 import { visitCost } from './quote'
 
-/** The slips on one sheet of paper. */
+/** The number of slips on a sheet of paper. */
 const PER_SHEET = 3
-/** A line to write on. */
+/** A blank to fill in by hand. */
 const BLANK = '____________'
-/** More would make the page slow. No group is that large. */
+/** More slips would slow down the page. No group is that large. */
 const MAX_SLIPS = 999
 
 interface PermissionSlipsProps {
   visit: SentVisit
-  /** Its name, or ''. */
+  /** The school's name, or ''. */
   school: string
   onClose: () => void
 }
 
-/** The families' permission for each student, to print three to a sheet and cut apart. The screen shows the first one. */
+/** One permission slip per student, for the families. Three are printed on a sheet; the screen shows only the first. */
 export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
   const slips = Math.min(visitCost(visit).students, MAX_SLIPS)
   const sheets = Math.ceil(slips / PER_SHEET)
@@ -51,7 +51,7 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
   )
 }
 
-/** One permission, with everything that is known of the visit. The rest are lines to fill in. */
+/** One slip, with blanks for unknown details of the visit. */
 function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
   const date = dateParts(visit.date)
   const { perStudent } = visitCost(visit)

@@ -21,16 +21,16 @@ const { address, phone } = settings.museum
 
 interface PrincipalSheetProps {
   visit: SentVisit
-  /** Its name, or ''. */
+  /** The school's name, or ''. */
   school: string
-  /** The sheet has those of the ministry: what the school has to see to. */
+  /** All requirements. The sheet lists only the ministry's, because the school is responsible for them. */
   requirements: Requirement[]
   onClose: () => void
 }
 
 /**
- * One sheet for the principal of the school: the visit, its cost, its aims, and a line to sign. It speaks of everybody in
- * the third person, because the principal reads it. A virtual visit has no print button and no requirements.
+ * A sheet for the school's principal: the visit, its cost, its objectives, and a line to sign. Its texts are in the
+ * third person, because the principal reads them. A virtual visit has no print button and no requirements.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
@@ -89,13 +89,12 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
 
 interface PrincipalPanelProps {
   visit: SentVisit
-  /** Its name, or ''. */
+  /** The school's name, or ''. */
   school: string
-  /** The sheet was asked for. */
   onOpenSheet: () => void
 }
 
-/** The pre-quote for the school's principal: as a sheet to sign, and in a message. */
+/** A panel that passes the pre-quote on to the school's principal, as a sheet to sign or in a message. */
 export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelProps) {
   return (
     <Panel title="Para tu directora o director">
@@ -110,13 +109,13 @@ export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelPro
 }
 
 interface ShareQuoteLinksProps {
-  /** What `quoteText` says. */
+  /** The result of `quoteText`. */
   text: string
 }
 
-/** Two ways to send the pre-quote to the principal, in the same words. */
+/** Links that send the pre-quote by WhatsApp or by e-mail. */
 function ShareQuoteLinks({ text }: ShareQuoteLinksProps) {
-  // Not URLSearchParams: programs for e-mail show its '+' for a space as it is.
+  // URLSearchParams would encode a space as '+', which e-mail programs show literally.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
   return (

@@ -19,11 +19,11 @@ interface RequirementChecklistProps {
   userId: number
   appointmentId: string
   requirements: Requirement[]
-  /** Opens the families' permissions. Undefined when the number of students is not known. */
+  /** Opens the permission slips; undefined if the visit needs none. */
   onSlips: (() => void) | undefined
 }
 
-/** The requirements of a visit with boxes to tick, on the screen or on paper. The ticks stay on this device. */
+/** A visit's requirements with checkboxes, for the screen and for print. The ticks are stored on this device only. */
 export function RequirementChecklist({ userId, appointmentId, requirements, onSlips }: RequirementChecklistProps) {
   const storedTicks = tickedRequirements(userId, appointmentId)
   const [ticked, setTicked] = useState(() => storedTicks.read() ?? [])

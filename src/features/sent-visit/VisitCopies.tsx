@@ -19,11 +19,11 @@ import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalend
 
 interface VisitCopiesProps {
   visit: SentVisit
-  /** Its day is over: no copy is missing, and no calendar needs it. */
+  /** Whether the day of the visit is over. If so, the panel neither asks for a copy nor offers a calendar entry. */
   isPast: boolean
-  /** Where the API sends it; '' when it is not known. */
+  /** The address to which the API sends the copy; '' if unknown. */
   emailAddress: string
-  /** It was e-mailed or downloaded on this device. */
+  /** Whether the user has e-mailed or downloaded the request on this device. */
   hasCopy: boolean
   email: RequestState
   pdf: RequestState
@@ -31,7 +31,7 @@ interface VisitCopiesProps {
   onDownload: () => void
 }
 
-/** «Para ti»: the request by e-mail, as a PDF and in the teacher's calendar. Where its details are not known, the PDF comes first. */
+/** Offers the request by e-mail, as a PDF and as a calendar entry. If the visit's date is unknown, the PDF is first. */
 export function VisitCopies({
   visit,
   isPast,
@@ -99,7 +99,7 @@ export function VisitCopies({
   )
 }
 
-/** The ways to put a visit into a calendar. */
+/** Adds the visit to a calendar, by a file or by Google Calendar. */
 function CalendarMenu({ visit }: { visit: SentVisit }) {
   const [hasFailed, setHasFailed] = useState(false)
   const link = sentVisitLink(visit.appointmentId)

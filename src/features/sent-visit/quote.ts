@@ -6,7 +6,10 @@ import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
-/** The total of a visit, in Mexican pesos; null if the price or the number of students is unknown. */
+/**
+ * Returns a visit's number of attendees and students, and its cost in Mexican pesos. `total` and `perStudent` are null
+ * while the price or the number is unknown.
+ */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
   const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
@@ -15,8 +18,8 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Terms and values of a visit's pre-quote, for the school's principal. Unknown values are left out.
- * @param school its name, or ''
+ * Returns the terms and values of a visit's pre-quote, for the school's principal. Unknown values are omitted.
+ * @param school the school's name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
   const { attendees, total, students, perStudent } = visitCost(visit)
@@ -44,7 +47,7 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
 
 const { address, phone } = settings.museum
 
-/** The pre-quote as text for the school's principal. @param school its name, or '' */
+/** Returns the pre-quote as text, for the school's principal. @param school the school's name, or '' */
 export function quoteText(visit: SentVisit, school: string): string {
   const [kind, ending] = isVirtual(visit.service)
     ? ['virtual', `${virtualLink.forSchool} Tel. ${phone}`]

@@ -6,25 +6,25 @@ import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum
 
-/** How long a visit takes is not in the request. */
+/** An assumption: the request contains no duration. */
 const LENGTH_HOURS = 2
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Year, month and day of a visit's date; null when it is not known. */
+/** Returns the year, month and day of a visit's date; null if the date is unknown. */
 function dayOfVisit({ date }: SentVisit): [number, number, number] | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date)
   return parts && [Number(parts[1]), Number(parts[2]), Number(parts[3])]
 }
 
-/** The hour and minute with which the name of a schedule begins, such as '10:30'; null for 'Por la mañana'. */
+/** Returns the hour and minute that the schedule's name begins with, such as '10:30'; null for 'Por la mañana'. */
 function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
   const parts = /^(\d{1,2}):(\d\d)/.exec(schedule)
   const [hour, minute] = [Number(parts?.[1]), Number(parts?.[2])]
   return hour < 24 && minute < 60 ? [hour, minute] : null
 }
 
-/** The texts of a calendar entry. @param link the URL of the request */
+/** Returns the texts of a calendar entry. @param link the URL of the request */
 function entryOf({ appointmentId, service }: SentVisit, link: string) {
   const isOnline = isVirtual(service)
   return {
@@ -45,8 +45,8 @@ function entryOf({ appointmentId, service }: SentVisit, link: string) {
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
- * The visit as an iCalendar file with the status TENTATIVE. It is an all-day event if the schedule is not a time. Times have
- * no time zone, so they are the museum's local time.
+ * Returns the visit as an iCalendar file with the status TENTATIVE. It is an all-day event if the schedule is not a
+ * time. Times are the museum's local time, without a time zone.
  * @throws Error if the visit has no date
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
@@ -67,7 +67,7 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   return new Blob([file], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** The page of Google Calendar that proposes the same entry; '' without a date. */
+/** Returns the URL at which Google Calendar proposes the same entry; '' if the date is unknown. */
 export function googleCalendarLink(visit: SentVisit, link: string): string {
   const day = dayOfVisit(visit)
   if (!day) return ''
