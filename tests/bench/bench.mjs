@@ -1,8 +1,8 @@
 /**
- * npm run bench: what visitors with a cheap phone wait for (slow 4G, processor 4 times slower), on the production build
- * over real HTTP. Prints medians of interleaved runs beside the floor of the same run: a static form, and the least that
- * the same libraries can show, and at the end the figures that have a goal beside it. It fails when a page is broken, never
- * because of a figure, which depends on the machine.
+ * npm run bench: measures loading and reaction times on a cheap phone (slow 4G, CPU throttled 4×), with the production
+ * build over real HTTP. Prints medians of interleaved runs next to two baselines: a static form, and a minimal form
+ * made with the same libraries. Then prints the measurements that have a goal. Fails only on broken pages, because
+ * measurements depend on the machine.
  * Options after `--`: `--only usable,navigation,reaction,repeat`, `--runs 5`, `--port 4473`.
  */
 import { spawn } from 'node:child_process'
@@ -19,7 +19,7 @@ import { findChromium } from '../e2e/support/findChromium.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(page: Page) => Promise<unknown>} Act */
-/** @typedef {Record<string, number>} Figures in ms, but for `shifts`, `requests` and `KiB` */
+/** @typedef {Record<string, number>} Figures in ms, except `shifts`, `requests` and `KiB` */
 /** @typedef {{ row: string, column: string, goal: number }} Goal */
 
 const { values } = parseArgs({
@@ -36,14 +36,14 @@ const site = `http://localhost:${port}`
 const floor = `http://localhost:${port + 2}`
 
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 }
-/** How long people look at a page before they go on, and how long a page is given to come to rest, in ms. */
+/** The time before a tap on a link, and the time for a page to become idle, in ms. */
 const [LOOKED_AT, AT_REST] = [2000, 1000]
-/** How long no request may be under way until a page has prefetched everything: longer than it waits to begin, in ms. */
+/** The idle time after which prefetching counts as finished, in ms. It exceeds the app's delay before prefetching. */
 const PREFETCHED = 2500
-/** A seeded teacher; the id is the code of the class. */
+/** A seeded teacher. The id is also the class code. */
 const TEACHER = { email: 'jorge.hernandez@escuela.example.mx', password: 'Tolerancia2025', id: 51_102 }
 
-/** The pages that people act on, and what they come for. @type {Record<string, [address: string, control: string]>} */
+/** The measured pages, each with its main control. @type {Record<string, [address: string, control: string]>} */
 const PAGES = {
   'static form': [`${floor}/form.html`, '#email'],
   'floor form': [`${floor}/formulario`, '#name'],
@@ -54,14 +54,17 @@ const PAGES = {
   'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
 }
 
-/** Taps that lead from one page to a field of another. @type {Record<string, [from: string, link: string, to: string, control: string]>} */
+/**
+ * Links from one page to a field of another.
+ * @type {Record<string, [from: string, link: string, to: string, control: string]>}
+ */
 const TAPS = {
   'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=theme_ids]'],
   'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '[name=email]'],
   'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
 }
 
-/** The most that these figures are to be, in ms, but for ratios and requests: by table, row and column. @type {Record<string, Goal[]>} */
+/** Upper limits by table, row and column, in ms except ratios and requests. @type {Record<string, Goal[]>} */
 const GOALS = {
   usable: [
     ...['home', 'login', 'registration', 'questionnaire'].flatMap((page) => [
@@ -93,7 +96,7 @@ const button = (page, name) => page.getByRole('button', { name })
 const teacherProfile = (/** @type {Page} */ page) => page.getByRole('radio', { name: 'Profesor' })
 const emails = (/** @type {Page} */ page) => page.getByRole('textbox', { name: 'Correos de los estudiantes' })
 
-/** What people do in a page, and before it. @type {Record<string, [path: string, act: Act, before?: Act]>} */
+/** The measured actions, with their preparation. @type {Record<string, [path: string, act: Act, before?: Act]>} */
 const ACTS = {
   'visit request: add a group': ['/solicitud-visita', (page) => button(page, 'Agregar grupo').tap()],
   'visit request: send it empty': ['/solicitud-visita', (page) => button(page, 'Enviar solicitud').tap()],
@@ -113,7 +116,7 @@ const ACTS = {
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const browser = await chromium.launch({ executablePath: findChromium(), args: flags })
 
-/** A new phone, on which the teacher may be signed in. @param {{ isTeacher?: boolean }} [options] */
+/** Opens a new emulated phone, optionally signed in as the teacher. @param {{ isTeacher?: boolean }} [options] */
 async function newPhone({ isTeacher = false } = {}) {
   const context = await browser.newContext(devices['Pixel 5'])
   const page = await context.newPage()
@@ -135,8 +138,8 @@ async function newPhone({ isTeacher = false } = {}) {
 }
 
 /**
- * Runs in the page before anything of it: notes when the control is in sight and when the application runs, the layout
- * shifts, and the longest reaction to a key or tap.
+ * Runs before the page's scripts. Records when the control is visible and the page hydrated, the layout shifts, and the
+ * slowest reaction to a key or tap.
  * @param {string} control
  */
 function watch(control) {
@@ -148,7 +151,7 @@ function watch(control) {
   const reactions = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) figures.reaction = Math.max(figures.reaction, duration)
   })
-  // A name for it, because TypeScript does not know the threshold.
+  // A variable avoids TypeScript's excess property check: its types omit durationThreshold.
   const events = { type: 'event', buffered: true, durationThreshold: 16 }
   reactions.observe(events)
   const look = () => {
@@ -173,7 +176,7 @@ function paste(field, text) {
 const figuresOf = (page) => page.evaluate(() => Reflect.get(window, 'figures'))
 
 /**
- * Follows a page's requests. `untilRest` resolves when no request has been under way for PREFETCHED.
+ * Counts a page's requests. `untilRest` resolves once no request has been pending for PREFETCHED ms.
  * @param {Page} page
  */
 function followRequests(page) {
@@ -275,7 +278,7 @@ async function measureRepeat() {
   const pages = { home: ['/', 'main a[href="/solicitud-visita"]'], 'visit request': ['/solicitud-visita', 'main form'] }
   const measured = await interleaved(pages, async ([path, control]) => {
     const phone = await newPhone({ isTeacher: true })
-    // Over HTTP/1.1 a navigation during prefetching would wait for one of six busy connections.
+    // Over HTTP/1.1, a navigation during prefetching would wait for one of the six connections.
     const { untilRest } = followRequests(phone.page)
     await phone.page.goto(site + path)
     await untilRest()
@@ -289,7 +292,7 @@ async function measureRepeat() {
 }
 
 /**
- * Each subject's medians. One run of each after the other, so that other load on the machine affects all of them.
+ * Returns each subject's medians. Interleaves the runs, so that other load on the machine affects all subjects.
  * @template Subject
  * @param {Record<string, Subject>} subjects
  * @param {(subject: Subject) => Promise<Figures>} measure
@@ -341,10 +344,13 @@ function printGoals(results) {
   console.table(Object.fromEntries(rows))
 }
 
-/** Builds the application and the floor, and serves both, compressed as in production. @returns {Promise<() => void>} stops */
+/**
+ * Builds and serves the application and the baseline, compressed as in production.
+ * @returns {Promise<() => void>} stops the servers
+ */
 async function serve() {
   const [dist, floorDist] = [join(root, folder, 'dist'), join(root, folder, 'floor')]
-  // These belong to the bench, whatever the developer's .env says.
+  // These override the developer's .env.
   const settings = { API_URL: '', VITE_API_URL: '', VITE_MUSEUM_MAP_EMBED_URL: '', EMBEDDED_API_FILE: ':memory:' }
   Object.assign(process.env, settings, { VITE_CONTENT_SITE_URL: `http://localhost:${port + 1}` })
   await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })

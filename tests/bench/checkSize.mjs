@@ -1,4 +1,4 @@
-/** Weighs the built files against the budgets of these tables and prints both. Fails when one is exceeded. */
+/** Compares the sizes of the built files with their budgets and prints both. Fails if a budget is exceeded. */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -13,10 +13,10 @@ const { start, added, scripts, styles, read } = readBuild(folder)
 
 let [passed, failed] = [0, 0]
 
-/** Files are counted, bytes are shown in KiB. @param {number} amount */
+/** Formats a number of files, or bytes as KiB. @param {number} amount */
 const show = (amount) => (amount < 100 ? String(amount) : (amount / KIB).toFixed(1))
 
-/** An amount beside its budget, with an exclamation mark when it is over. @param {number} amount @param {number} budget */
+/** Formats an amount with its budget; `!` means exceeded. @param {number} amount @param {number} budget */
 function beside(amount, budget) {
   const isOver = amount > budget
   if (isOver) failed += 1
@@ -25,7 +25,7 @@ function beside(amount, budget) {
 }
 
 const questionnaire = added('src/pages/AnswerQuestionnairePage.tsx')
-// Loaded when «Profesor» is chosen: the combobox for a thousand schools.
+// The teacher fields load once «Profesor» is chosen. They include the school combobox.
 const registration = added('src/pages/RegistrationPage.tsx')
 const teacherFields = [...added('src/features/profile/TeacherFields.tsx')].filter((key) => !registration.has(key))
 const fonts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.woff2'))

@@ -15,7 +15,7 @@ export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
 export const brotlied = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** What was built into a folder, by the sources it was made from. @param {string} folder */
+/** Reads a build: its chunks by source, and functions that measure them. @param {string} folder */
 export function readBuild(folder) {
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file))
@@ -27,7 +27,7 @@ export function readBuild(folder) {
     }),
   )
 
-  /** The chunk and everything it imports from the start. @param {string} source @param {Set<string>} seen */
+  /** The chunk of a source with all its static imports. @param {string} source @param {Set<string>} seen */
   function withImports(source, seen = new Set()) {
     const chunk = chunks.get(source)
     if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
@@ -47,19 +47,28 @@ export function readBuild(folder) {
     [...chunks].filter(([, { file }]) => inPage.includes(file)).flatMap(([it]) => [...withImports(it)]),
   )
 
-  /** What sources add to the start: their own chunks and what these bring. @param {string[]} sources */
+  /** The chunks that sources load in addition to the entry script. @param {string[]} sources */
   function added(...sources) {
     const all = sources.flatMap((source) => [...withImports(source)])
     return new Set(all.filter((source) => !start.has(source)))
   }
 
-  /** The scripts of chunks, weighed one by one, as they travel. @param {Iterable<string>} sources @param {(bytes: Buffer) => number} weigh */
+  /**
+   * The total size of the chunks' scripts, each compressed separately.
+   * @param {Iterable<string>} sources
+   * @param {(bytes: Buffer) => number} weigh
+   */
   function scripts(sources, weigh) {
     const files = [...sources].map((source) => chunks.get(source)?.file ?? '').filter((file) => file.endsWith('.js'))
     return files.reduce((sum, file) => sum + weigh(read(file)), 0)
   }
 
-  /** The styles of a page before it is painted: inside its HTML where the build wrote it, else its files. @param {string} path @param {Set<string>} keys @param {(bytes: Buffer) => number} weigh */
+  /**
+   * The size of a page's render-blocking styles: inlined in prerendered HTML, otherwise files.
+   * @param {string} path
+   * @param {Set<string>} keys
+   * @param {(bytes: Buffer) => number} weigh
+   */
   function styles(path, keys, weigh) {
     const page = join(path === '/' ? 'home' : path, 'index.html')
     const html = existsSync(join(folder, page)) ? read(page).toString() : ''
@@ -73,7 +82,7 @@ export function readBuild(folder) {
 }
 
 /**
- * Every URL of a build, with the source of its page and whether it is prerendered.
+ * Lists the routes of a build, each with the source file of its page.
  * @param {string} folder
  * @returns {{ path: string, source: string, isPrerendered: boolean, isIndexed: boolean }[]}
  */

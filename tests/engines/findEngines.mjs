@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib'
 
 /**
  * @typedef {object} Engine
- * @property {string} label as people call it
- * @property {boolean} [everywhere] runs on macOS and Windows too; the others only on Linux of 64 bits by Intel or AMD
- * @property {string} install what brings it
- * @property {() => string | null} find the program that the tests start, or null where something of it is missing
+ * @property {string} label the engine's name in messages
+ * @property {boolean} [everywhere] whether it also runs on macOS and Windows; the others run on Linux x64 only
+ * @property {string} install the command that installs it
+ * @property {() => string | null} find returns the path of its program, or null if any part is missing
  */
 
 const packages = join(import.meta.dirname, 'node_modules')
@@ -38,9 +38,9 @@ export const engines = {
 }
 
 /**
- * Where each engine is on this machine. Where one is missing the program ends with what to do.
+ * Finds the engines on this machine. If one is missing, prints how to install it and exits.
  * @param {string[]} names
- * @returns {string[]} such as `firefox=/usr/bin/firefox-esr`
+ * @returns {string[]} lines such as `firefox=/usr/bin/firefox-esr`
  */
 export function findEngines(names) {
   const found = []
@@ -68,13 +68,13 @@ export function findEngines(names) {
 
 /**
  * @param {string} program
- * @param {string[]} others without which it cannot be driven
+ * @param {string[]} others other programs that the driver needs
  */
 function existing(program, ...others) {
   return [program, ...others].every((path) => existsSync(path)) ? program : null
 }
 
-/** Firefox is driven by Puppeteer. */
+/** Puppeteer drives Firefox. */
 function findFirefox() {
   if (!existsSync(join(packages, 'puppeteer-core'))) return null
   const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -83,7 +83,7 @@ function findFirefox() {
 }
 
 /**
- * A real Chromium of long ago, as npm keeps it for programs that make pictures of pages.
+ * An old Chromium, from an npm package that contains its binary.
  * @param {number} version
  * @returns {Engine}
  */
@@ -96,7 +96,7 @@ function chromium(version) {
       const packed = join(packages, name, 'bin/chromium.br')
       if (!existsSync(packed)) return null
       const program = unpacked(packed, join(packages, '.cache', name, 'chromium'))
-      // It does not start where one of its libraries is missing.
+      // It does not start if a system library is missing.
       const blank = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
       return spawnSync(program, blank).status === 0 ? program : null
     },
@@ -105,12 +105,12 @@ function chromium(version) {
 
 /**
  * @param {string} packed
- * @param {string} program where it is put, once
+ * @param {string} program the path to unpack it to, once
  */
 function unpacked(packed, program) {
   if (existsSync(program)) return program
   mkdirSync(dirname(program), { recursive: true })
-  // Named only when complete: an interruption would leave half a program.
+  // Renamed once complete, so that an interrupted run leaves no partial program.
   const half = `${program}-${String(process.pid)}`
   writeFileSync(half, brotliDecompressSync(readFileSync(packed)))
   chmodSync(half, 0o755)

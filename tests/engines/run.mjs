@@ -1,4 +1,4 @@
-// npm run test:engines: what everybody does here, in old and other engines: npm run test:engines -- --only wpe,firefox
+// npm run test:engines: runs the main user flows in old and other engines. `-- --only wpe,firefox` selects engines.
 import { runBrowserTests } from '../e2e/support/runBrowserTests.mjs'
 import { engines, findEngines } from './findEngines.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * Looks through the built files for what a browser of the floor lacks (`browserslist` of package.json, MDN's compatibility
- * data). Fails for features that are missing in `behindACheck.mjs`, and for entries of it that the build no longer uses.
+ * Searches the built files for features that the oldest supported browsers lack (`browserslist` of package.json, MDN's
+ * compatibility data). Fails on features missing from `behindACheck.mjs` and on entries that the build no longer uses.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -23,7 +23,7 @@ for (const file of readdirSync(folder)) {
   }
 }
 
-/** What is said of a property is said of its values too: `text-wrap` of `text-wrap: balance`. @param {string} name */
+/** An entry for a property covers its values: `text-wrap` covers `text-wrap: balance`. @param {string} name */
 const isKnown = (name) => name in behindACheck || name.replace(/: .*/, '') in behindACheck
 const unknown = [...found].filter(([name]) => !isKnown(name))
 const stale = Object.keys(behindACheck).filter((name) => !found.has(name))

@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(built, { recursive: true }))
 
-/** What the check says of a build that holds one file. */
+/** Runs the check on a build with one file and returns the features that it reports. */
 function check(file: string, text: string): string[] {
   writeFileSync(join(built, 'assets', file), text)
   const { stderr, status } = spawnSync('node', [join(import.meta.dirname, 'checkFloor.mjs'), built], {
     encoding: 'utf8',
   })
-  // Such a build has none of the known harmless features, which is reported too.
+  // The check always fails here, because a one-file build uses none of the known features.
   expect(status).toBe(1)
   return [...stderr.matchAll(/^(.+) is newer than the floor/gm)].map(([, name = '']) => name)
 }
 
-it('finds features of scripts that old browsers lack', () => {
+it('reports script features that the oldest supported browsers lack', () => {
   const script = `
     list.toSorted(); URL.canParse(text); structuredClone(list); AbortSignal.timeout(3000); form.requestSubmit()
     window.scheduler.yield(); /(?<=a)b/.test(text); class A { static { start() } }
@@ -41,7 +41,7 @@ it('finds features of scripts that old browsers lack', () => {
   ])
 })
 
-it('finds features of styles that old browsers lack, unless an older value precedes them', () => {
+it('reports style features that the oldest supported browsers lack, unless a fallback precedes them', () => {
   const styles = `
     .a { height: 50dvh; color: color-mix(in srgb, red, blue); &:hover { top: 0 } }
     .b { height: 50vh; inset: 0; height: 50dvh; aspect-ratio: 1; rotate: 9deg }

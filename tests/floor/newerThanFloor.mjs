@@ -13,7 +13,7 @@ const browsers =
 if (!Array.isArray(browsers)) throw new Error('package.json has no browserslist')
 
 /**
- * The oldest version of each browser in which everything has to work, by MDN's name of the browser.
+ * The oldest supported version of each browser, by MDN's browser name.
  * @type {[browser: string, version: number][]}
  */
 export const floor = browsers.map((entry) => {
@@ -21,7 +21,7 @@ export const floor = browsers.map((entry) => {
   return [browser.replace('ios_saf', 'safari_ios'), Number(version)]
 })
 
-/** The parts of a feature, without its own data. @param {Feature} feature @returns {[string, Feature][]} */
+/** The sub-features of a feature. @param {Feature} feature @returns {[string, Feature][]} */
 export const partsOf = ({ __compat, ...parts }) => Object.entries(parts)
 
 /** @param {Support} support @param {number} version */
@@ -34,10 +34,10 @@ const isThere = ({ version_added, version_removed, flags, prefix, alternative_na
   alternative_name === undefined
 
 /**
- * Which browsers got a feature only after the floor, such as `chrome 110`; empty when all had it, or nothing is known of
- * it. A browser that never got it is left out: its age makes no difference.
+ * Lists the browsers that added a feature after their oldest supported version. Browsers that never added it are left
+ * out, because a newer version would not help.
  * @param {Feature | undefined} feature a part of MDN's compatibility data
- * @returns {string[]}
+ * @returns {string[]} such as `chrome 110`; empty if all supported versions have it or the data does not include it
  */
 export function lacking(feature) {
   /** @type {Record<string, Support | Support[] | undefined>} */

@@ -7,13 +7,13 @@ import { lacking, partsOf } from './newerThanFloor.mjs'
 
 const GLOBAL_SCOPES = ['Window', 'WindowOrWorkerGlobalScope', 'globals']
 
-/** Objects that a page of ours meets; others share names such as `.sync` or `.truncate` with everything. */
+/** The interfaces that the app uses. Others would cause false matches for common names such as `.sync`. */
 const MET =
   /^(HTML\w*Element|SVG\w*Element|Element|Document|DocumentFragment|Node|NodeList|DOMTokenList|\w*Event|EventTarget|Navigator|Location|History|AbortSignal|URL|URLSearchParams|Blob|File|FileReader|FormData|Headers|Request|Response|Storage|Crypto|Clipboard|Selection|Range|MediaQueryList|Performance|Intl)$/
 
 /**
- * Every name of a script that some browser of the floor does not have: globals, what hangs from a global
- * (`URL.canParse`), and methods that no older object has (`.toSorted()`).
+ * Collects the names that some supported browser lacks: globals, static members (`URL.canParse`), and methods that no
+ * older interface has (`.toSorted()`).
  */
 function newNames() {
   /** @type {Map<string, string[]>} */
@@ -51,9 +51,9 @@ const { globals, statics, methods } = newNames()
 const SCOPES = ['window', 'globalThis', 'self']
 
 /**
- * What a built script uses that the floor lacks.
+ * Finds the features in a built script that some supported browser lacks.
  * @param {string} code
- * @returns {Map<string, string[]>} the browsers that lack it, by what it is called
+ * @returns {Map<string, string[]>} the browsers that lack a feature, by its name
  */
 export function newInScript(code) {
   /** @type {Map<string, string[]>} */
@@ -62,7 +62,7 @@ export function newInScript(code) {
   const note = (name, who) => {
     if (who) found.set(name, who)
   }
-  /** What is written after a dot or before a colon: no name of its own. @type {Set<object>} */
+  /** Property names, after a dot or before a colon. They are not globals. @type {Set<object>} */
   const parts = new Set()
 
   new Visitor({

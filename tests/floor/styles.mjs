@@ -7,10 +7,10 @@ import { lacking, partsOf } from './newerThanFloor.mjs'
 
 const { css } = compatData
 
-/** Functions stand in the data beside or inside their kind, such as `color`. */
+/** MDN lists CSS functions either directly under `types` or inside a type such as `color`. */
 const kinds = [css['types'] ?? {}, ...partsOf(css['types'] ?? {}).map(([, kind]) => kind)]
 
-/** Units that the data has under another name. @type {[unit: RegExp, name: string][]} */
+/** Units that MDN lists under another name. @type {[unit: RegExp, name: string][]} */
 const UNITS = [
   [/^d(v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_dynamic'],
   [/^s(v[hwib]|vmin|vmax)$/, 'viewport_percentage_units_small'],
@@ -36,7 +36,7 @@ function newInValue({ prop, value }) {
   ].filter(({ who }) => who.length > 0)
 }
 
-/** Whether an older browser finds the same property before, with a value it knows. @param {Declaration} declaration */
+/** Whether an earlier declaration of the property has a supported value. @param {Declaration} declaration */
 function hasFallback(declaration) {
   const siblings = declaration.parent?.nodes ?? []
   return siblings
@@ -45,9 +45,9 @@ function hasFallback(declaration) {
 }
 
 /**
- * What a built style sheet uses that the floor lacks: properties, values, units, selectors, at-rules.
+ * Finds the properties, values, units, selectors and at-rules in a built style sheet that some supported browser lacks.
  * @param {string} code
- * @returns {Map<string, string[]>} the browsers that lack it, by what it is called
+ * @returns {Map<string, string[]>} the browsers that lack a feature, by its name
  */
 export function newInStyles(code) {
   /** @type {Map<string, string[]>} */

@@ -8,7 +8,7 @@ import { ask, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')
 
-/** Addresses, and how they may stand in a log. */
+/** Requested paths with the only form in which they may be logged. */
 const logged = [
   ['/free-pass?fullname=Ana%20Ruiz&token_qr=secreto', '/free-pass'],
   ['/%66ree-pass?token_qr=secreto', '/free-pass'],
@@ -27,14 +27,14 @@ const logged = [
   ['/api//v1/users/x/../confirmation/secreto', '/api/v1/users/confirmation/:clave'],
 ] as const
 
-/** The addresses that a log has of the visitor with this IP address. */
+/** The paths that a log contains for an IP address. */
 const entries = (log: string, from: string) =>
   readFileSync(log, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(`${from} `))
     .map((line) => /"([^"]*)"/.exec(line)?.[1])
 
-/** The lines with such a text in every log of one of these servers. */
+/** The matching lines of all logs of a server. */
 function linesWith(text: RegExp, name: string): string[] {
   const prefix = join(folder, `nginx-${name}`)
   const files = readdirSync(prefix).filter((file) => file.endsWith('.log'))
@@ -43,14 +43,14 @@ function linesWith(text: RegExp, name: string): string[] {
   return lines.filter((line) => text.test(line))
 }
 
-test('no log contains the secret of an address, however it is encoded', async ({ baseURL }, { project }) => {
+test('No log contains the secret of a URL, in any encoding', async ({ baseURL }, { project }) => {
   const from = '127.0.0.71'
   const log = join(folder, `nginx-${project.name}/museo-access.log`)
   const before = entries(log, from).length
   for (const [path] of logged) {
     await ask(baseURL ?? '', path, { headers: PAGE, from })
   }
-  // nginx refuses these before it reads the address, so its log has none.
+  // nginx rejects these before it parses the path, so it logs no path.
   for (const path of ['/recuperar-contrasenia/secreto%zz', '/../recuperar-contrasenia/secreto']) {
     expect((await ask(baseURL ?? '', path, { headers: PAGE, from })).status).toBe(400)
   }
@@ -66,7 +66,7 @@ test('no log contains the secret of an address, however it is encoded', async ({
   expect(linesWith(/secreto|Ana/i, project.name)).toEqual([])
 })
 
-test('no log has the query of a request whose files nginx cannot read', async ({ baseURL }, { project }) => {
+test('No log contains the query of a request whose file nginx cannot read', async ({ baseURL }, { project }) => {
   const name = `cerrado-${project.name}`
   const closed = join(folder, 'app', name)
   mkdirSync(closed)
@@ -84,7 +84,7 @@ test('no log has the query of a request whose files nginx cannot read', async ({
   expect(linesWith(/secreto/, project.name)).toEqual([])
 })
 
-test('a header block of 16 KiB is accepted, over HTTP/1.1 and HTTP/2', async ({ baseURL }) => {
+test('nginx accepts 16 KiB of headers over HTTP/1.1 and HTTP/2', async ({ baseURL }) => {
   const cookies = [8_200, 16_000].map((length) => ({ ...PAGE, Cookie: `session=${'x'.repeat(length)}` }))
   for (const headers of cookies) expect((await ask(baseURL ?? '', '/login', { headers })).status).toBe(200)
   if (baseURL?.startsWith('https:') !== true) return
@@ -100,7 +100,7 @@ test('a header block of 16 KiB is accepted, over HTTP/1.1 and HTTP/2', async ({ 
   client.close()
 })
 
-test('a plain address redirects to https, and is not logged either', async () => {
+test('An http URL redirects to https, and its secret is not logged either', async () => {
   const [plain, safe] = [setting('SERVING_REDIRECT'), setting('SERVING_HTTPS')]
   const from = '127.0.0.72'
   const { status, headers } = await ask(plain, '/x/../registro?a=1', { from })
@@ -112,7 +112,7 @@ test('a plain address redirects to https, and is not logged either', async () =>
 })
 
 for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
-  test(`who asks for another site than ours gets no answer (${name})`, async () => {
+  test(`nginx closes the connection without a response for another host name (${name})`, async () => {
     const origin = setting(name)
     const { host, port } = new URL(origin)
     expect((await ask(origin, '/registro', { headers: { Host: host } })).status).toBeLessThan(400)
@@ -123,7 +123,7 @@ for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
   })
 }
 
-test('a TLS handshake for another site than ours is refused', async () => {
+test('nginx refuses a TLS handshake for another host name', async () => {
   const greeting = ask(setting('SERVING_HTTPS'), '/', { servername: 'malo.example' })
   await expect(greeting).rejects.toThrow(/unrecognized name/)
 })

@@ -10,7 +10,7 @@ import { openServer } from './openServer'
 // These tests share one API behind nginx, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
-/** The embedded API, as one that would let browsers keep everything for ten minutes. */
+/** Proxies the embedded API and adds headers that let browsers cache every response for ten minutes. */
 function keepable(request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request
   const forwarded = forward({ host: '127.0.0.1', port: setting('E2E_PORT'), path: url, method, headers }, (answer) => {
@@ -28,15 +28,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close())
 
-/** Waits for no `load` event: a page from the back/forward cache does not load again. */
+/** Goes back without waiting for `load`, which a page from the back/forward cache does not fire. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' })
 
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-/** What only this person has typed, plain or percent-encoded. */
+/** Matches this teacher's personal data, plain or percent-encoded. */
 const traces = ({ email }: Person) => new RegExp(`${email}|${encodeURIComponent(email)}|Torres|5511223344`)
 
-/** Opens what shows the person, begins a visit request, and signs out at home. */
+/** Opens the account, starts a visit request and signs out at home. */
 async function leaveTracesAndSignOut(page: Page) {
   await page.goto('/mi-cuenta')
   await expect(page.getByLabel('Teléfono')).toHaveValue('5511223344')
@@ -46,13 +46,13 @@ async function leaveTracesAndSignOut(page: Page) {
   await signOut(page)
 }
 
-test('86. After sign-out no cache, storage or history of the browser has personal data', async ({
+test('86. After sign-out, no browser cache or storage contains personal data', async ({
   page,
   request,
   allowConsole,
 }) => {
   test.slow()
-  // Requests that only a cache could answer are made on purpose, and fail.
+  // The test makes cache-only requests, which fail as expected.
   allowConsole(/Failed to load resource|ERR_CACHE_MISS/)
   const teacher = await newTeacher(request, { neverSignedIn: true })
   const calls = new Set<string>()
@@ -90,7 +90,7 @@ test('86. After sign-out no cache, storage or history of the browser has persona
   expect(await sessionCookieNames(page)).toEqual([])
 })
 
-test('93. Going back after sign-out shows no personal data in any field, and the next teacher’s visit form is empty', async ({
+test('93. Going back after sign-out shows no personal data, and the next teacher’s visit form is empty', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('93. Going back after sign-out shows no personal data in any field, and the
   await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
 
-test('86. A page that the browser brings back as it was left shows the sign-in page', async ({
+test('86. An account page restored from the back/forward cache after sign-out redirects to the sign-in page', async ({
   page,
   context,
   request,

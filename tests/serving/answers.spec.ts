@@ -9,9 +9,9 @@ const folder = setting('SERVING_FOLDER')
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** What comes with every answer. Playwright joins the values of a name with commas. */
+/** The headers of every response. Playwright joins repeated headers with commas. */
 const always = {
-  // Without its version.
+  // The header must not contain the version.
   server: expect.stringMatching(/^(nginx|Apache)$/),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -36,22 +36,28 @@ const everyKind = [
   { what: 'a page with a query', path: '/free-pass?userId=7', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'a page with a dot', path: '/recuperar-contrasenia/a.b', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'an unknown page', path: '/loquesea', accept: PAGE, status: 200, caching: 'no-cache' },
-  { what: 'the link of the e-mail', path: CONFIRMATION, accept: PAGE, status: 200, caching: 'no-cache' },
+  { what: 'the confirmation link', path: CONFIRMATION, accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'a file that changes', path: '/og.png', accept: CALL, status: 200, caching: 'no-cache' },
   { what: "the questionnaire's worker", path: '/serviceWorker.js', accept: CALL, status: 200, caching: 'no-cache' },
-  { what: 'the notices', path: '/licencias.txt', accept: PAGE, status: 200, caching: 'no-cache' },
+  { what: 'the license notices', path: '/licencias.txt', accept: PAGE, status: 200, caching: 'no-cache' },
   { what: 'a hashed file', path: `/assets/${script}`, accept: CALL, status: 200, caching: IMMUTABLE },
-  { what: 'a hashed file that is gone', path: '/assets/start-0.js', accept: PAGE, status: 404, caching: 'no-store' },
-  { what: 'a file that never was', path: '/wp-login.php', accept: CALL, status: 404, caching: 'no-store' },
-  { what: "the build's own list", path: '/manifest.json', accept: CALL, status: 404, caching: 'no-store' },
+  {
+    what: 'a hashed file of an older version',
+    path: '/assets/start-0.js',
+    accept: PAGE,
+    status: 404,
+    caching: 'no-store',
+  },
+  { what: 'a file that never existed', path: '/wp-login.php', accept: CALL, status: 404, caching: 'no-store' },
+  { what: "the build's manifest", path: '/manifest.json', accept: CALL, status: 404, caching: 'no-store' },
   { what: 'a source map', path: `/assets/${script}.map`, accept: PAGE, status: 404, caching: 'no-store' },
-  { what: 'a call', path: '/api/v1/themes', accept: CALL, status: 200, caching: 'no-store' },
-  { what: 'the call of the e-mail', path: CONFIRMATION, accept: CALL, status: 400, caching: 'no-store' },
+  { what: 'an API call', path: '/api/v1/themes', accept: CALL, status: 200, caching: 'no-store' },
+  { what: 'the confirmation call', path: CONFIRMATION, accept: CALL, status: 400, caching: 'no-store' },
   { what: 'another version of the API', path: '/api/v2/themes', accept: CALL, status: 404, caching: 'no-store' },
 ]
 
 for (const { what, path, accept, status, caching } of everyKind) {
-  test(`${what} (${path}) has its status, its caching and every header`, async ({ request, baseURL }) => {
+  test(`${what} (${path}) returns the expected status, caching and security headers`, async ({ request, baseURL }) => {
     const answer = await request.get(path, { headers: accept, maxRedirects: 0 })
     expect(answer.status()).toBe(status)
     const isHttps = baseURL?.startsWith('https:') === true
@@ -67,7 +73,7 @@ for (const { what, path, accept, status, caching } of everyKind) {
   })
 }
 
-test('each address gets its prerendered page; that of a question, the frame', async ({ request }) => {
+test('Each path gets its prerendered page, and the URL of a question gets the empty frame', async ({ request }) => {
   const pageOf = async (path: string) =>
     / data-page="([^"]*)"/.exec(await (await request.get(path, { headers: PAGE })).text())?.[1]
   const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(pageOf))
@@ -75,7 +81,7 @@ test('each address gets its prerendered page; that of a question, the frame', as
   expect(await pageOf('/responder-cuestionario?pregunta=3')).toBeUndefined()
 })
 
-test('the build contains no notes about itself but its version, which browsers revalidate', async ({ request }) => {
+test('The build publishes no build metadata except its version, which browsers revalidate', async ({ request }) => {
   const files = readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' })
   expect(files).toContain('licencias.txt')
   expect(files.filter((file) => /(^|\/)\.|\.map$|\.json$/.test(file))).toEqual(['version.json'])
@@ -84,7 +90,7 @@ test('the build contains no notes about itself but its version, which browsers r
   expect(await answer.json()).toMatchObject({ commit: expect.stringMatching(/^[\da-f]{40}(-dirty)?$/) })
 })
 
-test('caches keep the confirmation page and the call at the same address apart', async ({ request }) => {
+test('The confirmation page and the API call at the same URL vary by Accept', async ({ request }) => {
   const page = await request.get(CONFIRMATION, { headers: PAGE })
   expect(page.headers()['content-type']).toContain('text/html')
   expect(page.headers()['vary']).toContain('Accept')
@@ -97,7 +103,7 @@ for (const [encodings, expected] of [
   ['gzip', 'gzip'],
   ['identity', undefined],
 ] as const) {
-  test(`who understands ${encodings} gets ${expected ?? 'it plain'}`, async ({ request }) => {
+  test(`A browser that accepts ${encodings} gets ${expected ?? 'uncompressed'} files`, async ({ request }) => {
     for (const path of ['/', '/login', `/assets/${script}`]) {
       const answer = await request.get(path, { headers: { ...PAGE, 'Accept-Encoding': encodings } })
       expect(answer.headers()['content-encoding'], path).toBe(expected)

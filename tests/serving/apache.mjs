@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 const MODULES = '/usr/lib/apache2/modules'
 const SITE = resolve(import.meta.dirname, '../../src/tools/serving/apache.htaccess')
 
-/** Whether Debian's Apache is installed. Prints what to install otherwise, because its tests are left out then. */
+/** Whether Debian's Apache is installed. If not, prints how to install it, because its tests are skipped. */
 export function hasApache() {
   const isInstalled = spawnSync('apache2', ['-v']).status === 0 && existsSync(join(MODULES, 'mod_rewrite.so'))
   if (!isInstalled) {
@@ -15,10 +15,10 @@ export function hasApache() {
 }
 
 /**
- * Copies a built site and puts the project's .htaccess into it, with the line for an API behind the server filled in.
+ * Copies a built site and the project's .htaccess, with the API's origin filled in.
  * @param {string} built
  * @param {string} folder
- * @param {string} api its origin
+ * @param {string} api the API's origin
  */
 export function copySite(built, folder, api) {
   cpSync(built, folder, { recursive: true })
@@ -29,10 +29,10 @@ export function copySite(built, folder, api) {
 }
 
 /**
- * Opens an Apache with every file of its own in one folder.
+ * Starts Apache with all its files in one folder.
  * @param {string} folder
- * @param {{ at: string; root: string }[]} sites where each listens, and its folder
- * @returns {() => void} closes it
+ * @param {{ at: string; root: string }[]} sites the address and the root folder of each site
+ * @returns {() => void} stops Apache
  */
 export function openApache(folder, sites) {
   const prefix = join(folder, 'apache')
@@ -49,8 +49,8 @@ export function openApache(folder, sites) {
 }
 
 /**
- * The parts of Debian's configuration that the .htaccess has to get along with: what it calls .br and .gz, compression while
- * sending, lists of folders. The types of files are only those that the .htaccess names.
+ * The parts of Debian's configuration that affect the .htaccess: the types of .br and .gz, compression and directory
+ * listings. It defines no MIME types except gz, so that the .htaccess has to.
  * @param {string} prefix
  * @param {{ at: string; root: string }[]} sites
  */

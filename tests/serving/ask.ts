@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-/** The Accept header of a browser that opens a page, and that of the app's calls. */
+/** The Accept headers of a page request by a browser and of the app's API calls. */
 export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 export const CALL = { Accept: 'application/json' }
 
@@ -10,7 +10,7 @@ interface ScannerRequest {
   headers: Record<string, string>
 }
 
-/** Requests to the confirmation link that are not the app's own call, as mail scanners and link previews send them. */
+/** Requests to the confirmation link like those of mail scanners and link previews. None is the app's call. */
 export const scannerRequests: ScannerRequest[] = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
     [
@@ -28,7 +28,7 @@ export const scannerRequests: ScannerRequest[] = [
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: CALL })),
 ]
 
-/** The Accept headers with which a GET of the confirmation link is the app's call. axios sends the second by default. */
+/** Accept headers that make a GET of the confirmation link the app's call. The second is the default of axios. */
 export const callHeaders = [
   CALL,
   { Accept: 'application/json, text/plain, */*' },
@@ -38,15 +38,15 @@ export const callHeaders = [
 interface RequestOptions {
   method?: string
   headers?: Record<string, string>
-  /** The address of this machine that the request comes from; logs tell visitors apart by it. */
+  /** The local IP address to send from. Tests find their log entries by it. */
   from?: string
   /** The name in the TLS handshake. */
   servername?: string
 }
 
 /**
- * Requests a path exactly as written and with any method and header, which no browser would do.
- * @throws Error when the connection ends without a response
+ * Requests a path exactly as written, with any method and header. Browsers and fetch would normalise them.
+ * @throws Error if the connection ends without a response
  */
 export function ask(
   origin: string,

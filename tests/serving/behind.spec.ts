@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/test'
 import { ask, CALL, callHeaders, PAGE, scannerRequests } from './ask'
 import { openServer } from './openServer'
 
-// These tests share one API behind the server, which answers as each test says, so they run one after another.
+// These tests share one fake API, whose `answer` each test sets, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
 const BEARER = { ...CALL, Authorization: 'Bearer 3f9c2b7a' }
@@ -18,7 +18,7 @@ interface Arrived {
 let arrived: Arrived[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 let close: () => void = () => undefined
-/** The server's origin, and the port after it, where it looks for the API. */
+/** The server's origin. The API listens on the next port. */
 let behind = ''
 let apiPort = 0
 
@@ -40,7 +40,7 @@ test.beforeEach(() => {
 })
 test.afterAll(() => close())
 
-test("an API that breaks the connection is a 502 with the server's own page and every header", async ({ request }) => {
+test('A broken connection to the API is a 502 with the usual headers', async ({ request }) => {
   answer = ({ socket }) => socket.destroy()
   const got = await request.get('/api/v1/themes', { headers: CALL })
   expect(got.status()).toBe(502)
@@ -51,19 +51,19 @@ test("an API that breaks the connection is a 502 with the server's own page and 
   })
 })
 
-test('a call that changes data reaches the API once, also when its answer is lost', async ({ request }) => {
+test('A call that changes data reaches the API once, even if the response is lost', async ({ request }) => {
   answer = ({ socket }) => socket.destroy()
   const path = '/api/v1/users/1103/remove_qr_code?token_qr=nada'
   expect((await request.get(path, { headers: CALL })).status()).toBe(502)
   expect(arrived).toHaveLength(1)
 })
 
-test('102. only the call of the confirmation page reaches the API, scanners get the page', async () => {
+test('102. Only the confirmation page’s own call reaches the API, and mail scanners get the page', async () => {
   const path = '/api/v1/users/confirmation'
   for (const spelling of [path, `${path}/`, '/api/v1/users/%63onfirmation', `/${path}`, behind + path]) {
     for (const request of scannerRequests) {
       const { status, headers, body } = await ask(behind, `${spelling}?confirmation_token=abc`, request)
-      // Apache sends a file to these two methods only, and refuses the others itself.
+      // Apache serves files for GET and HEAD only.
       if (isApache() && request.method !== 'GET' && request.method !== 'HEAD') continue
       const page = {
         status: 200,
@@ -80,13 +80,13 @@ test('102. only the call of the confirmation page reaches the API, scanners get 
   expect(arrived.map(({ headers }) => headers.accept)).toEqual(callHeaders.map(({ Accept }) => Accept))
 })
 
-test('more than any form sends is refused before it reaches the API', async ({ request }) => {
+test('A body over 1 MB is refused before it reaches the API', async ({ request }) => {
   const data = { message: 'x'.repeat(1_100_000) }
   expect((await request.post('/api/v1/contacts', { data })).status()).toBe(413)
   expect(arrived).toEqual([])
 })
 
-test('who calls claims no other host, address or method, and sends the API no cookie', async () => {
+test('The API receives no cookie and no forged host, address or method', async () => {
   const { host: ours } = new URL(behind)
   const claims = {
     Cookie: 'token=secreto',
@@ -101,7 +101,7 @@ test('who calls claims no other host, address or method, and sends the API no co
   }
   const wanted = { ...BEARER, 'Accept-Language': 'es', 'If-None-Match': '"7"', 'User-Agent': 'Phone' }
   await ask(behind, '/api/v1/users/password', { headers: { ...claims, ...wanted } })
-  // The request has a complete address, where the header is not even looked at.
+  // An absolute URL in the request line overrides the Host header.
   await ask(behind, `${behind}/api/v1/users/password`, { headers: { ...wanted, Host: 'malo.example' } })
   const { Accept, Authorization } = BEARER
   const headers = {
@@ -115,7 +115,7 @@ test('who calls claims no other host, address or method, and sends the API no co
     'if-none-match': '"7"',
     'user-agent': 'Phone',
   }
-  // Apache adds its own name, and says that it keeps no connection open.
+  // Apache adds its own name and `connection: close`.
   const own = isApache() ? { connection: 'close', 'x-forwarded-server': 'localhost' } : {}
   expect(arrived.map((one) => one.headers)).toEqual([
     { ...headers, ...own },
@@ -132,13 +132,13 @@ for (const path of [
   '/api/v1/users/confirmation%2f..%2f..%2fthemes',
   '/admin/..%2fapi/v1/users/confirmation',
 ]) {
-  test(`the API gets no request for an address that could be another one there: ${path}`, async () => {
+  test(`The API gets no request for an ambiguous path: ${path}`, async () => {
     await ask(behind, path, { headers: CALL })
     expect(arrived).toEqual([])
   })
 }
 
-test('the API cannot redirect, open a file, or set and delete data in the browser', async () => {
+test('The server removes API headers that redirect, open a file or change browser data', async () => {
   const orders = {
     'X-Accel-Redirect': '/index.html',
     'X-Accel-Charset': 'utf-7',
@@ -154,7 +154,7 @@ test('the API cannot redirect, open a file, or set and delete data in the browse
   expect(JSON.stringify(got.headers)).not.toMatch(/malo|utf-7|clear-site|cookie|accel/i)
 })
 
-test('nginx: long headers are no reason to lose an answer, and long addresses are read', async () => {
+test('nginx passes on long response headers and accepts long URLs', async () => {
   answer = (_request, response) => response.setHeader('Link', `<${'x'.repeat(12_000)}>`).end('{}')
   expect((await ask(behind, '/api/v1/themes')).status).toBe(200)
   const addresses = [12_000, 20_000].map((length) => `/login?x=${'x'.repeat(length)}`)
@@ -169,16 +169,16 @@ const NO_STORE = { 'cache-control': 'no-store', expires: undefined, pragma: unde
 for (const { what, path, headers, status = 200, caching } of [
   { what: 'a profile', path: '/users/7?include=themes', headers: BEARER, caching: NO_STORE },
   { what: 'a PDF', path: '/appointments/7/generate_pdf', headers: BEARER, caching: NO_STORE },
-  { what: 'a list that is requested with a bearer', path: '/schedules', headers: BEARER, caching: NO_STORE },
-  { what: 'a public list, with a bearer', path: '/themes', headers: BEARER, caching: NO_STORE },
-  { what: 'a refusal', path: '/users/7', headers: BEARER, status: 401, caching: NO_STORE },
-  { what: 'a teacher that a student looks up', path: '/users/7', headers: CALL, caching: NO_STORE },
+  { what: 'a list for signed-in users', path: '/schedules', headers: BEARER, caching: NO_STORE },
+  { what: 'a public list requested with a token', path: '/themes', headers: BEARER, caching: NO_STORE },
+  { what: 'a 401', path: '/users/7', headers: BEARER, status: 401, caching: NO_STORE },
+  { what: 'a teacher look-up by a student', path: '/users/7', headers: CALL, caching: NO_STORE },
   { what: 'a public list', path: '/themes?locale=es', headers: CALL, caching: CACHEABLE },
-  { what: 'the questions', path: '/tests/1?locale=es', headers: CALL, caching: CACHEABLE },
+  { what: 'the list of questions', path: '/tests/1?locale=es', headers: CALL, caching: CACHEABLE },
   { what: 'a public document', path: '/justifications/3/download_pdf', headers: CALL, caching: CACHEABLE },
-  { what: 'a public list that failed', path: '/themes', headers: CALL, status: 500, caching: NO_STORE },
+  { what: 'a failed public list', path: '/themes', headers: CALL, status: 500, caching: NO_STORE },
 ]) {
-  test(`${what} (${path}) is ${caching === CACHEABLE ? 'cacheable as the API says' : 'never cached, whatever the API says'}`, async ({
+  test(`${what} (${path}) is ${caching === CACHEABLE ? 'cached as the API allows' : 'never cached, even if the API allows it'}`, async ({
     request,
   }) => {
     answer = (_request, response) => response.writeHead(status, { ...KEEPABLE, Pragma: 'cache' }).end()
@@ -187,7 +187,7 @@ for (const { what, path, headers, status = 200, caching } of [
   })
 }
 
-test('a public list that has not changed is not sent again', async ({ request }) => {
+test('An unchanged public list returns 304', async ({ request }) => {
   answer = ({ headers }, response) => {
     expect(headers['if-none-match']).toBe('"7"')
     response.writeHead(304, KEEPABLE).end()

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 
-// No browser: these tests are about settings that only one of them needs.
+// These tests use no browser. Each one starts nginx with its own settings.
 import { expect, test } from '@playwright/test'
 
 import { setting } from '../e2e/support/addresses'
@@ -12,7 +12,7 @@ import { openNameServer } from './nameServer'
 import { makeCertificate, openNginx, testConfiguration } from './nginx.mjs'
 import { freePort, openServer } from './openServer'
 
-// They share a folder with one page, so they run one after another.
+// These tests share a folder, so they run one after another.
 test.describe.configure({ mode: 'default' })
 
 const folder = join(setting('SERVING_FOLDER'), 'configuration')
@@ -39,8 +39,8 @@ test.afterEach(() => {
 })
 
 /**
- * Opens the site, at free ports, until the test ends.
- * @param around changes the configuration, in which PORT and TLS_PORT are the site's ports
+ * Serves the site on free ports until the test ends.
+ * @param around changes the configuration; PORT and TLS_PORT stand for the site's ports
  */
 async function openSite(name: string, settings: Record<string, string>, around = (site: string) => site) {
   const [port, tlsPort] = [String(await freePort()), String(await freePort())]
@@ -52,7 +52,7 @@ async function openSite(name: string, settings: Record<string, string>, around =
   return { origin, tlsOrigin }
 }
 
-/** The body of a host's page, or the error when the connection ends without a response. */
+/** The body of a host's home page, or the error if the connection ends without a response. */
 const bodyOf = (origin: string, host: string, servername = 'museo.test') =>
   ask(origin, '/', { headers: { ...PAGE, Host: host }, servername }).then(({ body }) => body, String)
 
@@ -88,11 +88,11 @@ const OTHER = (name: string, parameters: string) =>
     location / { return 200 "otro sitio"; }
   }\n`
 
-/** The same site with another SITE_ID and another name. */
+/** The configuration of the same site with another SITE_ID and name. */
 const testSite = (site: string) => site.replaceAll(/(?<!\/)\bmuseo(?=[_.:-])/g, 'prueba')
 
 for (const { where, around, neighbour, others } of [
-  { where: 'alone', around: (site: string) => site, neighbour: '', others: 'nothing' },
+  { where: 'as the only site', around: (site: string) => site, neighbour: '', others: 'nothing' },
   {
     where: 'beside a test site of this platform',
     around: (site: string) => site + testSite(site),
@@ -124,7 +124,7 @@ for (const { where, around, neighbour, others } of [
     others: 'otro sitio',
   },
 ]) {
-  test(`the site answers at its own name only: ${where}`, async () => {
+  test(`nginx serves the site only under its own name, ${where}`, async () => {
     const withFiles = (site: string) =>
       around(site)
         .replace('CHAIN', certificate['TLS_CERTIFICATE'] ?? '')
@@ -141,14 +141,14 @@ for (const { where, around, neighbour, others } of [
     for (const origin of [plain, redirecting, tlsOrigin]) {
       const answers = await Promise.all(strange.map((host) => bodyOf(origin, host)))
       const nothing = expect.stringContaining('socket hang up') as unknown
-      // Nothing at our own catch-all's name, either.
+      // The catch-all server's own name, museo.invalid, gets no response either.
       const expected = strange.map((host) => (others === 'nothing' || host === 'museo.invalid' ? nothing : others))
       expect(answers, origin).toEqual(expected)
     }
   })
 }
 
-test("nginx starts before the API's name resolves, and follows its address", async () => {
+test("nginx starts before the API's name resolves and follows changes of its address", async () => {
   const { cert, key, chain } = certificateOf('api.museo.test')
   const api = createServer({ cert, key }, ({ headers, url, socket }, response) => {
     const servername = socket instanceof TLSSocket && socket.servername
@@ -178,7 +178,7 @@ test("nginx starts before the API's name resolves, and follows its address", asy
   }
 })
 
-test('TLS that ends before nginx: only plain requests redirect, and the API gets the visitor', async () => {
+test('Behind a TLS proxy, nginx redirects only http requests and passes on the client’s IP address', async () => {
   const arrived: unknown[] = []
   const api = await openServer(({ headers }, response) => {
     arrived.push([headers['x-forwarded-proto'], headers['x-forwarded-for']])
@@ -204,7 +204,7 @@ test('TLS that ends before nginx: only plain requests redirect, and the API gets
   const claimed = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '198.51.100.6, 203.0.113.7, 10.0.0.3' }
   await request(claimed, '/api/v1/themes')
   await ask(origin, '/api/v1/themes', { headers: { ...claimed, Host: 'museo.test' }, from: '127.0.0.9' })
-  // With a certificate here too, only https is https, whatever the proxy says.
+  // If nginx has a certificate too, it ignores X-Forwarded-Proto.
   const both = await openSite('between', { ...proxies, ...certificate })
   expect((await request({ 'X-Forwarded-Proto': 'https' }, '/', both.origin)).status).toBe(301)
   await request({ ...claimed, 'X-Forwarded-Proto': 'http' }, '/api/v1/themes', both.tlsOrigin)
@@ -216,7 +216,7 @@ test('TLS that ends before nginx: only plain requests redirect, and the API gets
   await expect.poll(() => logOf('before')).toMatch(/^203\.0\.113\.7 .*"\/api\/v1\/themes" 200 /m)
 })
 
-test("a certificate authority gets its challenge's file, before the certificate exists and after", async () => {
+test('nginx serves the ACME challenge file, both with and without a certificate', async () => {
   const challenge = '/.well-known/acme-challenge/Xk3-_9'
   mkdirSync(join(root, '.well-known/acme-challenge'), { recursive: true })
   writeFileSync(join(root, challenge), 'Xk3-_9.huella')

@@ -5,7 +5,7 @@ import { openServer } from './openServer'
 
 const VIOLATION = /Content Security Policy|violates the following|requires '?Trusted/
 
-/** A site that is not configured, with this page; it counts its requests. */
+/** Starts a site that the policy does not allow. It serves this page and records its requests. */
 async function strangeSite(html = '') {
   const visits: string[] = []
   const server = await openServer((request, response) => {
@@ -15,7 +15,7 @@ async function strangeSite(html = '') {
   return { ...server, visits }
 }
 
-/** Opens the home page with this HTML injected into it. */
+/** Opens the home page with injected HTML. */
 async function openWith(page: Page, injected: string): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ async function openWith(page: Page, injected: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Runs a module from the site's own origin, which the policy allows, to see what else it lets the module do. */
+/** Runs a same-origin module, which the policy allows, to test what that module may do. */
 async function runOwnFile(page: Page, code: string): Promise<void> {
   await page.route('/probe.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
   await page.evaluate(async (file) => void (await import(file)), '/probe.js')
@@ -38,7 +38,7 @@ const mark = (name: string) => `document.documentElement.dataset.ran='${name}'`
 
 const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset['ran'] ?? '')
 
-test('a script that got into the page does not run, in whatever way', async ({ page, allowConsole }) => {
+test('The policy blocks every kind of injected script', async ({ page, allowConsole }) => {
   allowConsole(VIOLATION)
   const violations: string[] = []
   page.on('console', (message) => void (VIOLATION.test(message.text()) && violations.push(message.text())))
@@ -62,7 +62,7 @@ test('a script that got into the page does not run, in whatever way', async ({ p
   expect(await ran(page)).toBe('')
 })
 
-test('the same page without the policy would run it: the test above can fail', async ({ page }) => {
+test('An injected script runs without the policy, so the test above can fail', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -75,9 +75,13 @@ test('the same page without the policy would run it: the test above can fail', a
   expect(await ran(page)).toBe('inline')
 })
 
-test('nothing is sent to an origin that is not configured', async ({ page, allowConsole, allowOrigin }) => {
+test('The policy blocks every request to an origin that is not configured', async ({
+  page,
+  allowConsole,
+  allowOrigin,
+}) => {
   const { origin, visits, close } = await strangeSite()
-  // The browser logs each attempt; the other server counts what arrives.
+  // The browser logs each blocked attempt. The other server records requests that get through.
   allowOrigin(origin)
   allowConsole(VIOLATION)
   allowConsole(/Failed to load resource|net::ERR/)
@@ -107,13 +111,13 @@ test('nothing is sent to an origin that is not configured', async ({ page, allow
   await page.waitForTimeout(1000)
   expect(visits).toEqual([])
 
-  // The site works, for a navigation that is allowed.
+  // The other server does record a direct request.
   await page.request.get(`${origin}/directly`)
   expect(visits).toEqual(['/directly'])
   close()
 })
 
-test('no other site can embed the site in a frame', async ({ page, baseURL, allowConsole, allowOrigin }) => {
+test('Another site cannot embed the site in a frame', async ({ page, baseURL, allowConsole, allowOrigin }) => {
   allowConsole(/frame-ancestors|X-Frame-Options|Refused to display/)
   const { origin, close } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
   allowOrigin(origin)

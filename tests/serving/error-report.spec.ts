@@ -5,7 +5,7 @@ import { setting } from '../e2e/support/addresses'
 import { newTeacher, signIn } from '../e2e/support/people'
 import { expect, test } from '../e2e/support/test'
 
-test('an unexpected error is reported to the configured server, once, without anything of a person', async ({
+test('An unexpected error is reported to the configured server once, without personal data', async ({
   page,
   request,
   allowConsole,
@@ -37,7 +37,7 @@ test('an unexpected error is reported to the configured server, once, without an
   expect(reports.join('')).not.toMatch(/Ana|escuela/)
 })
 
-test('a reported position is traced to the line that failed, by the source maps of the same version built again', async ({
+test('Source maps from a second build of the same version trace a reported position to its source file', async ({
   page,
   allowConsole,
 }) => {

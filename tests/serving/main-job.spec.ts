@@ -6,10 +6,10 @@ import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/regis
 import { expect, test } from '../e2e/support/test'
 import { SENT_VISIT, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
 
-/** Where the cross-origin build calls the API: by an address, so that not even the site is the same. */
+/** The API's origin in the cross-origin build. An IP address makes its requests cross-site too. */
 const otherApi = apiUrl.replace('localhost', '127.0.0.1')
 
-test('A teacher registers, validates the account, chooses a service, requests a visit, keeps it as PDF, and leaves', async ({
+test('A teacher registers, confirms the account, chooses a service, requests a visit, downloads its PDF and signs out', async ({
   page,
   context,
   request,
@@ -35,7 +35,7 @@ test('A teacher registers, validates the account, chooses a service, requests a 
   await page.goto(link)
   await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
 
-  // The first sign-in of all opens the welcome with the courtesy pass, which is not what this is about.
+  // The account's first sign-in would open the welcome dialog, so it happens here.
   const credentials = { user: { email, password: PASSWORD } }
   expect((await request.post(`${apiUrl}/api/v1/users/sign_in`, { data: credentials })).status()).toBe(200)
   await signIn(page, { name: teacherAnswers.name, email, password: PASSWORD })
@@ -73,6 +73,6 @@ test('A teacher registers, validates the account, chooses a service, requests a 
 
   await signOut(page)
   expect(await sessionCookieNames(page)).toEqual([])
-  // The confirmation is a page of the app, wherever the API is.
+  // The confirmation page is on the app's origin, even if the API is cross-origin.
   expect(new Set(calls)).toEqual(new Set(isCrossOrigin ? [baseURL, otherApi] : [baseURL]))
 })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const A = 1
 const NO_SUCH_NAME = 3
 
-/** Opens a name server that knows one name, for a second each time, or no name while `address` is null. */
+/** Starts a DNS server that resolves one name with a TTL of one second, or no name while `address` is null. */
 export async function openNameServer(name: string) {
   let address: string | null = null
   const socket = createSocket('udp4')
@@ -14,7 +14,7 @@ export async function openNameServer(name: string) {
     const header = Buffer.from(query.subarray(0, 12))
     header.writeUInt16BE(0x8180 + (answer === null ? NO_SUCH_NAME : 0), 2)
     header.writeUInt16BE(answer === null ? 0 : 1, 6)
-    // nginx asks one question and no more.
+    // The authority and additional sections are empty.
     header.writeUInt32BE(0, 8)
     socket.send(Buffer.concat([header, query.subarray(12, end), answer ?? Buffer.alloc(0)]), port, asker)
   })
@@ -27,7 +27,7 @@ export async function openNameServer(name: string) {
   }
 }
 
-/** The name that a query asks for, and where its question ends: after the type and the class. */
+/** Reads the name of a query's question and the offset after its type and class. */
 function questionOf(query: Buffer) {
   const labels: string[] = []
   let at = 12
@@ -38,6 +38,6 @@ function questionOf(query: Buffer) {
   return { name: labels.join('.'), end: at + 5 }
 }
 
-/** The answer's record: the question's name, type A, class IN, one second, four bytes. */
+/** The answer record: a pointer to the question's name, type A, class IN, a TTL of 1 s and four address bytes. */
 const record = (address: string) =>
   Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 1, 0, 4, ...address.split('.').map(Number)])

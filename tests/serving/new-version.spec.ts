@@ -25,13 +25,13 @@ const deployed = join(folder, 'deployed')
 const GONE =
   /Failed to load resource|dynamically imported module|error loading|preload|Refused to apply style|NewVersionError|ERR_/
 
-/** Deploys a version as serving/README says: the link that nginx serves is swapped. */
+/** Deploys a version by swapping the symbolic link that nginx serves, as serving/README describes. */
 function deploy(version: 'app' | 'new-version'): void {
   symlinkSync(join(folder, version), `${deployed}-next`)
   renameSync(`${deployed}-next`, deployed)
 }
 
-/** How often the tab is loaded from here on. */
+/** Returns a list of the tab's page loads from now on. */
 function countLoads(page: Page) {
   const loads: string[] = []
   page.on('domcontentloaded', () => void loads.push(page.url()))
@@ -42,12 +42,12 @@ const isNewVersion = (page: Page) => expect(page.getByRole('contentinfo')).toCon
 
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(GONE)
-  // Where data is saved no page's code is loaded before the page is opened.
+  // With `saveData`, the app prefetches no code of other pages.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   deploy('app')
 })
 
-test('A page of the version before is gone: the new one opens automatically, and the visit form keeps everything', async ({
+test('A page removed by a new version opens in the new version automatically, and the visit form keeps its input', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('A page of the version before is gone: the new one opens automatically, and
   expect(loads).toHaveLength(1)
 })
 
-test('A missing part of a form reloads the page, with the input', async ({ page }) => {
+test('A missing chunk of a form reloads the page and keeps the input', async ({ page }) => {
   const email = newEmail()
   await page.goto('/registro')
   await page.getByRole('radio', { name: 'Padre de Familia' }).check()
@@ -82,7 +82,7 @@ test('A missing part of a form reloads the page, with the input', async ({ page 
   expect(loads).toHaveLength(1)
 })
 
-test('Where the browser keeps no drafts no page is loaded again automatically', async ({ page }) => {
+test('The page asks before it reloads if the browser cannot store drafts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -102,7 +102,7 @@ test('Where the browser keeps no drafts no page is loaded again automatically', 
   await isNewVersion(page)
 })
 
-test('120. Every page is whole while versions are deployed and while a build of the served version fails', async () => {
+test('120. Every page stays complete during deployments and after a failed build into the served folder', async () => {
   test.slow()
   const wrong: string[] = []
   let answers = 0

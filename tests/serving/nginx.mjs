@@ -6,7 +6,7 @@ import { runnerImport } from 'vite'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Ends the program with the name of a missing program: nginx, its brotli module or openssl. */
+/** Exits with install instructions if nginx, its brotli module or openssl is missing. */
 export function requireNginx() {
   const missing = []
   if (spawnSync('nginx', ['-v']).status !== 0) missing.push('nginx-light')
@@ -19,7 +19,7 @@ export function requireNginx() {
 }
 
 /**
- * Makes a certificate that lives as long as the run.
+ * Creates a self-signed certificate that is valid for two days.
  * @param {string} folder
  */
 export function makeCertificate(folder, name = 'localhost') {
@@ -32,12 +32,12 @@ export function makeCertificate(folder, name = 'localhost') {
 }
 
 /**
- * Opens an nginx with the site's own configuration, as anybody may: no root, nothing outside of the folder.
+ * Starts nginx with the site's configuration. Needs no root and writes only into the folder.
  * @param {string} folder
  * @param {string} name
  * @param {Record<string, string>} settings
  * @param {(site: string) => string} [around] adds other sites' configuration before or after this site's
- * @returns {Promise<() => void>} closes it
+ * @returns {Promise<() => void>} stops nginx
  */
 export async function openNginx(folder, name, settings, around) {
   const { prefix, args } = await configure(folder, name, settings, around)
@@ -52,7 +52,7 @@ export async function openNginx(folder, name, settings, around) {
 }
 
 /**
- * What `nginx -t` reports about the site's configuration.
+ * Returns the output of `nginx -t` for the site's configuration.
  * @param {string} folder
  * @param {string} name
  * @param {Record<string, string>} settings
@@ -63,7 +63,7 @@ export async function testConfiguration(folder, name, settings) {
 }
 
 /**
- * Writes the configuration of an nginx.
+ * Writes the configuration and returns nginx's arguments.
  * @param {string} folder
  * @param {string} name
  * @param {Record<string, string>} settings
@@ -84,7 +84,7 @@ async function configure(folder, name, settings, around = (site) => site) {
 }
 
 /**
- * Debian's nginx.conf around the site, with every file in one folder and the most detailed error log.
+ * A copy of Debian's nginx.conf that includes the site, with all files in one folder and a debug-level error log.
  * @param {string} prefix
  */
 function mainConfig(prefix) {

@@ -8,7 +8,7 @@ import { newTeacherWithCode, PATH, phone, questionnaire, SENT, startAsStudent } 
 import { expect, test } from '../e2e/support/test'
 import { makeWifi, portal } from './wifi'
 
-// They share one site and its network, so they run one after another.
+// These tests share one site and its network, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 test.use(phone)
 
@@ -17,13 +17,13 @@ const ALL = 15
 const folder = setting('SERVING_FOLDER')
 const wifi = makeWifi(Number(new URL(setting('SERVING_OFFLINE')).port), Number(setting('SERVING_OFFLINE_SITE')))
 
-/** Deploys a version: nginx serves it instead of the one before. */
+/** Replaces the version that nginx serves. */
 function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
   rmSync(join(folder, 'offline'), { recursive: true, force: true })
   cpSync(join(folder, version), join(folder, 'offline'), { recursive: true })
 }
 
-/** Begins as a student of this code, and waits until the phone has what it needs. */
+/** Starts the questionnaire and waits until the service worker is active, so everything is cached. */
 async function begin(page: Page, code: number): Promise<void> {
   await startAsStudent(page, code)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
@@ -39,12 +39,12 @@ async function answerUpTo(page: Page, last: number): Promise<void> {
   }
 }
 
-/** The network dies, as the phone notices at the next request. */
+/** Cuts the network and makes the browser report itself offline. */
 const goOffline = (context: BrowserContext) => Promise.all([wifi.close(), context.setOffline(true)])
 const goOnline = (context: BrowserContext) => Promise.all([wifi.open(), context.setOffline(false)])
 
 test.beforeEach(async ({ allowConsole }) => {
-  // What a browser says of a network that is not there.
+  // Browsers log failed requests while there is no network.
   allowConsole(/Failed to load resource|ERR_|no-response|bad-precaching/)
   wifi.carried.length = 0
   wifi.answersItself = () => null
@@ -53,7 +53,7 @@ test.beforeEach(async ({ allowConsole }) => {
 })
 test.afterEach(() => wifi.close())
 
-test('81. Without network the questionnaire opens again, also in a browser that was closed, and one tap sends it once', async ({
+test('81. The questionnaire reopens offline, even in a new tab, and one tap sends it once when online', async ({
   page,
   context,
   request,
@@ -88,14 +88,14 @@ test('81. Without network the questionnaire opens again, also in a browser that 
   expect(wifi.carried.filter((line) => line === POST)).toHaveLength(1)
 })
 
-test('81. A network that does not answer counts as none, also for the next student of the phone', async ({
+test('81. A network without responses is treated as offline, also for the next student on the phone', async ({
   page,
   request,
 }) => {
   const { code } = await newTeacherWithCode(request)
   await begin(page, code)
   await answerUpTo(page, 2)
-  // The phone sees a Wi-Fi, behind which nothing is.
+  // The browser still reports itself online.
   await wifi.close()
   await page.reload()
   await expect(questionnaire(page).count(3)).toBeVisible()
@@ -121,7 +121,7 @@ test('81. Nothing is prefetched, and only the questionnaire is cached', async ({
   const others = cached.filter((path) => !path.startsWith('/assets/')).sort()
   expect(others).toEqual(['/api/v1/tests/1', '/index.html', '/responder-cuestionario/index.html'])
 
-  // The ticket desk has no worker, and without network nothing leaves it.
+  // The ticket desk has no service worker and sends nothing while offline.
   await page.goto('/free-pass?fullname=Ana&token_qr=T&userId=7')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await context.setOffline(true)
@@ -129,7 +129,7 @@ test('81. Nothing is prefetched, and only the questionnaire is cached', async ({
   await expect(page.getByText('Sigue sin conexión. No se envió nada.')).toBeVisible()
 })
 
-test('82. After a new version the next visit with network gets it whole, with the answers', async ({
+test('82. The next online visit loads a new version completely and keeps the answers', async ({
   page,
   context,
   request,
@@ -147,7 +147,7 @@ test('82. After a new version the next visit with network gets it whole, with th
   await page.reload()
   await expect(questionnaire(page).count(3)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
-  // The worker of the new version has replaced the old files.
+  // Waits until the new service worker has replaced the cached files.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -181,7 +181,7 @@ test('82. A removed service worker leaves no caches, and the answers stay', asyn
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible()
 })
 
-test('94. Questions that change are cached when they come, and a page of the Wi-Fi never is', async ({
+test('94. Changed questions are cached when received, but a Wi-Fi login page never is', async ({
   page,
   context,
   request,
@@ -219,7 +219,7 @@ test('94. Questions that change are cached when they come, and a page of the Wi-
   await expect(version(2)).toBeVisible()
 })
 
-test('94. A phone that met the page of a Wi-Fi while it cached the questionnaire tries again at the next visit', async ({
+test('94. A phone that received a Wi-Fi login page while caching caches the questionnaire at the next visit', async ({
   page,
   context,
   request,

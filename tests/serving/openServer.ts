@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** Opens a server of the test's own, at a port or at any that is free. */
+/** Starts an HTTP server on a port, or on any free port. */
 export async function openServer(listener: RequestListener, port = 0): Promise<{ origin: string; close: () => void }> {
   const server = createServer(listener)
   const origin = await new Promise<string>((resolve, reject) => {
@@ -17,7 +17,7 @@ export async function openServer(listener: RequestListener, port = 0): Promise<{
   return { origin, close }
 }
 
-/** A port without a listener at the moment. */
+/** Returns a port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const { origin, close } = await openServer(() => undefined)
   close()

@@ -5,13 +5,13 @@ import { setting } from '../e2e/support/addresses'
 
 const { SERVING_APACHE, SERVING_BEHIND_APACHE } = process.env
 
-/** Not where Apache is missing, which run.mjs says. */
+/** The Apache projects. run.mjs sets their variables only if Apache is installed. */
 const apache = [
   { name: 'apache', testMatch: ['answers.spec.ts', 'main-job.spec.ts'], use: { baseURL: SERVING_APACHE } },
   { name: 'behind apache', testMatch: 'behind.spec.ts', grepInvert: /nginx/, use: { baseURL: SERVING_BEHIND_APACHE } },
 ]
 
-/** The browser tests' own settings, with nginx between the browser and the embedded API. */
+/** The settings of tests/e2e, with nginx or Apache between the browser and the embedded API. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',
@@ -41,7 +41,7 @@ export default defineConfig({
       testMatch: 'after-sign-out.spec.ts',
       use: {
         baseURL: setting('SERVING_SIGNED_OUT'),
-        // Browsers bring back a page as it was left; Playwright keeps them from it.
+        // Playwright disables the back/forward cache by default, but these tests need it.
         launchOptions: { ...browserTests.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },

@@ -1,6 +1,5 @@
-// npm run test:serving: the built app behind a real nginx, over http, over https, with the API on another origin, and
-// while a new version is deployed; and behind Apache where it is installed. Everything is in one folder, at sixteen ports:
-// E2E_PORT, or 4373, and those after it.
+// npm run test:serving: tests the built app behind nginx (http, https, a cross-origin API, deployments, offline), and
+// behind Apache if it is installed. Uses one folder and sixteen ports, starting at E2E_PORT or 4373.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -23,7 +22,7 @@ const origin = (/** @type {number} */ offset, scheme = 'http') => `${scheme}://l
 requireNginx()
 rmSync(folder, { recursive: true, force: true })
 
-// These belong to this run, whatever the developer's .env says.
+// These override the developer's .env.
 const settings = {
   API_URL: '',
   VITE_API_URL: '',
@@ -45,14 +44,14 @@ await buildInto('with-maps', settings, { sourcemap: 'hidden' })
 const certificate = makeCertificate(folder)
 const api = `http://${at(0)}`
 const app = { ...settings, API_URL: api, SITE_ROOT: dist('app') }
-// Into the folders 'deployed' and 'offline' the tests copy one version after the other.
+// The tests deploy versions into the folders 'deployed' and 'offline'.
 const servers = await Promise.all([
   openNginx(folder, 'http', { ...app, ...listening(2) }),
   openNginx(folder, 'https', { ...app, ...certificate, ...listening(3), SITE_LISTEN: at(4), SITE_HTTPS_LISTEN: at(3) }),
   openNginx(folder, 'cross-origin', { ...crossOrigin, SITE_ROOT: dist('cross-origin'), ...listening(5) }),
   openNginx(folder, 'deployed', { ...app, SITE_ROOT: dist('deployed'), ...listening(6) }),
   openNginx(folder, 'behind', { ...app, API_URL: `http://${at(8)}`, ...listening(7) }),
-  // The port that the public knows is opened and closed by the test.
+  // The test itself opens and closes the public port.
   openNginx(folder, 'offline', { ...app, SITE_ROOT: dist('offline'), ...listening(12), SITE_LISTEN: at(11) }),
   openNginx(folder, 'signed-out', { ...app, API_URL: `http://${at(10)}`, ...listening(9) }),
 ])
@@ -88,13 +87,13 @@ Object.assign(process.env, settings, {
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
 const tests = spawn(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
-// Who ends this program ends the tests, and after them nginx. Playwright ends its own server at SIGINT only.
+// Ending this program ends the tests and then nginx. Playwright stops its own server on SIGINT only.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill('SIGINT'))
 await once(tests, 'exit')
 for (const close of servers) close()
 process.exit(tests.exitCode ?? 1)
 
-/** @param {number} offset of the port that the public knows */
+/** @param {number} offset the offset of the public port */
 function listening(offset) {
   return { SITE_NAME: `localhost:${String(port + offset)}`, SITE_LISTEN: at(offset) }
 }

@@ -2,10 +2,10 @@ import { newTeacher, sessionCookieNames, signIn, signOut } from '../e2e/support/
 import { contentSessions } from '../e2e/support/server'
 import { expect, test } from '../e2e/support/test'
 
-/** The copy of the token that no other site of the same domain can set. */
+/** The copy of the token. The `__Host-` prefix prevents other sites of the domain from setting it. */
 const OWN_TOKEN = '__Host-token'
 
-test('1. Over https a token that another site set is no session; the copy of the own one stays here and goes with it', async ({
+test('1. Over https, the app rejects a token set by another site, and its own copy is not shared and ends at sign-out', async ({
   page,
   context,
   request,
@@ -18,13 +18,13 @@ test('1. Over https a token that another site set is no session; the copy of the
   expect(stored?.values).toHaveProperty('token')
   expect(stored?.values).not.toHaveProperty(OWN_TOKEN)
 
-  // For one path only, so that they come before the site's own; to a page that asks the API for nothing.
+  // Cookies for a longer path precede the site's own. This page makes no API calls.
   const path = '/terminos-condiciones'
   const eva = { token: 'de-eva', id: '9', user: JSON.stringify({ id: 9, name: 'Eva', auth_token: 'de-eva' }) }
   const tossed = Object.entries(eva).map(([name, value]) => ({ name, value: encodeURIComponent(value) }))
   await context.addCookies(tossed.map((cookie) => ({ ...cookie, domain: 'localhost', path, secure: true })))
   await page.goto(path)
-  // Until then the page is the prerendered one.
+  // Until hydration, this is the prerendered page.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.getByText('Eva')).toHaveCount(0)

@@ -1,26 +1,26 @@
 import { createServer, request as ask, type Server } from 'node:http'
 
-/** The network between a phone and the site. */
+/** A network between a phone and the site. */
 export interface Wifi {
   open: () => Promise<void>
-  /** Stops: open requests end without a response, and no host can be reached. */
+  /** Ends open requests without a response and refuses new connections. */
   close: () => Promise<void>
-  /** What went through it, such as `GET /login`, in order. */
+  /** The requests so far, in order, such as `GET /login`. */
   carried: string[]
-  /** What it answers itself, with status 200 and instead of the site; null for whatever goes on to the site. */
+  /** Returns a response of the network's own, sent with status 200; null forwards the request to the site. */
   answersItself: (path: string) => { type: string; body: string } | null
 }
 
-/** The answer to everything in the network of a school, before its conditions were accepted. */
+/** The response of a Wi-Fi login page, such as a school network sends until its terms are accepted. */
 export const portal = (type = 'text/html') => ({
   type,
   body: '<!doctype html><h1>Acepta las condiciones de la red</h1>',
 })
 
 /**
- * A network that a test can switch off, which the browser itself does not know of.
- * @param port the port that the browser asks
- * @param site the port of the site
+ * Creates a proxy that a test can switch off without the browser going offline.
+ * @param port the port that the browser uses
+ * @param site the port that nginx serves the site on
  */
 export function makeWifi(port: number, site: number): Wifi {
   const carried: string[] = []

@@ -1,4 +1,4 @@
-"""Orca loads this as it starts. It speaks to no one, and its log shows when it is idle."""
+"""Orca loads this file on startup. It mutes Orca and logs when it is idle."""
 
 from gi.repository import GLib
 
@@ -10,9 +10,9 @@ def tell_idle():
     return True
 
 
-# Otherwise it keeps its last notes to itself for a while.
+# Without line buffering, the last lines would reach the log late.
 debug.debugFile.reconfigure(line_buffering=True)
-# Without a voice it writes down all that it would say, at once.
+# Without a speech server, Orca logs its output immediately.
 speech.init = lambda: None
-# Comes last of all that waits in Orca, so it never comes while something does.
+# The low priority makes this run only while Orca has nothing else to do.
 GLib.timeout_add(100, tell_idle, priority=GLib.PRIORITY_LOW)

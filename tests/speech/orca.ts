@@ -12,12 +12,12 @@ import { personAt, type Person } from '../e2e/support/person'
 type ScreenReader = Awaited<ReturnType<typeof startOrca>>
 
 const CUSTOMIZATIONS = 'orca-customizations.py'
-/** Orca is quiet when it has been idle 15 times in a row, at ten times a second. */
+/** Orca has finished speaking if it logs IDLE 15 times in a row, at ten times a second. */
 const QUIET = /(?:^IDLE\n){15}$(?![\s\S])/m
 const SPOKEN = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$/gm
 const often = { intervals: [100], timeout: 40_000 }
 
-/** Starts the screen reader Orca, and notes what it says. */
+/** Starts the screen reader Orca and logs its speech. */
 async function startOrca() {
   const home = setting('HOME')
   const settings = join(home, '.local/share/orca')
@@ -31,7 +31,7 @@ async function startOrca() {
   const phrases = () => Array.from(notes().matchAll(SPOKEN), ([, words = '']) => words)
   let before = 0
 
-  /** What was said since the last call, once Orca has nothing left to do. */
+  /** Waits until Orca is idle. Returns the phrases since the last call. */
   async function heard(): Promise<string[]> {
     const length = notes().length
     await expect.poll(() => notes().slice(length), often).toMatch(QUIET)
@@ -46,7 +46,7 @@ async function startOrca() {
   return {
     heard,
 
-    /** These words were said since the last time, each once and in this order, whatever else was. */
+    /** Expects these words, each once and in this order, since the last call. Ignores other phrases. */
     async hears(...expected: string[]): Promise<void> {
       for (const words of expected) {
         await expect.poll(() => phrases().slice(before).join('\n'), often).toContain(words)
@@ -59,7 +59,7 @@ async function startOrca() {
       expect(order, said).toEqual(expected)
     },
 
-    /** With SIGKILL: after SIGTERM Orca stays for minutes, and no second one can start. */
+    /** Uses SIGKILL, because after SIGTERM Orca stays for minutes and blocks a second instance. */
     async close(): Promise<void> {
       if (orca.exitCode !== null) return
       orca.kill('SIGKILL')
@@ -82,7 +82,7 @@ interface Running {
 }
 
 export const test = base.extend<Fixtures, { running: Running }>({
-  // One after the other: Orca has to be there before what it reads.
+  // Orca has to start before the browser that it reads.
   running: [
     async ({ headless }, provide) => {
       const orca = await startOrca()

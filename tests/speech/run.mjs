@@ -1,5 +1,5 @@
-// npm run test:speech: what the screen reader Orca says of the app in Firefox. Both run on a
-// virtual screen, with a session bus and a home folder of this run.
+// npm run test:speech: tests the speech of the screen reader Orca for the app in Firefox. Both run on a virtual screen,
+// with their own session bus and home folder.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -4,7 +4,11 @@ import { newTeacherWithCode, PATH, SENT } from '../e2e/support/questionnaire'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import { expect, test } from './orca'
 
-test('The desk hears once that a pass is validated, and once that it was used', async ({ person, orca, request }) => {
+test('The desk announces once that a pass is validated, and once that a pass was already used', async ({
+  person,
+  orca,
+  request,
+}) => {
   const usedElsewhere = await newPass(request)
   expect(await isStillGood(request, usedElsewhere)).toBe(true)
   person.allow(/status of 422/)
@@ -21,7 +25,7 @@ test('The desk hears once that a pass is validated, and once that it was used', 
   }
 })
 
-test('A refused sign-in is announced once, with the reason', async ({ person, orca }) => {
+test('The sign-in page announces a refused sign-in once, with the reason', async ({ person, orca }) => {
   person.allow(/status of 401/)
   await person.open('/login')
   await person.fill('Correo electrónico', 'nadie@escuela.example.mx')
@@ -31,7 +35,7 @@ test('A refused sign-in is announced once, with the reason', async ({ person, or
   await orca.hears('El correo o la contraseña no son correctos', 'No pudiste entrar')
 })
 
-test('An incomplete form announces its number of errors once, and its list links to the fields', async ({
+test('An incomplete form announces its number of errors once, and its summary links to the fields', async ({
   person,
   orca,
 }) => {
@@ -44,10 +48,7 @@ test('An incomplete form announces its number of errors once, and its list links
   await orca.hears('Correo electrónico entry')
 })
 
-test('The school search announces the number of results, the choice, and a missing school', async ({
-  person,
-  orca,
-}) => {
+test('The school search announces the number of results, the choice and a missing school', async ({ person, orca }) => {
   await person.open('/registro')
   await person.take('radio', 'Profesor')
   await person.take('field', 'Escuela')
@@ -63,7 +64,7 @@ test('The school search announces the number of results, the choice, and a missi
   await orca.hears('CCT entry', '«zzz» no está en la lista.')
 })
 
-test('The browser announces the title of the first page, and each later page announces its title once', async ({
+test('The first page’s title is announced by the browser, and each later page announces its title once', async ({
   person,
   orca,
 }) => {
@@ -78,7 +79,7 @@ test('The browser announces the title of the first page, and each later page ann
   await orca.hears('Crea tu cuenta', 'Registro · Museo Memoria y Tolerancia')
 })
 
-test('Adding and removing a group is announced', async ({ person, orca, request }) => {
+test('The visit form announces an added and a removed group', async ({ person, orca, request }) => {
   await person.open('/solicitud-visita')
   await person.signIn(await newTeacher(request))
   await person.see('1 de 5 grupos')
@@ -89,7 +90,7 @@ test('Adding and removing a group is announced', async ({ person, orca, request 
   await orca.hears('Grupo 2 quitado. Queda 1 grupo.')
 })
 
-test('Each question is announced once with its number, and so is the sending of the answers', async ({
+test('The questionnaire announces each question once with its number, and announces the sent answers', async ({
   person,
   orca,
   request,

@@ -17,7 +17,7 @@ const greeting = createSlice({
 })
 const store = configureStore({ reducer: { greeting: greeting.reducer } })
 
-/** A heading, with a call and an action behind it. */
+/** A heading whose effect calls an API and dispatches an action. */
 function Hello() {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -29,7 +29,7 @@ function Hello() {
 const schema = object({ name: string().required('Falta el nombre.'), color: string().required('Falta el color.') })
 const colors = ['rojo', 'naranja', 'amarillo', 'verde', 'azul', 'morado', 'blanco', 'negro']
 
-/** A form without any looks: what it takes is what the libraries take. */
+/** An unstyled form. Its loading time is the cost of the libraries. */
 const PlainForm = () => (
   <Formik initialValues={{ name: '', color: '' }} validationSchema={schema} onSubmit={() => undefined}>
     {({ errors }) => (
@@ -50,7 +50,7 @@ const PlainForm = () => (
   </Formik>
 )
 
-/** The least that can be made of the application's libraries. */
+/** A minimal application with the same libraries, as a baseline for the bench. */
 export const Floor = () => (
   <Provider store={store}>
     <BrowserRouter>
