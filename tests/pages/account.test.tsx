@@ -18,7 +18,7 @@ async function patches() {
 }
 
 describe('/mi-cuenta', () => {
-  it('shows a teacher their data, with school and themes chosen', async () => {
+  it('shows a teacher’s profile, with the school and themes selected', async () => {
     await openAccount('teacher')
 
     expect(fact('Nombre(s)')).toHaveTextContent('Mariana')
@@ -38,7 +38,7 @@ describe('/mi-cuenta', () => {
   it.each([
     ['parent', 'Padre de Familia', 'Guadalupe', '2 de diciembre de 1979'],
     ['other', 'Otro', 'Óscar', 'Sin registrar'],
-  ] as const)('shows a %s only what concerns them', async (person, profile, name, birthDate) => {
+  ] as const)('shows a %s only the personal fields', async (person, profile, name, birthDate) => {
     await openAccount(person)
 
     expect(fact('Tipo de perfil')).toHaveTextContent(profile)
@@ -50,7 +50,7 @@ describe('/mi-cuenta', () => {
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
   })
 
-  it('saves the profile, confirms it, and renews the session', async () => {
+  it('saves the profile, shows a confirmation, and updates the session', async () => {
     const { user } = await openAccount('teacher')
     await fillIn(user, { 'Primer apellido': 'Robles', 'Correo electrónico': 'mariana@escuela.mx' })
     await user.click(await save())
@@ -61,7 +61,7 @@ describe('/mi-cuenta', () => {
     expect(readSession()).toMatchObject(changed)
   })
 
-  it('greets by the name that the museum answers', async () => {
+  it('greets the user by the name that the API returns', async () => {
     const { user } = await openAccount('parent')
     answer('patch', `/users/${parent.id}`, {
       data: { id: String(parent.id), type: 'users', attributes: { name: 'Lupita' } },
@@ -73,7 +73,7 @@ describe('/mi-cuenta', () => {
     expect(readSession()?.name).toBe('Lupita')
   })
 
-  it('rejects the same values as the registration, before anything is sent', async () => {
+  it('rejects the same values as the registration, and sends nothing', async () => {
     const { user } = await openAccount('teacher')
     await user.clear(screen.getByLabelText('Teléfono'))
     await user.type(screen.getByLabelText('Teléfono'), '55abc')
@@ -89,8 +89,8 @@ describe('/mi-cuenta', () => {
   })
 })
 
-describe('changes that are not saved', () => {
-  it('asks about unsaved changes before a link is followed, and keeps them', async () => {
+describe('unsaved changes', () => {
+  it('are kept, and the user confirms before a link discards them from the page', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), ' II')
     await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
@@ -106,7 +106,7 @@ describe('changes that are not saved', () => {
     await waitFor(() => expect(address.pathname).toBe('/recuperar-contrasenia'))
   })
 
-  it('restores unsaved changes, which the user may discard', async () => {
+  it('are restored on the next visit, and the user can discard them', async () => {
     const first = await openAccount('teacher')
     await first.user.type(await subject(), ' II')
     cleanup()
@@ -117,7 +117,7 @@ describe('changes that are not saved', () => {
     expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
   })
 
-  it('asks nothing once the changes are saved or undone', async () => {
+  it('need no confirmation once they are saved or undone', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), 's')
     await user.type(await subject(), '{Backspace}')
@@ -128,7 +128,7 @@ describe('changes that are not saved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('of the e-mail are shown as waiting when the museum keeps the old one until the new one is confirmed', async () => {
+  it('show a new e-mail as pending when the API keeps the old one until it is confirmed', async () => {
     const { user } = await openAccount('teacher')
     const email = await screen.findByLabelText('Correo electrónico')
     answer('patch', `/users/${teacher.id}`, {

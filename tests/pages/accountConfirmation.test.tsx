@@ -14,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('/api/v1/users/confirmation', () => {
   it.each(['confirmation_token', 'token'])(
-    'validates with the %s of the link, once, and takes it off the address',
+    'validates the account once with the %s of the link, and removes it from the URL',
     async (name) => {
       answer('get', '/users/confirmation', {})
       const { address } = await visit(`${page}?${name}=abc`)
@@ -27,7 +27,7 @@ describe('/api/v1/users/confirmation', () => {
     },
   )
 
-  it('17, 112. names the likely case of a refused link first, with its button, and offers no second try', async () => {
+  it('17, 112. explains the likely cause of a refused link, links to sign-in, and does not offer a retry', async () => {
     answer('get', '/users/confirmation', {}, 400)
     registeredEmail.write('ana@escuela.mx')
     const { user } = await visit(`${page}?token=abc`)
@@ -38,7 +38,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
-  it('17. explains the refusal of a second try after a lost first response', async () => {
+  it('17. explains a refused retry after the first response was lost', async () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
@@ -49,7 +49,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(retry).not.toBeInTheDocument()
   })
 
-  it('shows that it is being worked on', async () => {
+  it('shows a progress message during validation', async () => {
     const release = holdAnswer('get', '/users/confirmation')
     await visit(`${page}?token=abc`)
     expect((await screen.findAllByText('Estamos validando tu cuenta…'))[0]).toBeInTheDocument()
@@ -57,14 +57,17 @@ describe('/api/v1/users/confirmation', () => {
     expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
   })
 
-  it.each(['', '?confirmation_token=', '?token=', '?otra=cosa'])('needs no call to refuse «%s»', async (search) => {
-    await visit(page + search)
-    expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
-    expect(await received()).toEqual([])
-  })
+  it.each(['', '?confirmation_token=', '?token=', '?otra=cosa'])(
+    'rejects the query «%s» without a request',
+    async (search) => {
+      await visit(page + search)
+      expect(await title('No pudimos validar tu cuenta')).toBeInTheDocument()
+      expect(await received()).toEqual([])
+    },
+  )
 })
 
-it('redirects to the questionnaire a user who registered on the way to it', async () => {
+it('redirects to the questionnaire after validation and sign-in if the user registered from it', async () => {
   returnAfterValidation.write('/responder-cuestionario?codigo=7')
   answer('get', '/users/confirmation', {})
   const { user, address } = await visit(`${page}?token=abc`)

@@ -20,7 +20,7 @@ import { visit } from '../support/visit'
 const { teacher, parent } = seededAccounts
 const SENT = 'Respuestas enviadas correctamente.'
 
-/** Passes the start with a teacher's code. */
+/** Opens the questionnaire with a teacher's code and starts it. */
 async function startAsStudent(code = String(teacher.id)) {
   const opened = await visit(`${PATH}?codigo=${code}`)
   await waitFor(async () => expect(await start()).toBeEnabled())
@@ -28,7 +28,7 @@ async function startAsStudent(code = String(teacher.id)) {
   return opened
 }
 
-/** Answers each screen up to a question. */
+/** Answers the questions up to the number `last`. */
 async function answerUpTo(user: UserEvent, last: number, skipped: number[] = []) {
   for (let number = 1; number <= last; number += 1) {
     const { question = '', answers = [] } = questionnaire[number - 1] ?? {}
@@ -38,7 +38,7 @@ async function answerUpTo(user: UserEvent, last: number, skipped: number[] = [])
   }
 }
 
-it('31. A signed-in visitor who is no student starts at once, and sends the answers without a teacher', async () => {
+it('31. A signed-in user who is not a student starts and sends the answers without a code', async () => {
   const { user } = await visit(PATH, { as: 'parent' })
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ it('31. A signed-in visitor who is no student starts at once, and sends the answ
   expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
 })
 
-it('The next student of the phone starts without network, and the teacher is looked up when the answers are sent', async () => {
+it('The next student on the same phone starts offline, and the teacher is looked up before sending', async () => {
   const { user } = await startAsStudent()
   await screen.findByText(questionnaire[0]?.question ?? '')
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(teacher.email)
@@ -68,8 +68,8 @@ it('The next student of the phone starts without network, and the teacher is loo
   expect(evaluations()).toMatchObject([{ id_professor: teacher.id, email: teacher.email }])
 })
 
-describe('the questions', () => {
-  it('33. cannot be sent while one is missing, say which, and are sent once', async () => {
+describe('the questionnaire', () => {
+  it('33. names the missing question, and can be sent once only when all questions are answered', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 15, [3])
     expect(await submit()).toBeDisabled()
@@ -96,7 +96,7 @@ describe('the questions', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('34. stay on the screen with their answers when the response is lost', async () => {
+  it('34. keeps its answers on the screen when the response is lost', async () => {
     const { user } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -107,7 +107,7 @@ describe('the questions', () => {
     expect(await posts()).toHaveLength(1)
   })
 
-  it('names the unanswered question, and links to it', async () => {
+  it('links to the unanswered question', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 3, [3])
     await user.click(screen.getByRole('button', { name: 'Anterior' }))
@@ -120,7 +120,7 @@ describe('the questions', () => {
     expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
   })
 
-  it('numbers the questions consecutively, for any numbers from the API', async () => {
+  it('numbers the questions consecutively, whatever numbers the API returns', async () => {
     const included = [
       { id: '1', type: 'questions', attributes: { number: 'tres', question: '¿La otra?' } },
       { id: '2', type: 'questions', attributes: { number: 7, question: '¿La una?' } },
@@ -135,9 +135,13 @@ describe('the questions', () => {
   })
 
   it.each([
-    ['this phone stores the answers', true, 'Tus respuestas siguen guardadas en este dispositivo.'],
-    ['this phone stores nothing', false, 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'],
-  ])('34. say without network, and when the API refuses them, that %s', async (_what, isStored, where) => {
+    ['the device stores the answers', true, 'Tus respuestas siguen guardadas en este dispositivo.'],
+    [
+      'the device does not store the answers',
+      false,
+      'Tus respuestas siguen en esta página: no la cierres ni la recargues.',
+    ],
+  ])('34. shows offline and after a refusal that %s', async (_what, isStored, where) => {
     storeFourteen()
     const { user } = await visit(`${PATH}?codigo=${CODE}`)
     await user.click(await continueButton())
@@ -165,7 +169,7 @@ describe('the questions', () => {
     expect(await screen.findByText(where)).toBeInTheDocument()
   })
 
-  it('of another class show nothing about an earlier lost response', async () => {
+  it('does not show another class the failure of an earlier sending', async () => {
     const { user, goBack } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -183,7 +187,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('shows that the questions cannot be loaded, or that there are none', async () => {
+  it('offers a retry when the questions fail to load, and reports an empty list', async () => {
     answer('get', '/tests/1', {}, 500)
     const { user } = await startAsStudent()
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
@@ -193,7 +197,7 @@ describe('the questions', () => {
   })
 })
 
-it("Stored answers are restored when the same tab is reloaded, and the teacher's e-mail is not stored", async () => {
+it('A reload of the tab restores the answers; the teacher’s e-mail is not stored but looked up again', async () => {
   await startAtTheLast()
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
   cleanup()
@@ -211,7 +215,7 @@ it("Stored answers are restored when the same tab is reloaded, and the teacher's
   expect(await posts()).toMatchObject([{ body: { id_professor: teacher.id, email: teacher.email } }])
 })
 
-it('A student who has to sign in before sending returns to the same question, with all answers', async () => {
+it('A student who has to sign in before sending returns to the same question with all answers', async () => {
   const { user, address } = await startAtTheLast()
   answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   await waitFor(async () => expect(await submit()).toBeEnabled())

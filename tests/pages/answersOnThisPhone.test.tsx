@@ -10,7 +10,7 @@ import { visit } from '../support/visit'
 const SENT = 'Respuestas enviadas correctamente.'
 const STILL_OFFLINE = 'Sigue sin conexión. No se envió nada.'
 
-it('101. The answers leave although the browser reports itself offline, unless the site does not answer', async () => {
+it('101. The answers are sent although the browser reports itself offline, if the site responds', async () => {
   const { user } = await startAtTheLast()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent.offline(window)
@@ -37,7 +37,7 @@ it('101. The answers leave although the browser reports itself offline, unless t
   expect(await posts()).toHaveLength(1)
 })
 
-describe('a phone from which answers were sent', () => {
+describe('a phone that has sent answers', () => {
   const DAY = 24 * 60 * 60 * 1000
   const SENT_AT = new Date(2026, 2, 5, 13, 40).getTime()
   const NOTE = /^Desde este teléfono se enviaron respuestas/
@@ -59,7 +59,7 @@ describe('a phone from which answers were sent', () => {
   it.each([
     ['after a reload', 0, 'hoy a las 13:40.'],
     ['the next morning', 20 * 60 * 60 * 1000, 'ayer a las 13:40.'],
-  ])('118. says so %s, and the next student begins at once', async (_when, later, moment) => {
+  ])('118. mentions that %s, and the next student starts with empty answers', async (_when, later, moment) => {
     await send()
     vi.setSystemTime(SENT_AT + later)
     const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
@@ -70,7 +70,7 @@ describe('a phone from which answers were sent', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('118. shows nothing a day later', async () => {
+  it('118. no longer mentions that a day later', async () => {
     await send()
     vi.setSystemTime(SENT_AT + DAY)
     await visit(`${PATH}?codigo=${CODE}`)
@@ -79,7 +79,7 @@ describe('a phone from which answers were sent', () => {
   })
 })
 
-it('After sending, one press fills the phone with a light, and a press or Esc ends it, without a request', async () => {
+it('After sending, a button fills the screen with a light, which a press or Esc closes', async () => {
   const { user } = await startAtTheLast()
   await user.click(await submit())
   const raise = await screen.findByRole('button', { name: 'Encender mi luz' })

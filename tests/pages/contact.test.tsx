@@ -22,7 +22,7 @@ const mapLinks = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: 
 const type = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
 
 describe('/contacto', () => {
-  it('links to the map, unless the settings have none', async () => {
+  it('links to the map, unless its setting is empty', async () => {
     const { museum } = settings
     const { mapUrl } = museum
     onTestFinished(() => void Object.assign(museum, { mapUrl }))
@@ -34,7 +34,7 @@ describe('/contacto', () => {
     expect(mapLinks()).toEqual([])
   })
 
-  it('lists missing fields with links after the first submit', async () => {
+  it('lists the missing fields with links after the first submit', async () => {
     const { user } = await visit('/contacto')
     await subject()
     await send(user)
@@ -47,7 +47,7 @@ describe('/contacto', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('47. shows the error of a field on blur and not earlier', async () => {
+  it('47. shows the error of a field on blur, not earlier', async () => {
     const { user } = await visit('/contacto')
     await user.click(await subject())
     expect(await subject()).toBeValid()
@@ -60,7 +60,7 @@ describe('/contacto', () => {
     expect(message()).toBeValid()
   })
 
-  it("offers a signed-out user's message instead of restoring it, and deletes it for the next user", async () => {
+  it('offers to restore a signed-out user’s message, and deletes it when the next user starts over', async () => {
     const { user, go } = await visit('/contacto')
     await type(user)
     await user.type(email(), 'ana@escuela.mx')
@@ -78,7 +78,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
   })
 
-  it("restores a signed-in user's message", async () => {
+  it('restores a signed-in user’s message automatically', async () => {
     const { user, go } = await visit('/contacto', { as: 'teacher' })
     await type(user)
     await go('/terminos-condiciones')
@@ -87,7 +87,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
   })
 
-  it('sends the message, confirms it and is empty again', async () => {
+  it('sends the message, shows a confirmation for a while, and clears the form', async () => {
     const { user } = await visit('/contacto')
     await type(user)
     holdTimers()
@@ -100,7 +100,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   })
 
-  it('shows the error for a while, and leaves the message and the advice', async () => {
+  it('shows an error for a while, and keeps the message and the advice', async () => {
     dropConnection('post', '/contacts')
     const { user } = await visit('/contacto')
     await type(user)
@@ -123,7 +123,7 @@ describe('/contacto', () => {
     expect(main.getByText(/^Metro /)).toBeInTheDocument()
   })
 
-  it('shows the map of another site, which can neither open this page nor save files', async () => {
+  it('shows the other site’s map in a sandbox without navigation, downloads and forms', async () => {
     server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))
     await visit('/contacto')
     const map = await screen.findByTitle('Mapa: el museo y sus alrededores')
@@ -133,7 +133,7 @@ describe('/contacto', () => {
 })
 
 describe('Contáctanos', () => {
-  it('opens the same form over the page, and gives focus back', async () => {
+  it('opens the same form in a dialog, and returns focus to the link', async () => {
     const { user } = await visit('/sugerencias')
     await screen.findByRole('heading', { level: 1 })
     const button = await screen.findByRole('link', { name: 'Contáctanos' })
@@ -151,7 +151,7 @@ describe('Contáctanos', () => {
   })
 
   it.each(['/login', '/registro', '/contacto', '/contacto/', '/servicios-escolares'])(
-    'does not float over %s',
+    'is not shown on %s',
     async (path) => {
       await visit(path)
       await screen.findByRole('heading', { level: 1 })

@@ -30,7 +30,7 @@ async function signIn(user: UserEvent) {
   await user.keyboard('{Enter}')
 }
 
-it('117. opens the visit form after the sign-in, not the content site, when a guard interrupted it', async () => {
+it('117. redirects to the interrupted visit form after sign-in, not to the content site', async () => {
   comeFrom(SITE)
   const { user, address } = await visit('/solicitud-visita')
   await waitFor(() => expect(address.pathname).toBe('/login'))
@@ -38,7 +38,7 @@ it('117. opens the visit form after the sign-in, not the content site, when a gu
   await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
 })
 
-it('117. signs out at once from a link of the content site', async () => {
+it('117. signs out without a question from a link of the content site', async () => {
   comeFrom(SITE)
   const { address } = await visit('/logout', { as: 'oddTeacher' })
   await waitFor(() => expect(address.pathname).toBe('/login'))
@@ -52,7 +52,7 @@ it('117. asks before signing out from a link of another site', async () => {
   expect(readSession()).not.toBeNull()
 })
 
-it('117. asks before signing out from a page of ours that the content site opened', async () => {
+it('117. asks before signing out from a page of the platform that the content site opened', async () => {
   comeFrom(SITE)
   const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
   await go('/logout')

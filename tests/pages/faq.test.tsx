@@ -19,7 +19,7 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('lists eight questions, the first one open, and the practical information', async () => {
+it('lists eight questions, the first one open, and practical information', async () => {
   await visitFaq()
   expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
@@ -27,7 +27,7 @@ it('lists eight questions, the first one open, and the practical information', a
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('52. opens one question at a time, and puts it into the URL', async () => {
+it('52. opens one question at a time, and adds its hash to the URL', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)
@@ -35,7 +35,7 @@ it('52. opens one question at a time, and puts it into the URL', async () => {
   expect(address.hash).toBe('#un-servicio')
 })
 
-it('closes an open question when it is pressed again', async () => {
+it('closes an open question when the user presses it again', async () => {
   const { user } = await visitFaq()
   const second = question(/Cuánto cuesta la visita/)
   await user.click(second)
@@ -45,19 +45,19 @@ it('closes an open question when it is pressed again', async () => {
   expect(second).toHaveFocus()
 })
 
-it('opens the question that the address names', async () => {
+it('opens the question of the URL’s hash', async () => {
   await visitFaq('/preguntas-frecuentes#patrocinio')
   const named = question(/no puede cubrir el costo/)
   expect(openOnes()).toEqual([named])
   await waitFor(() => expect(named).toHaveFocus())
 })
 
-it('opens the first one when the URL names none', async () => {
+it('opens the first question when the hash is unknown', async () => {
   await visitFaq('/preguntas-frecuentes#loquesea')
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
 })
 
-it('names the range of the prices once the question about the cost is open', async () => {
+it('fetches and shows the range of prices when the question about the cost opens', async () => {
   const { user } = await visitFaq()
   expect(await received()).toEqual([])
   await user.click(question(/Cuánto cuesta la visita/))

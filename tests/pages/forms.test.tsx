@@ -14,11 +14,11 @@ interface Form {
   fill: (user: UserEvent) => Promise<void>
   button: string
   busy: string
-  /** What is said when the call was answered. */
+  /** The text after a success. */
   done: string | RegExp
-  /** The button that restores the input, where it is offered first. */
+  /** The button that restores the input, if the form does not restore it automatically. */
   offer?: string | undefined
-  /** The sign-in page shows it when the session ended before sending. */
+  /** The sentence on the sign-in page when the session expired before sending. */
   unsent?: string
 }
 
@@ -107,7 +107,7 @@ const sent = async ({ call: [method, path] }: Form) =>
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** The contents of the form's fields and lists. */
+/** Returns the values of the form's fields and the texts of its lists. */
 const typed = () => [
   ...[...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')].map((field) =>
     field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
@@ -131,7 +131,7 @@ async function leaveAndComeBack({ user, go }: Awaited<ReturnType<typeof visit>>,
 }
 
 describe.each(forms)('the form of $path', (form) => {
-  it('shows a refusal, then an unknown outcome, keeps all input, and shows neither after leaving', async () => {
+  it('keeps the input after a refusal and a lost response, and clears the failure when the user leaves', async () => {
     const opened = await open(form)
     const { user } = opened
     const before = typed()
@@ -150,7 +150,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(2)
   })
 
-  it('stays pending after the user leaves, and is not sent twice', async () => {
+  it('stays pending when the user leaves the page, and is not sent twice', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)
@@ -162,7 +162,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(1)
   })
 
-  it('is ready for the next one when it was left after it was done', async () => {
+  it('can be used again after a success when the user leaves and returns', async () => {
     answer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)
@@ -174,7 +174,7 @@ describe.each(forms)('the form of $path', (form) => {
 })
 
 it.each(forms.filter(({ unsent }) => unsent !== undefined))(
-  '99. a session that ends as $path is sent: that is said, all is there after signing in, and one press sends it',
+  '99. $path keeps its input when the session expires while sending, and sends it after the next sign-in',
   async (form) => {
     const { user, address } = await open(form)
     const before = typed()

@@ -14,7 +14,7 @@ function fail(): never {
 }
 
 describe('/free-pass', () => {
-  it('3. shows the name on the pass and sends no request before the press', async () => {
+  it('3. shows the name of the pass, and sends no request before the button is pressed', async () => {
     const { go } = await visit(link)
     expect(await title(PASS)).toBeInTheDocument()
     expect(screen.getByText('A nombre de').nextElementSibling).toHaveTextContent('Ana Ruiz')
@@ -29,7 +29,7 @@ describe('/free-pass', () => {
     await waitFor(() => expect(document.querySelector('meta[name=referrer]')).toBeNull())
   })
 
-  it('redeems the pass with one call, without the token of the signed-in user', async () => {
+  it('redeems the pass with one request, without the user’s token', async () => {
     const { id, free_pass } = seededAccounts.teacher
     await openAndPress(`/free-pass?fullname=Mariana+R%C3%ADos&token_qr=${free_pass}&userId=${id}`)
     const heading = await title(VALIDATED)
@@ -44,7 +44,7 @@ describe('/free-pass', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent(/^\d\d:\d\dMariana Ríos Validado$/)
   })
 
-  it('73. does not let the owner redeem the pass with one press', async () => {
+  it('73. does not let the owner redeem the pass with a single press', async () => {
     const { id } = seededAccounts.parent
     const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
     expect(await screen.findByText('Este es tu pase. Lo valida la taquilla cuando llegues.')).toBeInTheDocument()
@@ -55,14 +55,14 @@ describe('/free-pass', () => {
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
   })
 
-  it('91. does not tell its holder that a used pass is waiting', async () => {
+  it('91. shows the owner that the pass was used', async () => {
     const { id } = seededAccounts.other
     await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
     expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
   })
 
-  it('91. nor after its holder has signed in again in another tab', async () => {
+  it('91. still shows the owner that the pass was used after signing in again in another tab', async () => {
     const { id } = seededAccounts.other
     const { store } = await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     await screen.findByText('Este pase ya se utilizó.')
@@ -74,8 +74,8 @@ describe('/free-pass', () => {
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
   })
 
-  // A heading whose words change under the focus is read once more, and a part of its name before it.
-  it('shows the outcome as a new heading, outside a section of the same name', async () => {
+  // Screen readers read a focused heading again when its text changes, and a section of the same name before it.
+  it('shows the outcome as a new heading that does not label a section', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
     const opened = await title(PASS)
@@ -85,7 +85,7 @@ describe('/free-pass', () => {
     expect(screen.queryByRole('region', { name: VALIDATED })).not.toBeInTheDocument()
   })
 
-  it('6. sends one request, however often it is pressed before and after the page can react', async () => {
+  it('6. sends one request, however often the button is pressed', async () => {
     const release = holdAnswer('get', PATH)
     const { user } = await visit(link)
     const redeem = await button()
@@ -98,7 +98,7 @@ describe('/free-pass', () => {
     expect(await lines()).toEqual([CALL])
   })
 
-  it('5. reports a refused pass as used, with the explanation of the server', async () => {
+  it('5. reports a refused pass as used, with the server’s explanation', async () => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
     await openAndPress()
     expect(await title(USED)).toBeInTheDocument()
@@ -106,13 +106,13 @@ describe('/free-pass', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  // A proxy's page with 403 is no word of the museum; the server that is too busy has done nothing yet, nor refused.
+  // A proxy's 403 page does not come from the API. A 408 or 429 does not show whether the pass is valid.
   it.each([
-    ['no answer', () => dropConnection('get', PATH)],
-    ['a page that refuses, which only a proxy sends', () => answerPage('get', PATH, 403)],
-    ['too many requests', () => answer('get', PATH, {}, 429)],
-    ['a time-out of the server', () => answer('get', PATH, {}, 408)],
-  ])('reports an unknown outcome after %s, and validates at the second press', async (_case, arrange) => {
+    ['a lost response', () => dropConnection('get', PATH)],
+    ['a 403 page of a proxy', () => answerPage('get', PATH, 403)],
+    ['a 429', () => answer('get', PATH, {}, 429)],
+    ['a 408', () => answer('get', PATH, {}, 408)],
+  ])('reports an unknown outcome after %s, and redeems the pass on the second press', async (_case, arrange) => {
     arrange()
     const { user } = await openAndPress()
     expect(await title(UNKNOWN)).toBeInTheDocument()
@@ -123,9 +123,9 @@ describe('/free-pass', () => {
   })
 
   it.each([
-    ['the call', () => vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementationOnce(fail)],
-    ['the notes on the device', () => vi.spyOn(Object, 'fromEntries').mockImplementationOnce(fail)],
-  ])('63. ends in a final state when an exception comes with %s, and redeems the next pass', async (_case, arrange) => {
+    ['while sending', () => vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementationOnce(fail)],
+    ['while writing the desk log', () => vi.spyOn(Object, 'fromEntries').mockImplementationOnce(fail)],
+  ])('63. shows an outcome after an exception %s, and redeems the next pass', async (_case, arrange) => {
     answer('get', PATH, {})
     answer('get', '/users/8/remove_qr_code', {})
     const reported = vi.fn<() => void>()
@@ -142,14 +142,14 @@ describe('/free-pass', () => {
     expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
-  it('68. does not say that the pass was validated when the answer is another success than 200', async () => {
+  it('68. does not report a pass as validated after a 204', async () => {
     answer('get', PATH, null, 204)
     await openAndPress()
     expect(await title(UNKNOWN)).toBeInTheDocument()
   })
 
   it.each(['?fullname=Ana&userId=7', '?fullname=Ana&token_qr=T', ''])(
-    '8. has no button for an incomplete link (%s)',
+    '8. shows no button for an incomplete link: «%s»',
     async (search) => {
       await visit(`/free-pass${search}`)
       expect(await title('El código está incompleto')).toBeInTheDocument()
@@ -175,7 +175,7 @@ describe('/free-pass', () => {
     },
   )
 
-  it('115. shows long names and codes by a part, and whole on a press', async () => {
+  it('115. shortens long names and codes, and shows them in full on a press', async () => {
     const name = 'Ana '.repeat(125).trim()
     const token = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
     const { user } = await visit(`/free-pass?fullname=${encodeURIComponent(name)}&token_qr=${token}&userId=7`)
@@ -187,7 +187,7 @@ describe('/free-pass', () => {
     expect(screen.getByText(name)).toBeVisible()
   })
 
-  it('can do without a name', async () => {
+  it('redeems a pass without a name', async () => {
     answer('get', PATH, {})
     await openAndPress('/free-pass?token_qr=T&userId=7')
     expect(await title(VALIDATED)).toBeInTheDocument()

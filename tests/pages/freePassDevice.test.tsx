@@ -12,11 +12,11 @@ import { visit } from '../support/visit'
 const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
 
 describe('the log of the ticket desk', () => {
-  it('7. remembers an unanswered attempt, and mentions it beside a later refusal', async () => {
+  it('7. keeps an attempt without a response, and mentions it beside a later refusal', async () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
-    // One order at a time: the page has just asked to validate it again.
+    // The page asks to redeem the pass again, so it must not forbid it at the same time.
     expect(screen.queryByText(/no lo valides/)).not.toBeInTheDocument()
     server.resetHandlers()
     answer('get', PATH, {}, 422)
@@ -26,7 +26,7 @@ describe('the log of the ticket desk', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. remembers until the user leaves the page when storage is blocked', async () => {
+  it('59. keeps its entries until the user leaves the page when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -42,9 +42,9 @@ describe('the log of the ticket desk', () => {
   })
 
   it.each([
-    ['leaves the page and comes back', 'go'],
+    ['leaves the page and returns', 'go'],
     ['opens the link in another tab', 'tab'],
-  ])('4, 115. lets one person in for one pass: the desk %s', async (_what, way) => {
+  ])('4, 115. admits no second visitor with the same pass when the desk %s', async (_what, way) => {
     answer('get', PATH, {})
     const { go, goBack } = await openAndPress()
     await title(VALIDATED)
@@ -60,7 +60,7 @@ describe('the log of the ticket desk', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('93. shows a repeated refusal with its reason, and validates the pass once it is resolved', async () => {
+  it('93. shows an earlier refusal with its reason, and redeems the pass once the API accepts it', async () => {
     answer('get', PATH, { errors: [{ detail: 'El pase vale desde mañana.' }] }, 422)
     const { user, go, goBack } = await openAndPress()
     await title(USED)
@@ -74,11 +74,11 @@ describe('the log of the ticket desk', () => {
     expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
-  it('93. keeps a pass validated in the list when another tab is refused', async () => {
+  it('93. keeps a pass validated when another tab redeemed it first', async () => {
     answer('get', PATH, {}, 422)
     const { user } = await visit(link)
     const redeem = await button()
-    // The other tab.
+    // Another tab redeems the pass.
     beginAttempt('7/T', 'Ana Ruiz')('validated', Date.now())
     await user.click(redeem)
     expect(await title(USED)).toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('a browser that reports itself offline', () => {
   const HINT = 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'
   const STILL = 'Sigue sin conexión. No se envió nada.'
 
-  it('8, 101. sends and stores nothing while the site does not respond, and redeems later', async () => {
+  it('8, 101. sends and stores nothing while the site does not respond, and redeems the pass later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answerSite(() => HttpResponse.error())
     answer('get', PATH, {})
@@ -114,7 +114,7 @@ describe('a browser that reports itself offline', () => {
     expect(await lines()).toEqual(['HEAD /', 'HEAD /', CALL])
   })
 
-  it('101. keeps the doubt of an earlier attempt when the next one is not sent', async () => {
+  it('101. keeps the unknown outcome of an earlier attempt when the next attempt is not sent', async () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
@@ -137,7 +137,7 @@ describe('a browser that reports itself offline', () => {
   })
 })
 
-it('4. the list of today and the sound that was chosen survive signing out', async () => {
+it('4. today’s list and the sound setting are kept at sign-out', async () => {
   answer('get', PATH, {})
   const { user, go } = await visit(link, { as: 'teacher' })
   await user.click(await toggle())
@@ -151,7 +151,7 @@ it('4. the list of today and the sound that was chosen survive signing out', asy
   expect(await toggle()).toBeChecked()
 })
 
-/** A device that vibrates and sounds: how it vibrated, the tones in hertz, and how many sounds are still open. */
+/** Mocks vibration and sound. @returns the vibration patterns, the tones in hertz, and the number of open contexts */
 function listen() {
   const vibrations: VibratePattern[] = []
   const tones: number[] = []
@@ -188,7 +188,7 @@ describe('sound and vibration', () => {
     ['validated', () => answer('get', PATH, {}), VALIDATED, [120], [880]],
     ['used', () => answer('get', PATH, {}, 422), USED, [250, 100, 250], [220, 220]],
     ['unanswered', () => dropConnection('get', PATH), UNKNOWN, [80, 80, 80, 80, 80], [440, 440, 440]],
-  ])('tell that the pass is %s, once that is asked for', async (_name, arrange, outcome, vibration, tones) => {
+  ])('signal the outcome %s when they are switched on', async (_name, arrange, outcome, vibration, tones) => {
     const signals = listen()
     arrange()
     const { user } = await visit(link)
@@ -203,7 +203,7 @@ describe('sound and vibration', () => {
     expect(signals.open()).toBe(0)
   })
 
-  it('are off at first, and stay off after being switched off', async () => {
+  it('are off by default, and stay off after being switched off', async () => {
     const signals = listen()
     dropConnection('get', PATH)
     const first = await openAndPress()
@@ -224,7 +224,7 @@ describe('sound and vibration', () => {
     expect(signals.tones).toEqual([])
   })
 
-  it('101. signals nothing when nothing was sent, and closes the sound', async () => {
+  it('101. stay silent when nothing was sent, and close the audio context', async () => {
     const signals = listen()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answerSite(() => HttpResponse.error())
@@ -236,7 +236,7 @@ describe('sound and vibration', () => {
     expect([...signals.vibrations, ...signals.tones]).toEqual([])
   })
 
-  it('redeem a pass also where sound fails', async () => {
+  it('do not keep a pass from being redeemed when sound fails', async () => {
     answer('get', PATH, {})
     vi.stubGlobal('AudioContext', () => {
       throw new TypeError('x is not a function')

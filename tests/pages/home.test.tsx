@@ -29,7 +29,7 @@ it('invites signed-out users to register or to answer the questionnaire', async 
   expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
 })
 
-it('offers requests to teachers', async () => {
+it('offers teachers a visit, a sponsorship and the questionnaire', async () => {
   await visitHome('/', 'teacher')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
@@ -43,13 +43,13 @@ it('offers requests to teachers', async () => {
   expect(main().queryByRole('link', { name: /Crear cuenta/ })).not.toBeInTheDocument()
 })
 
-it('offers no requests and no second account to parents', async () => {
+it('offers parents their account, but no requests and no second account', async () => {
   await visitHome('/', 'parent')
   expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it('lists the things to bring, the phone number, and how to get a pass', async () => {
+it('links to the requirements, the phone and the registration for a pass', async () => {
   await visitHome('/')
   const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
   expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
@@ -64,7 +64,7 @@ it.each([
   ['visitas', 'Visitas escolares'],
   ['faq', 'Preguntas frecuentes'],
   ['contacto', 'Contacto'],
-])('goes on to the block of /home/%s, whose title receives focus', async (section, title) => {
+])('scrolls to the block of /home/%s and focuses its title', async (section, title) => {
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
   await visitHome(`/home/${section}`)
   const heading = main().getByRole('heading', { level: 2, name: title })
@@ -74,7 +74,7 @@ it.each([
 })
 
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
-  '53. says that the address %s is unknown, offers three ways on, and shows the home page',
+  '53. reports the unknown path %j, offers further links, and shows the home page',
   async (url) => {
     await visit(url)
     const title = await screen.findByRole('heading', { level: 1 })
@@ -88,7 +88,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('shows no such note at its own URL, and focuses its heading after a navigation', async () => {
+it('does not report an unknown path at its own URL, and focuses its heading after navigation', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await go('/')
@@ -96,7 +96,7 @@ it('shows no such note at its own URL, and focuses its heading after a navigatio
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
 
-it('puts a family’s own things first', async () => {
+it('shows families their own texts and the pass first', async () => {
   const { user } = await visit('/', { as: 'parent' })
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
@@ -109,21 +109,21 @@ it.each([
   ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00.'],
   ['2026-11-30T08:00:00', 'Hoy el museo está cerrado.'],
   ['2026-12-25T08:00:00', 'Hoy el museo está cerrado.'],
-])('at %s tells a family: %s', async (now, words) => {
+])('shows families the opening hours at %s: %s', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now)
   await visitHome('/', 'parent')
   expect(screen.getByText(words)).toBeVisible()
 })
 
-it('91. offers no pass to users who have redeemed it', async () => {
+it('91. does not offer the pass to users who have redeemed it', async () => {
   await visitHome('/', 'other')
   expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })
 
-it('offers no pass when the profile cannot be read', async () => {
+it('does not offer the pass when the profile fails to load', async () => {
   const { id } = seededAccounts.parent
   answer('get', `/users/${id}`, {}, 500)
   await visitHome('/', 'parent')
