@@ -28,15 +28,15 @@ interface AnswersProps {
   screen: QuestionScreen
   /** The code of the student's teacher; '' for visitors who are not students. */
   code: string
-  /** Under what this device stores the answers: a teacher's code, or a person. */
+  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
-  /** The state of sending them. */
+  /** The state of the request that sends the answers. */
   sending: RequestState
   onShow: (screen: QuestionScreen) => void
   onSignIn: () => void
 }
 
-/** The form with the questions once they are loaded; until then, and when there are none, the state of that. */
+/** Shows the form once the questions are loaded. Until then, or if there are none, it shows the state of the list. */
 export function Answers(props: AnswersProps) {
   const list = useList(loadTest)
   if (list.items.length > 0) return <AnswersForm {...props} questions={list.items} />
@@ -70,7 +70,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
-  // Null also when the page was reloaded since the start, or when there was no network then.
+  // Also null if the page was reloaded after the start, or if the start had no network.
   const teacher = found && 'id' in found ? found : null
   const draft = useFormDraft({
     stored: storedAnswers(owner),
@@ -85,7 +85,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const shown = screen === 'list' ? 'list' : Math.min(screen, last)
   const onNext = shown !== 'list' && shown < last ? () => onShow(shown + 1) : undefined
 
-  /** Enter, or «Siguiente», goes to the next question until all are answered. */
+  /** Makes Enter and «Siguiente» go to the next question, until all questions are answered. */
   function beforeSubmit(values: AnswersValues) {
     if (sending.status !== 'loading' && unanswered(questions, values).length === 0) return false
     onNext?.()
@@ -131,13 +131,13 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
 }
 
 interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'sending' | 'onShow'>, WithQuestions {
-  /** This browser stores the answers. */
+  /** Whether this browser stores the answers. */
   isStored: boolean
-  /** Undefined when there is no next question. */
+  /** Undefined if there is no next question. */
   onNext: (() => void) | undefined
 }
 
-/** One question, or all of them, between the list of numbers above and the buttons below. */
+/** One question or all of them, with the question numbers above and the buttons below. */
 function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProps) {
   const { values } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]

@@ -17,21 +17,21 @@ interface AnswersDockProps {
   questions: readonly Question[]
   values: AnswersValues
   screen: QuestionScreen
-  /** Under what this device stores the answers: a teacher's code, or a person. */
+  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
-  /** The state of sending them. */
+  /** The state of the request that sends the answers. */
   sending: RequestState
-  /** This browser stores the answers. */
+  /** Whether this browser stores the answers. */
   isStored: boolean
-  /** Goes to a question, by its index. */
+  /** Goes to the question with this index. */
   onJump: (index: number) => void
-  /** Undefined when there is no next question. */
+  /** Undefined if there is no next question. */
   onNext: (() => void) | undefined
 }
 
 /**
- * The buttons below the questions, with the state of sending. The form can be sent once every question is answered.
- * Missing ones are named next to the buttons, because most questions are on other screens.
+ * The buttons below the questions, and the state of sending. Submitting is possible once every question is answered.
+ * The dock lists unanswered questions, because most of them are on other screens.
  */
 export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
   const missing = unanswered(questions, values)
@@ -78,9 +78,9 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
 
 interface SendingStatusProps {
   sending: RequestState
-  /** Every question has an answer. */
+  /** Whether every question has an answer. */
   isComplete: boolean
-  /** The answers were sent before, and it is not known whether they arrived. */
+  /** Whether an earlier attempt to send the answers had an unknown outcome. */
   isUncertain: boolean
   isStored: boolean
 }
@@ -94,7 +94,7 @@ const whereAnswersAre = (isStored: boolean) =>
 function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
-  // Once the connection is back, the failure for the lack of it is over.
+  // A failure for lack of a connection no longer applies once the connection is back.
   const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
   return (
     <>
@@ -121,10 +121,10 @@ function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingSt
 }
 
 interface MissingQuestionsProps {
-  /** Of the questions without an answer. */
+  /** The indexes of the unanswered questions. */
   indexes: number[]
   screen: QuestionScreen
-  /** The button that sends the answers is shown. */
+  /** Whether the button that sends the answers is shown. */
   hasSubmit: boolean
   onJump: (index: number) => void
 }
@@ -136,9 +136,9 @@ function reason(indexes: number[]): string {
     : `Para enviar te faltan ${indexes.length} preguntas: ${list}.`
 }
 
-/** Which questions have no answer, with a button to the next of them, unless that is the next question anyway. */
+/** Lists the unanswered questions, with a button to the next one, unless «Siguiente» goes there anyway. */
 function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestionsProps) {
-  // In the list, no question is the next one.
+  // The list screen has no next question.
   const from = screen === 'list' ? -2 : screen
   const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
   const isElsewhere = next !== undefined && next !== from + 1

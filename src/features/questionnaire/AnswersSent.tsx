@@ -18,7 +18,7 @@ interface AnswersSentProps {
   onAnother?: (() => void) | undefined
 }
 
-/** The page after the answers were sent. Its heading receives focus. */
+/** Shown after the answers are sent. Its heading receives focus. */
 export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   const [isRaised, setIsRaised] = useState(false)
   return (
@@ -26,7 +26,8 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
       <PageHead title="Respuestas enviadas" />
       <img className={styles.art} src={lit} alt="" width="480" height="360" />
       <Stack gap={4} align="start" className={`${styles.text} container`}>
-        {/* Before the heading on purpose: Orca moves to the first element where the form was, and does not announce focus there. */}
+        {/* This line is before the heading on purpose: Orca moves to the first element that replaces the form, and
+            does not announce focus there. */}
         <div>
           <p className="muted">Gracias por pensar cada respuesta.</p>
           <PageTitle text={message} />

@@ -2,10 +2,10 @@ import { classNames } from '@/ui/classNames'
 import { colourOf } from './lightColours'
 import styles from './Lights.module.css'
 
-/** In per cent of the row's height, from 72 to 100: no two neighbours are alike. */
+/** Returns a light's height in percent of the row, from 72 to 100. Neighbours always differ. */
 const heightOf = (index: number) => 72 + ((index * 13) % 29)
 
-/** One light of a row. Decorative. @param index decides its height and colour */
+/** One light of a row. Decorative. @param index determines the height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
@@ -18,11 +18,11 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
 interface LightsProps {
   /** For each light, whether it is on. */
   lit: readonly boolean[]
-  /** The index of the current one. */
+  /** The index of the current light. */
   now?: number | undefined
 }
 
-/** A row of lights. Decorative: the text next to it says how many are on. */
+/** A row of lights. Decorative, because the text next to it states how many are on. */
 export function Lights({ lit, now }: LightsProps) {
   return (
     <span className={styles.row} aria-hidden="true">

@@ -19,8 +19,8 @@ interface QuestionNavProps {
 }
 
 /**
- * A light per question, on when it is answered, that jumps to the question. On phones the row is one button, which opens a
- * list of larger buttons.
+ * A light per question. It is on if the question is answered, and a press jumps to the question. On phones the row is
+ * one button, which opens a list of larger buttons.
  */
 export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +61,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
                   aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={index === screen ? 'step' : undefined}
                   onClick={() => {
-                    // Closed at once: the page scrolls next, and the open list would shift it.
+                    // Closed synchronously, because the page scrolls next and the open list would shift it.
                     flushSync(() => setIsOpen(false))
                     onJump(index)
                   }}

@@ -13,11 +13,11 @@ import styles from './QuestionnaireStart.module.css'
 import { StartForm, type StartValues } from './StartForm'
 
 interface QuestionnaireStartProps {
-  /** Null in a prerendered page, until the application runs. */
+  /** Null until hydration. */
   progress: QuestionnaireProgress | null
-  /** The typed or linked code, or ''. */
+  /** The code from the form or the link, or ''. */
   code: string
-  /** Under what this device stores the answers: a teacher's code, or a person. */
+  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
   onChange: (change: Partial<QuestionnaireProgress>) => void
   /** @param index of the first question to show */
@@ -25,15 +25,17 @@ interface QuestionnaireStartProps {
   onSignIn: () => void
 }
 
-/** 'hoy a las 13:40', for a moment of the last 24 hours. `lib/dates` would cost this page another file. */
+/**
+ * Returns text such as 'hoy a las 13:40', for the last 24 hours. Importing `lib/dates` would add a file to this page.
+ */
 function formatRecent(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${moment.getDate() === new Date().getDate() ? 'hoy' : 'ayer'} a las ${moment.toTimeString().slice(0, 5)}`
 }
 
 /**
- * The first screen: who answers, with whose code, and what the questions speak of. It is prerendered without what only
- * the device knows: the role and the stored answers.
+ * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. It is
+ * prerendered without the role and the stored answers, which only the device knows.
  */
 export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
   const user = useAppSelector(selectUser)

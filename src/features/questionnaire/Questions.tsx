@@ -14,7 +14,7 @@ import styles from './Questions.module.css'
 
 interface OneQuestionProps {
   question: Question
-  /** Its index. */
+  /** The question's index. */
   index: number
   total: number
   onList: () => void
@@ -51,7 +51,7 @@ interface QuestionListProps {
   onSingle: () => void
 }
 
-/** All questions on one page, by section. */
+/** All questions on one page, grouped by section. */
 export function QuestionList({ questions, onSingle }: QuestionListProps) {
   return (
     <>
@@ -85,9 +85,9 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
 
 interface QuestionFieldsProps {
   question: Question
-  /** Its number on the page, from 1: the API's may have gaps. */
+  /** The question's number on the page, from 1. The API's numbers may have gaps. */
   number: number
-  /** Replaces the heading, where the question is the title of the page. */
+  /** Replaces the default heading if the question is the page's title. */
   heading?: ReactNode
 }
 
@@ -103,7 +103,8 @@ function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
           {number}. {question.question}
         </h3>
       )}
-      {/* The heading is outside: it receives focus, and screen readers would say it twice, first as the group's name. */}
+      {/* The heading is outside, because it receives focus: inside, screen readers would read it twice, first as
+          the group's name. */}
       <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
         {question.answers.map(({ id, answer }) => (
           <ChoiceCard

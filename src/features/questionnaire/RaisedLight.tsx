@@ -5,7 +5,7 @@ import { openModal } from '@/ui/dialog/openModal'
 import { colourOf, LIGHT_COUNT } from './lightColours'
 import styles from './RaisedLight.module.css'
 
-/** Fills the screen with the colour of one of the lights, chosen at random, until it is pressed. It requests nothing. */
+/** Fills the screen with the colour of a random light until the user presses it. It sends no request. */
 export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [color] = useState(() => colourOf(Math.floor(Math.random() * LIGHT_COUNT)))
@@ -40,13 +40,13 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** Keeps the screen on, in browsers that can. @returns a function that ends it */
+/** Keeps the screen on, in browsers that support it. @returns a function that lets the screen turn off again */
 function keepScreenOn(): () => void {
   const lock = requestWakeLock()
   return () => void lock.then((sentinel) => sentinel?.release())
 }
 
-/** Null where the browser does not know it, or refuses it, as with a low battery. */
+/** Returns null if the browser has no wake locks or refuses one, for example with a low battery. */
 async function requestWakeLock() {
   try {
     return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null

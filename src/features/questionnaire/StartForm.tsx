@@ -26,26 +26,26 @@ import { Searching, TeacherFound } from './TeacherFound'
 export type StartValues = Pick<QuestionnaireProgress, 'role' | 'code'>
 
 const empty: StartValues = { role: '', code: '' }
-/** Nothing can be wrong: «Comenzar» waits for who answers, and for the teacher of the code. */
+/** Has no rules: «Comenzar» is disabled until the role is chosen and the code's teacher is found. */
 const schema = object()
 
 interface StartFormProps {
-  /** What came with a link or was there before; null in a prerendered page, until the application runs. */
+  /** Values from the link or from storage; null until hydration. */
   knownValues: StartValues | null
-  /** The code of the link that was followed, or ''. */
+  /** The code in the class link that opened the page, or ''. */
   link: string
   onChange: (values: StartValues) => void
-  /** How many answers this device has stored from before, of how many questions. */
+  /** The number of answers that this device has stored, out of `total` questions. */
   answered: number
   total: number
-  /** @param isRestart the answers from before are removed */
+  /** @param isRestart whether to remove the stored answers */
   onStart: (values: StartValues, isRestart: boolean) => void
 }
 
-/** From the last key until a code is looked up. */
+/** The delay from the last key press to the look-up of the code. */
 const PAUSE_MS = 500
 
-/** Explains a failed teacher look-up. */
+/** Returns the field's error for a failed teacher look-up. */
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
   return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
@@ -65,7 +65,7 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
       laterValues={knownValues}
       schema={schema}
       onChange={onChange}
-      // Enter must not decide between continuing with the answers from before and starting again.
+      // Enter must not decide between continuing with the stored answers and starting again.
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
       <StartFields knownValues={knownValues} link={link} />
@@ -76,20 +76,20 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
 
 type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
 
-/** Who answers and with whose code. To who followed a class link the teacher is shown, and neither is asked. */
+/** The role and the teacher's code. After a class link it shows the teacher instead of these fields. */
 function StartFields({ knownValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
   const codeId = useFieldId('code')
   const isPrerendered = knownValues === null
-  // The form receives known values a moment later. The field must not disappear until then.
+  // The form adopts `knownValues` a moment later. The code field must not disappear until then.
   const isStudent = (values.role || knownValues?.role) === 'student'
   const code = teacherCode(values.code)
   const pause = code === knownValues?.code ? 0 : PAUSE_MS
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 
-  // A look-up is idle again when another session began before its response.
+  // A look-up becomes idle again if the session changes before the response.
   const isDue = isStudent && code !== '' && request.status === 'idle'
   useEffect(() => {
     if (!isDue) return undefined
@@ -98,7 +98,8 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
-  // The form does not ask for what a class link has. A code without a teacher can be corrected from then on.
+  // The form does not ask for values that a class link contains. If no teacher has the link's code, the code field
+  // appears.
   const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
   if (asked === 'nothing' && failure) setAsked('code')
   const asksRole = asked === 'all' || link === '' || !isStudent
@@ -152,7 +153,7 @@ interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 
   isPrerendered: boolean
 }
 
-/** The button that starts; where this device has answers from before, the choice between these and new ones. */
+/** The start button. If this device has stored answers, a choice between continuing with them and starting again. */
 function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
@@ -207,7 +208,7 @@ function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
         <p>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
         </p>
-        {/* Below the others: it may appear after hydration. */}
+        {/* Below the other lines, because it may appear only after hydration. */}
         {isPrerendered || (role === 'student' && !isSignedIn) ? (
           <p className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
             Tus respuestas viajan sin tu nombre.

@@ -8,18 +8,18 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './TeacherFound.module.css'
 
 interface TeacherFoundProps {
-  /** The search for the teacher of the code. */
+  /** The state of the look-up of the code's teacher. */
   request: RequestState
   teacher: StoredTeacher | null
   hasCode: boolean
   onRetry: () => void
-  /** Undefined where the code can be changed beside it. */
+  /** Undefined if the user can change the code in a field beside it. */
   onChange?: (() => void) | undefined
 }
 
 export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
-/** Whose code it is: name and school, nothing else. The field itself shows errors. */
+/** Shows only the name and school of the code's teacher. The code field shows errors. */
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (

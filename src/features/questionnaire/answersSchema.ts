@@ -2,15 +2,15 @@ import { object, type ObjectSchema, string } from 'yup'
 
 import type { EvaluationPayload, Question } from '@/api/questionnaire'
 
-/** By the name of a question's field: the id of the chosen answer, or ''. */
+/** The id of the chosen answer, or '', by the name of the question's field. */
 export type AnswersValues = Record<string, string>
 
-/** The name of a question's field. Formik takes a bare number for an array index, hence the letter. */
+/** Returns the name of a question's field. The letter keeps Formik from treating the id as an array index. */
 export const fieldName = ({ id }: Question) => `q${id}`
 
 const NOT_ANSWERED = 'Elige una respuesta.'
 
-/** Every question is required, with one of its own answers. */
+/** Requires one of its own answers for every question. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
     Object.fromEntries(
@@ -28,14 +28,14 @@ export const answersSchema = (questions: readonly Question[]): ObjectSchema<Answ
 
 export const isAnswered = (question: Question, values: AnswersValues) => (values[fieldName(question)] ?? '') !== ''
 
-/** The questions without an answer, in their order. */
+/** Returns the unanswered questions, in order. */
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
-/** The numbers of questions, for a sentence: '1', '1 y 2' or '1, 2 y 3'. */
+/** Joins the numbers of questions for a sentence: '1', '1 y 2' or '1, 2 y 3'. */
 export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
 
-/** The answers as they are stored: answer ids by question ids. */
+/** Converts form values to stored answers: answer ids by question ids. */
 export const toStored = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
     questions
@@ -43,7 +43,7 @@ export const toStored = (questions: readonly Question[], values: AnswersValues):
       .map((question) => [question.id, values[fieldName(question)] ?? '']),
   )
 
-/** Form values out of stored answers. Questions and answers that no longer exist are left out. */
+/** Converts stored answers to form values. Omits questions and answers that no longer exist. */
 export const fromStored = (questions: readonly Question[], stored: Record<string, string>): AnswersValues =>
   Object.fromEntries(
     questions.map((question) => {
@@ -52,7 +52,7 @@ export const fromStored = (questions: readonly Question[], stored: Record<string
     }),
   )
 
-/** The body of the request: ids as numbers, in the order of the questions. */
+/** Returns the request's body, with numeric ids in the order of the questions. */
 export function toEvaluation(
   questions: readonly Question[],
   values: AnswersValues,

@@ -8,8 +8,8 @@ const GLASS = [
 ]
 const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
-/** How many lights have a colour of the row. */
+/** The number of lights in a row, one per question of the museum's questionnaire. */
 export const LIGHT_COUNT = 15
 
-/** The colour of a light, as CSS. */
+/** Returns a light's colour as a CSS value. */
 export const colourOf = (index: number) => COLOURS[index % COLOURS.length]

@@ -10,15 +10,15 @@ import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
-/** A question by its index, or the list of all. */
+/** The index of a question, or the list of all questions. */
 export type QuestionScreen = number | 'list'
 
-/** The screen of the questionnaire. `list` has all questions, `sent` follows once the answers were sent. */
+/** A screen of the questionnaire. `list` shows all questions; `sent` opens after the answers are sent. */
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**
- * @param question the `pregunta` of the address: a number from 1, or `todas`. The address alone does not pass the start:
- * another person may have opened it.
+ * Derives the screen. The URL alone does not skip the start, because another person may have opened it.
+ * @param question the URL's `pregunta`: a number from 1, or `todas`
  */
 export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
   if (sending.status === 'done') return 'sent'
@@ -30,8 +30,8 @@ export function screenOf(question: string | null, hasStarted: boolean, sending: 
 const wantsSession = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
 /**
- * The screen of the questionnaire, of whom the answers are, and the ways to another screen. Questions are in the address,
- * for the browser's way back; the rest is in session storage, so that it survives a reload and signing in.
+ * Returns the questionnaire's screen, the owner of the answers, and functions that change the screen. The question is
+ * in the URL, for the browser's back button. The rest is in session storage and survives a reload and a sign-in.
  */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export function useQuestionnaireScreen() {
     })
   }
 
-  /** Goes to the sign-in page, which comes back here. */
+  /** Opens the sign-in page, which returns to this screen. */
   const signInFirst = useCallback(() => {
     update({ resume: search })
     void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })
@@ -79,7 +79,7 @@ export function useQuestionnaireScreen() {
   })
   useEffect(() => comeBack(), [])
 
-  // Checks every request: a user whose session has just ended no longer owns the refused one.
+  // Checks all requests, because the refused one belongs to the user whose session has just ended.
   const needsSession = useAppSelector(({ questionnaire }) => Object.values(questionnaire.requests).some(wantsSession))
   useEffect(() => {
     if (needsSession) signInFirst()

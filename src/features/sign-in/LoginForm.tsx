@@ -18,7 +18,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
-/** Signs in. After a refusal it clears the password and focuses it; the e-mail stays. */
+/** The sign-in form. After a refusal it clears and focuses the password, and keeps the e-mail. */
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
@@ -63,7 +63,7 @@ function ConfirmFirst() {
   )
 }
 
-/** Passes the typed e-mail to the next form. */
+/** Links to password recovery and carries the e-mail over to its form. */
 function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-/** Shown to people who come from the questionnaire and have to sign in. */
+/** Shown to users whom the questionnaire redirected to the sign-in page. */
 export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Para responder, inicia sesión" onClose={onClose}>

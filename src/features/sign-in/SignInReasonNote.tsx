@@ -9,7 +9,10 @@ import { Cluster } from '@/ui/layout/layout'
 import { signInReason } from './signInReason'
 import styles from './SignInReasonNote.module.css'
 
-/** A band below the header. @param from the path and query that a guard interrupted */
+/**
+ * A band below the header that explains why sign-in is needed.
+ * @param from the path and query that a guard redirected
+ */
 export function SignInReasonNote({ from }: { from: string }) {
   const reason = signInReason(from, { service: requestedService.read(), group: groupSize.read() })
   if (reason === null) return null

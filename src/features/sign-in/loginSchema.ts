@@ -9,5 +9,5 @@ export const loginSchema = object({
   password: string().required(messages.passwordRequired),
 })
 
-/** The e-mail without the spaces around it, as the rules have it. */
+/** Trims the e-mail. */
 export const toCredentials = (values: Credentials): Credentials => loginSchema.cast(values)

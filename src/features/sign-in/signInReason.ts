@@ -5,13 +5,13 @@ import type { ChosenService } from '@/lib/visits'
 /** Why the sign-in page opened instead of another page. */
 export interface SignInReason {
   title: string
-  /** What this browser has stored for afterwards, or ''. */
+  /** A sentence about the choices that this browser has stored for after the sign-in, or ''. */
   kept: string
-  /** The user was on the way to a visit request, for which new teachers create an account. */
+  /** Whether the user was opening the visit request, for which new teachers create an account. */
   isForVisit: boolean
 }
 
-/** What the user asked for on the page of services. */
+/** The user's choices on the services page. */
 interface Wishes {
   service: ChosenService | null
   group: GroupSize | null
@@ -26,7 +26,7 @@ const titles: Record<string, string> = {
 const counted = (count: number | '', one: string, many: string) =>
   Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
 
-/** Such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' without a count. */
+/** Returns text such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' without a count. */
 function groupInWords({ students, teachers, parents }: GroupSize): string {
   const parts = [
     ...counted(students, 'estudiante', 'estudiantes'),
@@ -47,8 +47,8 @@ function visitReason({ service, group }: Wishes): SignInReason {
 }
 
 /**
- * The reason for signing in; null where the user opened the sign-in page itself.
- * @param from the path and query that a guard interrupted
+ * Returns the reason for signing in; null if the user opened the sign-in page directly.
+ * @param from the path and query that a guard redirected
  */
 export function signInReason(from: string, wishes: Wishes): SignInReason | null {
   const [path = '', query = ''] = from.split('?')

@@ -13,7 +13,7 @@ const otherPages = [
   ['Ver los recursos educativos', paths.resources],
 ] as const
 
-/** Opened by links to pages that do not exist yet. */
+/** Links to pages that do not exist yet open this dialog. */
 export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sitio en construcción" onClose={onClose}>

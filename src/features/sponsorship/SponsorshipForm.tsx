@@ -24,7 +24,9 @@ import {
   toSponsorshipPayload,
 } from './sponsorshipSchema'
 
-/** The school in the profile, once it is loaded. Its values alone make no draft. */
+/**
+ * Returns the school's type and grade from the profile; null until the profile is loaded. They alone create no draft.
+ */
 function useProfileSchool(userId: number) {
   const profile = useAppSelector(selectUserData)
   if (profile?.id !== userId) return null
@@ -44,7 +46,7 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
-  // The profile may arrive later.
+  // The profile may load after the first render. Its values then fill a new form, but not a restored draft.
   const isFirst = !draft.wasRestored && draft.version === 0
 
   const send = (values: SponsorshipValues) =>

@@ -13,11 +13,11 @@ import { Stack } from '@/ui/layout/layout'
 interface SponsorshipDoneProps {
   message: string
   sent: SentSponsorship
-  /** There is a visit request to return to. */
+  /** Whether the teacher has a visit request to return to. */
   hasVisit: boolean
 }
 
-/** Replaces the form that was just sent. */
+/** Replaces the form after it is sent. */
 export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
   return (
     <Result
@@ -47,7 +47,7 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
 
 const titleOf = ({ sentAt }: SentSponsorship) => `Ya enviaste una solicitud de patrocinio ${formatMoment(sentAt)}`
 
-/** Above the form: the request that was sent before. */
+/** Shows an earlier request above the form. */
 export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
     <Note title={titleOf(sent)}>
@@ -59,7 +59,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   )
 }
 
-/** On the page of the requirements: a link to the request that was sent before, if there is one. */
+/** Links from the requirements page to an earlier request. Renders nothing if there is none. */
 export function SponsorshipSentLink({ userId }: { userId: number }) {
   const sent = sentSponsorship(userId).read()
   if (!sent) return null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 
-/** What follows the request of a sponsorship. @param children the next step of the reader */
+/** The steps of a sponsorship request. @param children the user's next action */
 export function SponsorshipSteps({ children }: { children: ReactNode }) {
   return (
     <Panel title="Qué sigue">

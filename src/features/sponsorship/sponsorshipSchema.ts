@@ -4,14 +4,14 @@ import type { SponsorshipPayload } from '@/api/sponsorship'
 import { emailRule } from '@/lib/fieldRules'
 import type { SessionUser } from '@/lib/session'
 
-/** All values are strings; an id is '' while nothing is chosen. */
+/** All values are strings. An id is '' until the user chooses an option. */
 export type SponsorshipValues = Record<keyof SponsorshipPayload, string>
 
 const MIN_NAME = 3
 const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
-/** A required text of a minimum length, with one message for each rule. */
+/** Returns a rule for a required text of a minimum length, with separate messages for missing and short texts. */
 const longEnough = (least: number, missing: string, short: string) =>
   string()
     .trim()
@@ -33,7 +33,7 @@ export const sponsorshipSchema = object({
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta'),
 })
 
-/** The values known from the session. Those of the school come later, with the profile. */
+/** Returns the values known from the session. The school's values load later, with the profile. */
 export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   teacher_name: user.name,
   first_lastname: user.first_lastname,
@@ -45,7 +45,7 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** The body of the request: texts without the spaces around them, as the rules have it, and ids as numbers. */
+/** Returns the request's body, with trimmed texts and numeric ids. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
   ...sponsorshipSchema.cast(values),
   school_type_id: Number(values.school_type_id),

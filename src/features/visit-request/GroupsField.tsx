@@ -31,16 +31,16 @@ export function GroupsField() {
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
   const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
-  // How many times in a row a sixth group was refused. As the key of the error it makes each refusal read aloud.
+  // Counts consecutive refusals of a sixth group. As the error's key it makes screen readers announce each one.
   const [refusals, setRefusals] = useState(0)
   const [removed, setRemoved] = useState<number | null>(null)
-  // Shown at once and not only after submitting, because these buttons cause them.
+  // Shown immediately, not only after submitting, because the buttons here cause these errors.
   const noGroups = groups.length === 0 ? NO_GROUPS : undefined
   const error = refusals > 0 ? TOO_MANY_GROUPS : noGroups
 
   const studentsOf = (index: number) => document.getElementById(`${id}.${index}.students`)
 
-  // Formik's FieldArray does the same, but the build puts all of Formik that is used into the file that every form loads.
+  // Formik's FieldArray does the same, but would add its code to the chunk that every form loads.
   const setGroups = (next: Group[]) => flushSync(() => void setFieldValue(NAME, next))
 
   function add() {
@@ -108,7 +108,7 @@ export function GroupsField() {
           <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
         </VisuallyHidden>
       </div>
-      {/* Once for all groups. */}
+      {/* One state for the lists of all groups. */}
       <ListState list={grades} missing="los niveles educativos" />
     </Stack>
   )

@@ -10,18 +10,18 @@ interface OptionCardsProps {
   name: string
   label: string
   columns: 'three' | 'time'
-  /** The thunk of the list, such as this one. */
+  /** The list's thunk, of the same type as `loadSchedules`. */
   load: typeof loadSchedules
-  /** The list's name in the failure, such as 'los horarios'. */
+  /** The list's name in the failure message, such as 'los horarios'. */
   missing: string
 }
 
-/** Radio buttons for a list of the API, with a placeholder while it loads and a retry button when it could not. */
+/** Radio buttons for a list from the API, with a placeholder while it loads and a retry button if it fails. */
 export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
   const id = useFieldId(name)
   const list = useList(load)
   return (
-    // While there are no radio buttons, the link of the error summary leads here.
+    // The error summary links here until the radio buttons exist.
     <div id={list.items.length === 0 ? id : undefined}>
       <RadioCards
         name={name}

@@ -12,7 +12,7 @@ import { selectService } from '@/store/visitRequestSlice'
 import { VisitReceipt } from './VisitReceipt'
 import { toAttendees, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
-/** The pre-quote for the current input, and a link to sponsorship for groups that cannot pay it. */
+/** The pre-quote for the current input, and a sponsorship link for groups that cannot pay it. */
 export function PreQuote() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<VisitRequestValues>()
@@ -41,11 +41,11 @@ export function PreQuote() {
   )
 }
 
-/** What a sponsorship is asked for, as the teacher may go on writing it. */
+/** Returns the default text of a sponsorship request, which the teacher can edit. */
 const reasonFor = (attendees: number, service: string, date: string) =>
   `Visita de ${attendees} personas, «${service}»${date === '' ? '' : `, el ${formatDate(date)}`}. `
 
-/** The total again, above the submit button. */
+/** Repeats the total above the submit button. */
 export function TotalLine() {
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)

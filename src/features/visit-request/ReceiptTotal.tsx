@@ -6,21 +6,21 @@ import { classNames } from '@/ui/classNames'
 import styles from './ReceiptTotal.module.css'
 
 interface ReceiptTotalProps {
-  /** How the total is calculated, or the missing input. */
+  /** The calculation of the total, or a note that input is missing. */
   detail: string
-  /** In words or with its currency sign; null when it cannot be calculated yet. */
+  /** Words, or an amount with its currency sign; null until it can be calculated. */
   total: string | null
 }
 
 const QUIET_MS = 800
 
-/** The total of a receipt. A change is announced after 800 ms without another. */
+/** The total of a receipt. It announces a change after 800 ms without another change. */
 export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   const liveRef = useRef<HTMLOutputElement>(null)
   const spoken = total ?? 'Sin calcular'
   const lastSpoken = useRef(spoken)
 
-  // Without a React render: nothing on the screen changes.
+  // Writes to the DOM directly, because a React render would change nothing on the screen.
   useEffect(() => {
     if (lastSpoken.current === spoken) return undefined
     const timer = setTimeout(() => {

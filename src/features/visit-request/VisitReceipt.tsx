@@ -9,14 +9,14 @@ import styles from './VisitReceipt.module.css'
 
 interface VisitReceiptProps {
   service: ChosenService | null
-  /** As `attendeeRows` lists them. */
+  /** The rows from `attendeeRows`. */
   rows: { label: string; count: number | '' }[]
   attendees: number
   /** The number of students, and what each pays if they share the total, in Mexican pesos. */
   share?: { students: number; perStudent: number | null }
-  /** Actions right below the total. */
+  /** Shown right below the total. */
   advice?: ReactNode
-  /** What the small print says of the prices. */
+  /** The small print about the prices. */
   note?: string
 }
 

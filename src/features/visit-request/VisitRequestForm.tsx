@@ -185,12 +185,12 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
   )
 }
 
-/** The draft of a visit request. `hasDroppedDate`: its date had passed and was not restored. */
+/** The draft of a visit request. `hasDroppedDate`: its date was not restored because it has passed. */
 function useVisitDraft(user: SessionUser) {
   const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
-  // The session ended while this request was being sent: its terms are accepted, and one press sends it again.
+  // If the session ended while this request was being sent, its terms stay accepted, so that one press sends it again.
   const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
   useEffect(() => {
     dispatch(formResumed())
@@ -217,12 +217,12 @@ function useVisitDraft(user: SessionUser) {
   }
 }
 
-/** ': folio 20500, para el viernes 11 de diciembre de 2026', as far as it is known. */
+/** Returns text such as ': folio 20500, para el viernes 11 de diciembre de 2026', without an unknown date. */
 function which({ appointmentId, date }: SentVisit): string {
   return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
 }
 
-/** Reports a request that is ahead, so that it is not sent twice. Of some the API only reports that there is one. */
+/** Points out an upcoming visit, so that teachers do not request it twice. Its details may be unknown. */
 function RequestedBefore() {
   const visit = upcomingVisit(useAppSelector(selectSentVisits))
   if (!useAppSelector(selectHasUpcomingVisit)) return null
@@ -242,7 +242,7 @@ function RequestedBefore() {
   )
 }
 
-/** For the error summary: errors of a group's fields begin with the group's number. */
+/** Returns the prefix for errors of a group's fields in the error summary: the group's number. */
 function groupLabel(name: string): string | undefined {
   const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
   return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `

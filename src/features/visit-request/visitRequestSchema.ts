@@ -11,11 +11,11 @@ import type { ChosenService, SentVisit } from '@/lib/visits'
 import { fullName, type SessionUser } from '@/lib/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
 
-/** A count in the form; '' while nothing is typed. */
+/** A number in the form; '' while the field is empty. */
 export type Count = number | ''
 
 export interface Group {
-  /** React's key; never sent. */
+  /** The React key. Never sent. */
   key: string
   students: Count
   school_grade_id: string
@@ -38,7 +38,7 @@ export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
 export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
 
-/** A rule for a `Count`. For '', `required` reports the error. */
+/** Returns a rule for a `Count`. It treats '' as missing, so that `required` reports an empty field. */
 const countRule = () =>
   number()
     .typeError('Escribe un número.')
@@ -81,8 +81,8 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
 })
 
 /**
- * Returns the notice for a date on which the museum is closed; undefined for any other text.
- * The date is not refused: the museum proposes another.
+ * Returns the notice for a date on which the museum is closed; undefined for any other text. A closed day is not an
+ * error, because the museum proposes another date.
  * @param date YYYY-MM-DD
  */
 export function closedDayNotice(date: string): string | undefined {
@@ -96,7 +96,10 @@ const SUNDAY = 0
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the form remarks about a date from today on: its weekday, a closed day or a Sunday. None of these is refused. */
+/**
+ * Returns a remark on today or a later date: the date with its weekday, and a notice for a closed day or a Sunday. A
+ * remark is never an error.
+ */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
@@ -110,7 +113,7 @@ function groupOf(value: unknown): Group {
   return { ...newGroup(), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
 }
 
-/** The values as they are stored. The terms have to be accepted again each time. */
+/** Converts form values to a draft, without the terms, which the teacher must accept each time. */
 export const toDraft = ({ terms: _terms, school_grades, ...values }: VisitRequestValues): DraftValues => ({
   ...values,
   school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
@@ -122,7 +125,7 @@ export function hasPassedDate(draft: DraftValues): boolean {
   return date !== '' && isBefore(date, today())
 }
 
-/** Form values out of a stored draft. A date that has passed is dropped. */
+/** Converts a draft to form values, without a date that has passed. */
 export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): VisitRequestValues {
   const groups = draft['school_grades']
   return {
@@ -134,7 +137,7 @@ export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): V
   }
 }
 
-/** The number of teachers, parents and students of all groups together. */
+/** Returns the total number of teachers, parents, and students of all groups. */
 export const totalAttendees = ({
   school_grades,
   teachers,
@@ -142,10 +145,10 @@ export const totalAttendees = ({
 }: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
   school_grades.reduce((total, { students }) => total + Number(students), Number(teachers) + Number(parents))
 
-/** The name of an option; '' when the list does not have its id. */
+/** Returns the name of the option with this id; '' if there is none. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** The people of the visit, with the names of their groups. */
+/** Returns the attendees of the visit, with a label for each group. */
 export const toAttendees = (
   { school_grades, teachers, parents }: VisitRequestValues,
   schoolGrades: Option[],
@@ -158,7 +161,7 @@ export const toAttendees = (
   parents: Number(parents),
 })
 
-/** The body of the request. The acceptance of the terms is not sent. */
+/** Returns the request's body, without the acceptance of the terms. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
     teacher_name: values.teacher_name.trim(),
@@ -182,7 +185,7 @@ interface Lists {
   contactPreferences: Option[]
 }
 
-/** What «Tu visita» shows of a sent request, with names instead of ids. */
+/** Returns the details of a sent request that the page «Tu visita» shows, with names instead of ids. */
 export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,

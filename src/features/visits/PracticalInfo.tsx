@@ -4,11 +4,11 @@ import styles from './PracticalInfo.module.css'
 import { Stack } from '@/ui/layout/layout'
 
 interface PracticalInfoProps {
-  /** What the page says elsewhere. */
+  /** Topics to omit, because the page covers them elsewhere. */
   without?: readonly PracticalTopic[]
 }
 
-/** What one has to know before coming to the museum: hours, duration, how to come, access, payment. */
+/** Practical information about a visit: hours, duration, directions, access and payment. */
 export function PracticalInfo({ without = [] }: PracticalInfoProps) {
   const facts = practicalInfo.filter(({ topic }) => !without.includes(topic))
   return (

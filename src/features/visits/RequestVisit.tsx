@@ -5,7 +5,7 @@ import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
 
-/** A teacher's next step: request a visit, or open the request of one that is ahead. For signed-out users, an account. */
+/** Links teachers to the visit request and to an upcoming visit, and signed-out users to registration. */
 export function RequestVisit() {
   const user = useAppSelector(selectUser)
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)

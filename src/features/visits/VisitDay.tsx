@@ -8,11 +8,11 @@ import styles from './VisitDay.module.css'
 
 interface VisitDayProps {
   visit: SentVisit
-  /** Further facts, each an `<li>`. */
+  /** Additional `<li>` elements. */
   children?: ReactNode
 }
 
-/** The day of a visit at display size, with its hour and folio beside it. Renders nothing when the day is not known. */
+/** The date of a visit in large type, with its time and folio. Renders nothing if the date is unknown. */
 export function VisitDay({ visit, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) return null

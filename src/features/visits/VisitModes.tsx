@@ -6,9 +6,9 @@ import styles from './VisitModes.module.css'
 
 interface VisitModesProps {
   heading: 'h2' | 'h3'
-  /** With the advantages of each. */
+  /** Shows the advantages of each mode. */
   detailed?: boolean
-  /** Loads the images at once, because they are in the first screen. */
+  /** Loads the images immediately, because they are in the first viewport. */
   eager?: boolean
 }
 

@@ -14,7 +14,7 @@ const request = [
   ['Llega 15 minutos antes', 'Trae tu solicitud impresa. Si la visita es virtual, entra con el enlace del museo.'],
 ] as const
 
-/** How a visit is organised, beside what to read before. */
+/** The steps to organise a visit, beside links to read before it. */
 export function VisitPlan() {
   const hasAccount = useAppSelector(selectUser) !== null
   return (

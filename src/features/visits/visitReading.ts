@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** What to read before a visit. */
+/** Links to read before a visit. */
 export const visitReading = [
   { title: 'Requisitos', description: 'Lo que piden la SEP y el museo', to: paths.requirements },
   { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
