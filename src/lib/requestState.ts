@@ -28,15 +28,22 @@ export interface Failure {
 export type RequestState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'done'; message: string }
+  | { status: 'done'; message: string; recipient?: string }
   | { status: 'failed'; failure: Failure }
 
 /** No request was made, or its outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
 /** The response has not arrived yet. */
 export const loading: RequestState = { status: 'loading' }
-/** @param message the sentence to show; may be '' */
-export const done = (message: string): RequestState => ({ status: 'done', message })
+/**
+ * @param message the sentence to show; may be ''
+ * @param recipient the e-mail address that the API wrote to, where the page shows it
+ */
+export const done = (message: string, recipient?: string): RequestState => ({
+  status: 'done',
+  message,
+  ...(recipient !== undefined && { recipient }),
+})
 /** @param failure the sentences to show */
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
-import { useAppDispatch, useCarried, useRequest } from '@/store/hooks'
+import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
-import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -13,21 +11,9 @@ import { WithAside } from '@/ui/page/WithAside'
 
 /** Requests an e-mail with a link to set a new password. */
 export function PasswordRequestPage() {
-  const dispatch = useAppDispatch()
   const request = useRequest(requestPassword)
-  const carriedEmail = useCarried('email')
-  const [sentEmail, setSentEmail] = useState<string | null>(null)
-  const email = sentEmail ?? carriedEmail
 
-  if (request.status === 'done') {
-    return (
-      <PasswordRequestDone
-        message={request.message}
-        email={email}
-        onAgain={() => dispatch(outcomesCleared(requestPassword))}
-      />
-    )
-  }
+  if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
     <>
       <TaskHeader
@@ -49,7 +35,7 @@ export function PasswordRequestPage() {
             </Panel>
           }
         >
-          <PasswordRequestForm email={email} onSent={setSentEmail} />
+          <PasswordRequestForm />
         </WithAside>
       </PageBody>
     </>

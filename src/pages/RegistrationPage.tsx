@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
@@ -16,13 +15,10 @@ const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(register)
-  const [email, setEmail] = useState('')
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
   if (request.status === 'done') {
-    return (
-      <RegistrationDone message={request.message} email={email} onAgain={() => dispatch(outcomesCleared(register))} />
-    )
+    return <RegistrationDone {...request} onAgain={() => dispatch(outcomesCleared(register))} />
   }
   return (
     <>
@@ -35,7 +31,7 @@ export function RegistrationPage() {
         <p>
           ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
         </p>
-        <RegistrationForm profileId={profileId} onSent={setEmail} />
+        <RegistrationForm profileId={profileId} />
       </PageBody>
     </>
   )

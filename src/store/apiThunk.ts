@@ -22,6 +22,8 @@ interface Options<Answer, Arg> {
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
+  /** The e-mail address that a success names. The user may have closed and opened the page in the meantime. */
+  recipient?: (arg: Arg) => string
   /** The message for an error; by default the server's detail, else a general sentence. */
   explain?: Explain
   /** The advice after a refusal (4xx): where the input is, and the next step. */
@@ -91,7 +93,8 @@ export function apiThunk<Answer, Arg = void>(
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
   const successOf = (answer: Answer, arg: Arg) => {
     if (options.done === undefined) return idle
-    return done(typeof options.done === 'function' ? options.done(answer, arg) : options.done)
+    const message = typeof options.done === 'function' ? options.done(answer, arg) : options.done
+    return done(message, options.recipient?.(arg))
   }
 
   function failureOf(thrown: unknown): Failure {

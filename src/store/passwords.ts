@@ -10,6 +10,7 @@ import { dropSession } from './session'
 export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPassword, {
   sends: true,
   done: 'Correo enviado',
+  recipient: (email: string) => email,
   refused: 'El correo no se envió. Revisa la dirección e inténtalo de nuevo.',
   unknown: messages.emailUnknown,
 })

@@ -16,6 +16,7 @@ export const register = apiThunk('auth', 'register', apiRegister, {
     registeredEmail.write(email)
   },
   done: (_id, { name }) => `Tu cuenta ha sido creada ${name}`.trim(),
+  recipient: ({ email }) => email,
   explain: ({ kind, detail }) => {
     if (kind === 'unanswered' || kind === 'unreadable') return { message: messages.serverError }
     const isAboutEmail = detail === null || /e-?mail|correo/i.test(detail)

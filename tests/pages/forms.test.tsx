@@ -16,6 +16,8 @@ interface Form {
   busy: string
   /** The text after a success. */
   done: string | RegExp
+  /** The e-mail address that the result names. */
+  recipient?: string
   /** The button that restores the input, if the form does not restore it automatically. */
   offer?: string | undefined
   /** The sentence on the sign-in page when the session expired before sending. */
@@ -54,6 +56,7 @@ const forms: Form[] = [
     button: 'Enviar correo',
     busy: 'Enviando…',
     done: 'Correo enviado',
+    recipient: 'ana@escuela.mx',
   },
   {
     path: '/recuperar-contrasenia/TOK',
@@ -80,6 +83,7 @@ const forms: Form[] = [
     button: 'Crear cuenta',
     busy: 'Creando tu cuenta…',
     done: /^Tu cuenta ha sido creada/,
+    recipient: 'ana@escuela.mx',
   },
   {
     path: '/enviar-cuestionario',
@@ -150,7 +154,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(2)
   })
 
-  it('stays pending when the user leaves the page, and is not sent twice', async () => {
+  it('stays pending when the user leaves the page, is not sent twice, and its result names the recipient', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)
@@ -159,6 +163,7 @@ describe.each(forms)('the form of $path', (form) => {
     await press(opened.user, form.busy)
     release()
     expect(await screen.findAllByText(form.done)).not.toEqual([])
+    expect(document.querySelector('main')).toHaveTextContent(form.recipient ?? form.done)
     expect(await sent(form)).toHaveLength(1)
   })
 

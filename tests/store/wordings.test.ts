@@ -73,7 +73,7 @@ const successes: [Thunk, message: string][] = [
 it.each(successes.map(([thunk, message]) => [thunk.typePrefix, message, thunk] as const))(
   '%s shows «%s» when it is done',
   async (_name, message, thunk) => {
-    expect(await shown(thunk, () => success(rowOf(thunk)))).toEqual({ status: 'done', message })
+    expect(await shown(thunk, () => success(rowOf(thunk)))).toMatchObject({ status: 'done', message })
   },
 )
 

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom'
 import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/lib/paths'
 import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch, useRequestState } from '@/store/hooks'
+import { useAppDispatch, useCarried, useRequestState } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
+import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -17,24 +18,15 @@ import { Result } from '@/ui/Result'
 
 import { passwordRequestSchema } from './passwordSchema'
 
-interface PasswordRequestFormProps {
-  /** The e-mail address entered in another form, or ''. */
-  email: string
-  onSent: (email: string) => void
-}
-
-export function PasswordRequestForm({ email: initialEmail, onSent }: PasswordRequestFormProps) {
+export function PasswordRequestForm() {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestPassword)
+  const email = useCarried('email')
 
-  async function send(values: { email: string }) {
-    const { email } = passwordRequestSchema.cast(values)
-    const result = await dispatch(requestPassword(email))
-    if (requestPassword.fulfilled.match(result)) onSent(email)
-  }
+  const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))
 
   return (
-    <Form id="password-request" initialValues={{ email: initialEmail }} schema={passwordRequestSchema} onSubmit={send}>
+    <Form id="password-request" initialValues={{ email }} schema={passwordRequestSchema} onSubmit={send}>
       <FormLayout>
         <ErrorSummary />
         <TextField
@@ -72,12 +64,18 @@ function SignInLink() {
 
 interface PasswordRequestDoneProps {
   message: string
-  email: string
-  onAgain: () => void
+  recipient?: string
 }
 
-export function PasswordRequestDone({ message, email, onAgain }: PasswordRequestDoneProps) {
+export function PasswordRequestDone({ message, recipient = '' }: PasswordRequestDoneProps) {
   const dispatch = useAppDispatch()
+  const carryEmail = () => dispatch(valuesCarried({ email: recipient }))
+
+  function askAgain() {
+    carryEmail()
+    dispatch(outcomesCleared(requestPassword))
+  }
+
   return (
     <Result
       title={message}
@@ -90,17 +88,17 @@ export function PasswordRequestDone({ message, email, onAgain }: PasswordRequest
       ]}
       actions={
         <>
-          <ButtonLink to={paths.login} onClick={() => dispatch(valuesCarried({ email }))}>
+          <ButtonLink to={paths.login} onClick={carryEmail}>
             Iniciar sesión
           </ButtonLink>
-          <Button tone="plain" onClick={onAgain}>
+          <Button tone="plain" onClick={askAgain}>
             Usar otro correo
           </Button>
         </>
       }
     >
       <p>
-        Te enviamos un enlace a <strong>{email}</strong>.
+        Te enviamos un enlace a <strong>{recipient}</strong>.
       </p>
     </Result>
   )

@@ -43,13 +43,12 @@ import {
 interface RegistrationFormProps {
   /** The id of the preselected profile, or ''. */
   profileId: string
-  onSent: (email: string) => void
 }
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** The registration form. The tab stores its draft for an hour, without the password. */
-export function RegistrationForm({ profileId, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ profileId }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
   const profiles = useList(loadProfiles).items
@@ -61,11 +60,7 @@ export function RegistrationForm({ profileId, onSent }: RegistrationFormProps) {
     toStored: withoutPassword,
   })
 
-  async function send(values: RegistrationValues) {
-    const user = toRegistrationPayload(values)
-    const result = await dispatch(register(user))
-    if (register.fulfilled.match(result)) onSent(user.email)
-  }
+  const send = (values: RegistrationValues) => dispatch(register(toRegistrationPayload(values)))
 
   return (
     <>
@@ -157,11 +152,11 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
 
 interface RegistrationDoneProps {
   message: string
-  email: string
+  recipient?: string
   onAgain: () => void
 }
 
-export function RegistrationDone({ message, email, onAgain }: RegistrationDoneProps) {
+export function RegistrationDone({ message, recipient, onAgain }: RegistrationDoneProps) {
   const { search } = useLocation()
   return (
     <Result
@@ -186,7 +181,7 @@ export function RegistrationDone({ message, email, onAgain }: RegistrationDonePr
       }
     >
       <p>
-        Escribimos a <strong>{email}</strong>
+        Escribimos a <strong>{recipient}</strong>
       </p>
       <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
     </Result>
