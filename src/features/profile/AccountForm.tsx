@@ -18,7 +18,7 @@ import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
@@ -130,7 +130,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
   return (
     <>
       <ErrorSummary />
-      <Block title="Tus datos">
+      <FormSection title="Tus datos">
         <FormLayout>
           <FactList
             facts={[
@@ -145,10 +145,10 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
             </FormLayout>
           )}
         </FormLayout>
-      </Block>
+      </FormSection>
       <SchoolFields otherSchool="last" />
       <ThemesField />
-      <Block title="Tu acceso">
+      <FormSection title="Tu acceso">
         <FormLayout>
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
@@ -164,7 +164,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
             </Button>
           </div>
         </FormLayout>
-      </Block>
+      </FormSection>
     </>
   )
 }

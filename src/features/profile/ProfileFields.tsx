@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/TextField'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { Skeleton } from '@/ui/Skeleton'
 
 import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
@@ -24,7 +24,7 @@ import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registra
 export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
-    <Block title="Tus datos">
+    <FormSection title="Tus datos">
       <FormLayout pairs>
         <WideField isWide={isTeacher}>
           <TextField
@@ -45,7 +45,7 @@ export function PersonFields({ latestBirth }: { latestBirth: string | undefined 
           autoComplete="bday"
         />
       </FormLayout>
-    </Block>
+    </FormSection>
   )
 }
 
@@ -85,7 +85,7 @@ export function ThemesField() {
   const topics = useList(loadTopics)
 
   return (
-    <Block title="Temas de interés" intro="Elige al menos uno.">
+    <FormSection title="Temas de interés" intro="Elige al menos uno.">
       <div>
         <CheckboxCards
           name="theme_ids"
@@ -97,6 +97,6 @@ export function ThemesField() {
         />
         <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
       </div>
-    </Block>
+    </FormSection>
   )
 }

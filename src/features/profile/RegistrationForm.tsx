@@ -21,7 +21,7 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
 import { WithAside } from '@/ui/page/WithAside'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -76,7 +76,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         <WithAside aside={<RegistrationAside />}>
           <div>
             <ErrorSummary />
-            <Block title="¿Quién eres?">
+            <FormSection title="¿Quién eres?">
               <RadioCards
                 name="profile_id"
                 label="Tipo de perfil"
@@ -84,11 +84,11 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
                 hint="«Padre de Familia» es para madres, padres y tutores."
                 options={profiles.length > 0 ? profiles : PROFILES}
               />
-            </Block>
+            </FormSection>
             <PersonFields latestBirth={isHydrated ? today() : undefined} />
             <SchoolFields otherSchool="first" />
             <ThemesField />
-            <Block title="Tu acceso">
+            <FormSection title="Tu acceso">
               <FormLayout>
                 <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
                 <PasswordField
@@ -116,7 +116,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
                 </div>
                 <p>Te enviaremos un correo para validar tu cuenta.</p>
               </FormLayout>
-            </Block>
+            </FormSection>
           </div>
         </WithAside>
       </Form>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
@@ -37,7 +37,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   }
 
   return (
-    <Block title="Tu escuela" intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas.">
+    <FormSection title="Tu escuela" intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas.">
       <FormLayout pairs>
         <WideField>
           <ComboboxField
@@ -89,6 +89,6 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>
-    </Block>
+    </FormSection>
   )
 }

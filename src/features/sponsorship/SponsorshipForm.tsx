@@ -14,7 +14,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import {
@@ -64,7 +64,7 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
     >
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
       <ErrorSummary />
-      <Block title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
+      <FormSection title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
         <FormLayout pairs>
           <WideField>
             <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
@@ -75,8 +75,8 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
             <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
           </WideField>
         </FormLayout>
-      </Block>
-      <Block title="Tu escuela">
+      </FormSection>
+      <FormSection title="Tu escuela">
         <FormLayout pairs>
           <div>
             <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
@@ -94,8 +94,8 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
             />
           </WideField>
         </FormLayout>
-      </Block>
-      <Block title="Tu solicitud">
+      </FormSection>
+      <FormSection title="Tu solicitud">
         <FormLayout>
           <TextAreaField
             name="reason"
@@ -111,7 +111,7 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
             </Button>
           </div>
         </FormLayout>
-      </Block>
+      </FormSection>
     </Form>
   )
 }

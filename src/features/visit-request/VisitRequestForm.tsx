@@ -16,7 +16,7 @@ import {
   selectSentVisits,
   selectService,
 } from '@/store/visitRequestSlice'
-import { Block } from '@/ui/page/Block'
+import { FormSection } from '@/ui/page/FormSection'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -98,10 +98,10 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
           )}
         </DraftStatus>
         <ErrorSummary labelOf={groupLabel} />
-        <Block title="Servicio">
+        <FormSection title="Servicio">
           <ServiceSection userId={user.id} />
-        </Block>
-        <Block title="Fecha y horario">
+        </FormSection>
+        <FormSection title="Fecha y horario">
           <FormLayout>
             <div className={styles.date}>
               <DateField
@@ -121,8 +121,8 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               missing="los horarios"
             />
           </FormLayout>
-        </Block>
-        <Block
+        </FormSection>
+        <FormSection
           title="Asistentes"
           intro="Agrega un grupo por cada nivel educativo. 3.º A y 3.º B son un solo grupo: los dos son de secundaria."
         >
@@ -133,13 +133,13 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               <NumberField name="parents" label="Padres de familia" optional />
             </div>
           </Stack>
-        </Block>
+        </FormSection>
       </div>
       <div className={styles.preQuote}>
         <PreQuote />
       </div>
       <div className={styles.after}>
-        <Block title="Quién solicita">
+        <FormSection title="Quién solicita">
           <FormLayout>
             <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
             <OptionCards
@@ -151,8 +151,8 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
             />
             <ContactDetails userId={user.id} />
           </FormLayout>
-        </Block>
-        <Block title="Enviar">
+        </FormSection>
+        <FormSection title="Enviar">
           <FormLayout>
             <div>
               <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
@@ -179,7 +179,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               </Button>
             </Cluster>
           </FormLayout>
-        </Block>
+        </FormSection>
       </div>
     </Form>
   )

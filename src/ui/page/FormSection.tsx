@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 
-import styles from './Block.module.css'
+import styles from './FormSection.module.css'
 import { Stack } from '@/ui/layout/layout'
 
-interface BlockProps {
+interface FormSectionProps {
   title: string
   intro?: ReactNode
   children: ReactNode
 }
 
 /** A section of a long form. */
-export function Block({ title, intro, children }: BlockProps) {
+export function FormSection({ title, intro, children }: FormSectionProps) {
   const titleId = useId()
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <Stack gap={2}>
         <h2 className={styles.title} id={titleId}>
           {title}
