@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { lookUpTeacher, sendAnswers, teacherCleared } from '@/store/questionnaireSlice'
 import { outcomesCleared } from '@/store/request'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { PageTop } from '@/ui/PageTop'
+import { ScrollToTop } from '@/ui/ScrollToTop'
 
 // Prefetched while the student answers. The fallback shows the outcome if the code fails to load.
 const AnswersSent = lazyNamed(
@@ -45,7 +45,7 @@ export function AnswerQuestionnairePage() {
   if (screen === 'sent') {
     return (
       <>
-        <PageTop />
+        <ScrollToTop />
         <Suspense>
           <AnswersSent message={message} onAnother={progress?.role === 'student' ? startAgain : undefined} />
         </Suspense>

@@ -55,6 +55,6 @@ test('Source maps from a second build of the same version trace a reported posit
   const [, file = '', line, column] = /"(\/assets\/[^"]+):(\d+):(\d+)"/.exec(JSON.stringify(report)) ?? []
   const map = new SourceMap(JSON.parse(readFileSync(`${setting('SERVING_FOLDER')}/with-maps${file}.map`, 'utf8')))
   expect(map.findOrigin(Number(line), Number(column))).toMatchObject({
-    fileName: expect.stringMatching(/src\/(app\/Arrival|ui\/PageTop)\.tsx$/),
+    fileName: expect.stringMatching(/src\/(app\/Arrival|ui\/ScrollToTop)\.tsx$/),
   })
 })

@@ -14,7 +14,7 @@ import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
-import { PageTop } from '@/ui/PageTop'
+import { ScrollToTop } from '@/ui/ScrollToTop'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './Answers.module.css'
@@ -161,7 +161,7 @@ function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProp
         section={question && sectionOf(question.number)}
         onJump={jump}
       />
-      <PageTop key={`top-${screen}`} />
+      <ScrollToTop key={`top-${screen}`} />
       <div className={`${styles.body} container`}>
         {screen !== 'list' && question ? (
           <OneQuestion question={question} index={screen} total={questions.length} onList={() => onShow('list')} />

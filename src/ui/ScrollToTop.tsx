@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
  * Scrolls to the top on mount, for content that replaces other content of the same page. In short windows, where the
  * top bar is not sticky, it scrolls past the bar.
  */
-export function PageTop() {
+export function ScrollToTop() {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Not returned: newer Chromium returns a promise, which React would treat as a cleanup function.
     end.current?.scrollIntoView({ behavior: 'instant' })
   }, [])
-  return <div ref={end} className="page-top" />
+  return <div ref={end} className="scroll-top" />
 }
