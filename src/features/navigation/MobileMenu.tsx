@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Stack } from '@/ui/layout/layout'
-import { useRootMark } from '@/ui/useRootMark'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EntryLink } from './EntryLink'
@@ -54,7 +54,7 @@ interface WhileOpenProps {
 /** Closes the menu when the page scrolls, but not when the menu itself scrolls. */
 function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   useDismissalOnScroll(onClose)
-  useRootMark('data-menu-open')
+  useRootAttribute('data-menu-open')
 
   // Collapses all groups, so that the menu reopens with every group closed.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
-import { useRootMark } from '@/ui/useRootMark'
+import { useRootAttribute } from '@/ui/useRootAttribute'
 
 import styles from './GroupSizeForm.module.css'
 
@@ -25,7 +25,7 @@ interface GroupSizeFormProps {
 
 /** The group size, pinned while the page scrolls. It prices the services below; nothing is sent to the server. */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
-  useRootMark('data-group-size')
+  useRootAttribute('data-group-size')
   const draft = useFormDraft({
     stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
     initial: () => empty,
