@@ -62,16 +62,16 @@ interface OpenRoute extends EveryRoute {
 export type Route = GuardedRoute | OpenRoute
 
 /** The route of a public page: prerendered, and indexed by search engines. */
-const open = (path: string, publicPage: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
+const publicRoute = (path: string, component: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
   path,
-  page: publicPage,
+  page: component,
   isPrerendered: true,
   indexedAs: path,
   ...more,
 })
 
 /** Reads the user from the store, because a request just before may have ended the session. */
-const ownAccount: LoadData = (dispatch) =>
+const loadOwnAccount: LoadData = (dispatch) =>
   dispatch((_dispatch, getState) => {
     const user = selectUser(getState())
     if (user) void dispatch(loadAccount(user.id))
@@ -80,87 +80,87 @@ const ownAccount: LoadData = (dispatch) =>
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
 /** Fetches the account of a family, because only the account shows whether their pass can still be used. */
-const familyPass: LoadData = (dispatch, user) => {
-  if (user?.isTeacher === false) ownAccount(dispatch, user)
+const loadFamilyPass: LoadData = (dispatch, user) => {
+  if (user?.isTeacher === false) loadOwnAccount(dispatch, user)
 }
 
 /** The route of unknown paths. */
 export const unknownRoute: Route = {
   path: '*',
   page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),
-  loadData: familyPass,
+  loadData: loadFamilyPass,
 }
 
 /** The route table: every URL of the platform. */
 export const routes: Route[] = [
-  open(paths.home, HomePage, { loadData: familyPass }),
+  publicRoute(paths.home, HomePage, { loadData: loadFamilyPass }),
   ...homeSections.map((section) => ({
     path: homeSectionPath(section),
     page: HomePage,
-    loadData: familyPass,
+    loadData: loadFamilyPass,
     indexedAs: paths.home,
   })),
-  open(
+  publicRoute(
     paths.visits,
     page(() => import('@/pages/VisitsPage'), 'VisitsPage'),
     { isTask: true, lists: [loadServices] },
   ),
-  open(
+  publicRoute(
     paths.resources,
     page(() => import('@/pages/ResourcesPage'), 'ResourcesPage'),
   ),
-  open(
+  publicRoute(
     paths.services,
     page(() => import('@/pages/ServicesPage'), 'ServicesPage'),
     { isTask: true, lists: [loadServices] },
   ),
-  open(
+  publicRoute(
     paths.advantages,
     page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage'),
   ),
-  open(
+  publicRoute(
     paths.suggestions,
     page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage'),
   ),
-  open(
+  publicRoute(
     paths.requirements,
     page(() => import('@/pages/RequirementsPage'), 'RequirementsPage'),
     { lists: [loadRequirements] },
   ),
-  open(
+  publicRoute(
     paths.sponsorshipRequirements,
     page(() => import('@/pages/SponsorshipRequirementsPage'), 'SponsorshipRequirementsPage'),
     { lists: [loadSponsorshipRequirements] },
   ),
-  open(
+  publicRoute(
     paths.projects,
     page(() => import('@/pages/JustificationsPage'), 'JustificationsPage'),
     { lists: [loadJustifications] },
   ),
-  open(
+  publicRoute(
     paths.answerQuestionnaire,
     page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage'),
     { isTask: true, lists: [loadTest] },
   ),
-  open(
+  publicRoute(
     paths.faq,
     page(() => import('@/pages/FaqPage'), 'FaqPage'),
   ),
-  open(
+  publicRoute(
     paths.contact,
     page(() => import('@/pages/ContactPage'), 'ContactPage'),
     { isTask: true },
   ),
-  open(
+  publicRoute(
     paths.terms,
     page(() => import('@/pages/TermsPage'), 'TermsPage'),
   ),
-  open(
+  publicRoute(
     paths.registration,
     page(() => import('@/pages/RegistrationPage'), 'RegistrationPage'),
     { guard: 'signedOut', isTask: true, lists: [loadProfiles, loadTopics] },
   ),
-  open(
+  publicRoute(
     paths.login,
     page(() => import('@/pages/LoginPage'), 'LoginPage'),
     { isTask: true },
@@ -194,7 +194,7 @@ export const routes: Route[] = [
     page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
     lists: [loadTopics],
     loadData: (dispatch, user) => {
-      ownAccount(dispatch, user)
+      loadOwnAccount(dispatch, user)
       if (user?.isTeacher) for (const list of [loadSchools, loadSchoolGrades, loadSchoolTypes]) void dispatch(list())
     },
     isTask: true,
@@ -205,7 +205,7 @@ export const routes: Route[] = [
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
     lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
     // For the phone number and the e-mail address of the contact preference.
-    loadData: ownAccount,
+    loadData: loadOwnAccount,
     isTask: true,
   },
   {
@@ -214,7 +214,7 @@ export const routes: Route[] = [
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     lists: [loadRequirements],
     // For the school's name on the sheet for its principal.
-    loadData: ownAccount,
+    loadData: loadOwnAccount,
     isTask: true,
   },
   {
@@ -222,7 +222,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage'),
     lists: [loadSchoolTypes, loadSchoolGrades],
-    loadData: ownAccount,
+    loadData: loadOwnAccount,
     isTask: true,
   },
   {
