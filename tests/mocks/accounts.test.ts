@@ -13,7 +13,7 @@ const UNKNOWN_LINK = { status: 422, sentence: 'El enlace para cambiar tu contras
 
 afterEach(() => void vi.useRealTimers())
 
-test('every seeded account but the unconfirmed one can sign in, and each sign-in is counted and has a token of its own', async () => {
+test('every confirmed seeded account can sign in, and each sign-in is counted and returns a new token', async () => {
   const answers = await Promise.all(Object.values(seededAccounts).map((one) => signIn(one.email, one.password)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 401])
   expect(at(answers[1]?.body, 'appointments')).toEqual([20_391, 20_417])
@@ -24,8 +24,8 @@ test('every seeded account but the unconfirmed one can sign in, and each sign-in
   for (const token of tokens) expect((await call('GET /schedules', { token })).status).toBe(200)
 })
 
-test('from registration to the first sign-in: the link in the e-mail works once', async () => {
-  // It may also come inside "user".
+test('a registered user can sign in after opening the e-mail’s link, which works once', async () => {
+  // The body may be wrapped in "user".
   expect((await call('POST /users', { body: { user: registration } })).status).toBe(201)
   expect(await signIn(registration.email, registration.password)).toMatchObject({
     status: 401,
@@ -50,7 +50,7 @@ test('a saved profile is returned at the next sign-in', async () => {
   expect(at(loaded.body, 'data', 'attributes')).toMatchObject(attributes)
 })
 
-test('a code tells anybody what the questionnaire reads of a teacher, and of others only that they are none', async () => {
+test('a look-up by code returns a teacher’s public data, and only the profile of other users', async () => {
   const read = ['profile_id', 'name', 'first_lastname', 'second_lastname', 'school', 'email']
   for (const as of [undefined, 'parent'] as const) {
     const { body } = await call(`GET ${OWN}`, { as })
@@ -60,7 +60,7 @@ test('a code tells anybody what the questionnaire reads of a teacher, and of oth
   expect(at(ofParent.body, 'data', 'attributes')).toEqual({ profile_id: 2 })
 })
 
-/** The token of the link in the newest e-mail to the teacher. */
+/** Requests a new password. @returns the token of the link in the newest e-mail */
 async function tokenToReset(): Promise<string> {
   const body = { user: { email: ` ${email.toUpperCase()} ` } }
   expect((await call('POST /users/password', { body })).status).toBe(200)
@@ -72,7 +72,7 @@ async function tokenToReset(): Promise<string> {
 const change = (reset_password_token: unknown, typed = NEW) =>
   call('PATCH /users/password', { body: { user: { reset_password_token, password: typed } } })
 
-test('the link of the last e-mail changes the password once, to a strong one, and ends the sessions there were', async () => {
+test('the link of the newest e-mail sets a strong password once, and ends the existing sessions', async () => {
   const session = await tokenOf('teacher')
   const earlier = await tokenToReset()
   const token = await tokenToReset()
@@ -88,7 +88,7 @@ test('the link of the last e-mail changes the password once, to a strong one, an
   expect(await change(token)).toMatchObject(UNKNOWN_LINK)
 })
 
-test('a link to a new password is good for six hours', async () => {
+test('a link to a new password expires after six hours', async () => {
   const token = await tokenToReset()
   const sent = Date.now()
   vi.setSystemTime(sent + 6 * 60 * 60 * 1000 + 1000)
@@ -98,7 +98,7 @@ test('a link to a new password is good for six hours', async () => {
   expect((await change(token)).status).toBe(200)
 })
 
-test('redeems a pass once, for any holder of its link', async () => {
+test('a pass can be redeemed once, by any holder of its link', async () => {
   const redeem = () => call(`GET ${OWN}/remove_qr_code?token_qr=${teacher.free_pass}`)
   expect((await redeem()).status).toBe(200)
   expect(await redeem()).toMatchObject({ status: 422, sentence: 'El código de visita ya fue utilizado' })

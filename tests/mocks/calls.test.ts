@@ -38,7 +38,7 @@ interface CallRequest {
   body?: object
 }
 
-/** Every list of the contract has entries, with the attributes that the platform reads. */
+/** Every list of the contract, with the attributes that the platform reads. */
 const lists = Object.values(contract)
   .filter(({ expects }) => expects === 'list')
   .map(({ call: line, token, reads = [] }): (typeof answers)[number] => {
@@ -46,7 +46,7 @@ const lists = Object.values(contract)
     return [line, token === undefined ? {} : { as: 'parent' }, 200, list(given)]
   })
 
-/** What the contract says of each call; tests/mocks/accounts.test.ts has the two that need an e-mail. */
+/** A valid request of each call with its response. accounts.test.ts tests the two calls that need an e-mail. */
 const answers: [line: string, request: CallRequest, status: number, gives: object][] = [
   ['POST /users/sign_in', { body: signIn(teacher.email, teacher.password) }, 200, session],
   ['POST /users', { body: registration }, 201, person],
@@ -87,14 +87,14 @@ const answers: [line: string, request: CallRequest, status: number, gives: objec
   [`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails }, 200, {}],
 ]
 
-/** The JSON of a response, or the visible part of its file. */
+/** Returns the JSON of a response, or the type, name and first characters of its file. */
 async function read(answer: Response): Promise<unknown> {
   const type = answer.headers.get('Content-Type') ?? ''
   if (type.includes('json')) return answer.json()
   return { type, start: (await answer.text()).slice(0, 2), disposition: answer.headers.get('Content-Disposition') }
 }
 
-test.each(answers)('%s of %j is %i', async (line, request, status, gives) => {
+test.each(answers)('%s with %j returns %i and the shape of the contract', async (line, request, status, gives) => {
   const answer = await fetchLine(line, request)
   expect(answer.status).toBe(status)
   const given = await read(answer)
@@ -102,7 +102,7 @@ test.each(answers)('%s of %j is %i', async (line, request, status, gives) => {
   expect(JSON.stringify(given)).not.toMatch(/scrypt|password|auth_tokens|confirmation_token/)
 })
 
-/** What Rails would not take: one example of each kind for each call. */
+/** Requests that Rails would refuse, one of each kind per call. */
 const refusals: [line: string, request: CallRequest, status: number][] = [
   ['GET /nada', {}, 404],
   ['POST /users/sign_in', { body: signIn(teacher.email, 'Otra2025x') }, 401],
@@ -146,13 +146,13 @@ const refusals: [line: string, request: CallRequest, status: number][] = [
   [`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: { ...studentEmails, emails: ['x'] } }, 422],
 ]
 
-/** What is stored, without the traces of signing in. */
+/** Returns a copy of the stored data, without tokens and sign-in counts. */
 const state = () => {
   const users = api.database.data.users.map((user) => ({ ...user, auth_tokens: [], sign_in_count: 0 }))
   return structuredClone({ ...api.database.data, users })
 }
 
-test.each(refusals)('%s of %j is refused and changes nothing', async (line, request, status) => {
+test.each(refusals)('%s with %j is refused with %i and changes nothing', async (line, request, status) => {
   const before = state()
   const answer = await call(line, request)
   expect(answer).toMatchObject({ status, sentence: expect.stringMatching(/^\p{Lu}.{9,}/u) as unknown })
@@ -163,12 +163,12 @@ test.each(refusals)('%s of %j is refused and changes nothing', async (line, requ
 
 const needSession = answers.filter(([, { as }]) => as !== undefined)
 
-test.each(needSession)('%s refuses a missing token and an unknown one', async (line, { body }) => {
+test.each(needSession)('%s refuses a missing or unknown token', async (line, { body }) => {
   expect(await call(line, { body, token: 'inventado' })).toMatchObject({ status: 401 })
   expect(await call(line, { body })).toMatchObject({ status: 401, sentence: 'Inicia sesión para continuar.' })
 })
 
-test('the teacher look-up and the evaluation need no token, but take no wrong one either', async () => {
+test('the teacher look-up and the evaluation need no token, but refuse an unknown one', async () => {
   expect(await call(`GET ${OWN}`, { token: 'inventado' })).toMatchObject({ status: 401 })
   expect(await call('POST /tests/1/evaluation', { body: evaluation, token: 'inventado' })).toMatchObject({
     status: 401,
@@ -180,7 +180,7 @@ async function ids(line: string): Promise<number[]> {
   return Array.isArray(data) ? data.map((one) => Number(at(one, 'id'))) : []
 }
 
-test('pages of a list are as large as requested, 25 by default, 1000 at most, in the requested order', async () => {
+test('a list is returned in the requested order and page size, by default 25 and at most 1000', async () => {
   expect(await ids('schools')).toHaveLength(25)
   expect(await ids('schools?page[number]=2&page[size]=1000')).toHaveLength(200)
   expect(await ids('schools?page[size]=5000')).toHaveLength(1000)

@@ -23,7 +23,7 @@ function refuse(): never {
   throw new Error('no')
 }
 
-test('stored data survive a restart and reach another server, refused data do not; passwords are hashes', () => {
+test('stores changes for later and other servers, with hashed passwords, and drops changes that throw', () => {
   const before = open()
   const other = open()
   createOutbox(before).deliver({ to: 'a@b.mx', subject: 'Hola', html: '<a href="/x?a=1&amp;b=2">x</a>', text: 'Hola' })
@@ -40,7 +40,7 @@ test('stored data survive a restart and reach another server, refused data do no
   expect(reports).toEqual([])
 })
 
-test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set aside and reported', (text) => {
+test.each(['{"users": [', 'null', '{"users": {}}'])('reports a damaged file and keeps a copy of it: %s', (text) => {
   open().change(() => undefined)
   writeFileSync(join(folder, 'sub/database.json'), text)
   expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
@@ -49,7 +49,7 @@ test.each(['{"users": [', 'null', '{"users": {}}'])('a damaged file (%s) is set 
   expect(readFileSync(join(folder, 'sub', aside), 'utf8')).toBe(text)
 })
 
-test('a file that cannot be written is reported, and the data stays in memory', () => {
+test('reports a file that cannot be written, and keeps the data in memory', () => {
   writeFileSync(join(folder, 'sub'), 'not a folder')
   expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
   expect(reports[0]).toMatch(/^La API integrada no pudo guardar en/)

@@ -15,13 +15,13 @@ beforeEach(() => {
 const api = (path: string) => `${app.origin}/api/v1${path}`
 const ask = (fault: unknown) => send(`${app.origin}/__faults`, json(fault))
 const received = async (query = ''): Promise<unknown> => (await send(`${app.origin}/__requests${query}`)).json()
-/** Everything that tells one answer from another. */
+/** Returns the status, type and text of a response. */
 async function answerTo(path: string, init?: RequestInit) {
   const answer = await send(api(path), init)
   return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
 }
 
-test('a fault affects only the browser that set it, as many times as it says', async () => {
+test('a fault affects only the browser that set it, for the given number of times', async () => {
   expect((await ask({ path: '/themes', status: 503, times: 1 })).status).toBe(201)
   expect((await fetch(api('/themes'))).status).toBe(200)
   const struck = await answerTo('/themes?locale=es')
@@ -29,7 +29,7 @@ test('a fault affects only the browser that set it, as many times as it says', a
   expect((await answerTo('/themes')).status).toBe(200)
 })
 
-test('a fault for everyone strikes everyone, until all are removed', async () => {
+test('a fault for everyone affects every browser until the faults for everyone are removed', async () => {
   await ask({ path: '/profiles', status: 500, everyone: true })
   send = browser()
   await send(`${app.origin}/__faults`, { method: 'DELETE' })
@@ -38,7 +38,7 @@ test('a fault for everyone strikes everyone, until all are removed', async () =>
   expect((await answerTo('/profiles')).status).toBe(200)
 })
 
-test('method and path decide; * is one part of a path, content: the content site', async () => {
+test('a fault applies to its method and path, where * is one segment and content: the content site', async () => {
   await ask({ method: 'GET', path: '/users/*', status: 404 })
   await ask({ path: '/api/v1/appointments/*/generate_pdf', status: 500 })
   expect((await answerTo('/users/101101')).status).toBe(404)
@@ -63,17 +63,17 @@ test.each([
     { status: 200, text: '' },
   ],
   [{ body: 'truncated' }, { status: 200, text: expect.stringMatching(/^\{"data":\[\{"id":"1".*[^\]}]$/) as unknown }],
-])('the fault %j is answered', async (fault, answer) => {
+])('the fault %j returns its response', async (fault, answer) => {
   await ask({ path: '/themes', delay: 5, ...fault })
   expect(await answerTo('/themes')).toMatchObject(answer)
 })
 
-test('a dropped connection loses the request or only its answer; the log has what the server received, until emptied', async () => {
+test('a dropped connection loses the request or only its response, and the log lists received requests', async () => {
   for (const drop of ['before', 'after']) {
     await ask({ path: '/users', drop, times: 1 })
     await expect(send(api('/users'), json(registration))).rejects.toThrow('fetch failed')
   }
-  // The second one did its work: the address is taken now.
+  // The second request was handled, so the e-mail address is taken now.
   const third = await answerTo('/users', json(registration))
   expect(third).toMatchObject({ status: 422, text: expect.stringContaining('El email ya está en uso.') as unknown })
   await answerTo('/schedules?page[number]=1', { headers: { Authorization: 'Bearer inventado' } })
@@ -96,13 +96,13 @@ test.each([
   [{ path: '/themes', status: 99 }, /status debe ser/],
   [{ status: 500, everyone: true }, /Falta path/],
   [{ path: '/themes', chance: 0.5 }, /No se conoce el campo «chance»/],
-])('the fault %j is refused', async (fault, sentence) => {
+])('the invalid fault %j is refused', async (fault, sentence) => {
   const answer = await ask(fault)
   expect(answer.status).toBe(422)
   expect(at(await answer.json(), 'errors', 0, 'detail')).toMatch(sentence)
 })
 
-test('the API handles a request at another hour when a fault moves its clock', async () => {
+test('a fault with a clock shifts the time at which the API handles the request', async () => {
   const hour = 60 * 60 * 1000
   await ask({ path: '/contacts', clock: -24 * hour, times: 1 })
   const dayBefore = await send(api('/contacts'), json(contact))
@@ -117,14 +117,14 @@ test('the API handles a request at another hour when a fault moves its clock', a
   expect(Math.round((Number(dates[1]) - Number(dates[0])) / hour)).toBe(24)
 })
 
-test('** is any number of parts of a path, also for the newest of several rules', async () => {
+test('** matches any number of path segments, and the newest matching fault applies', async () => {
   await ask({ path: '/**', status: 500 })
   expect((await answerTo('/appointments/20417/generate_pdf')).status).toBe(500)
   await ask({ path: '/themes', status: 404 })
   expect((await answerTo('/themes')).status).toBe(404)
 })
 
-test('a rule without a path strikes no request; the script of this browser has it, and of two the newer one', async () => {
+test('a fault without a path affects only the browser’s script, where newer values win', async () => {
   const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
   await ask({ pageClock: -10_000, onLine: false })
   await ask({ pageClock: 5000 })
@@ -135,7 +135,7 @@ test('a rule without a path strikes no request; the script of this browser has i
   expect(await script()).not.toContain('"onLine":false')
 })
 
-test('102. a mail scanner opens the links of an e-mail before its person has the answer, once it is switched on', async () => {
+test('102. a mail scanner, if switched on, opens the links of an e-mail before the response is sent', async () => {
   const seen: string[] = []
   const site = await startHttp(({ method = '', url = '', headers }, response) => {
     seen.push(`${method} ${url.replace(/[\w-]{43}$/, '…')} ${headers.accept ?? ''} ${headers.cookie ?? ''}`.trim())
@@ -151,7 +151,7 @@ test('102. a mail scanner opens the links of an e-mail before its person has the
   expect(seen).toEqual(['HEAD /recuperar-contrasenia/… */*', 'GET /recuperar-contrasenia/… */*'])
 })
 
-test('102. a new account is still to be confirmed by its person after a mail scanner opened its link', async () => {
+test('102. a user can still confirm the account after a mail scanner opened the link', async () => {
   await ask({ mailScanner: true })
   const email = 'filtrada@escuela.example.mx'
   expect((await send(api('/users'), json({ ...registration, email }))).status).toBe(201)
@@ -160,7 +160,7 @@ test('102. a new account is still to be confirmed by its person after a mail sca
   expect((await send(String(at(mails, 0, 'links', 0)), person)).status).toBe(200)
 })
 
-test('the development server puts the script that makes its browser odd before all others', async () => {
+test('the development server loads the script that changes the browser before all others', async () => {
   const { origin } = await startServer('dev')
   const html = await (await send(`${origin}/`, { headers: { Accept: 'text/html' } })).text()
   expect(/<script[^>]*>/.exec(html)?.[0]).toContain('/__odd-browser.js')
@@ -171,7 +171,7 @@ const page = async () => (await send(`${app.origin}/__faults`, { headers: { Acce
 const form = (fields: Record<string, string>) =>
   send(`${app.origin}/__faults`, { method: 'POST', body: new URLSearchParams(fields) })
 
-test('people ask for faults with a form, see them, and remove them', async () => {
+test('the faults page lists faults, and adds and removes them with forms', async () => {
   const saved = await form({ path: '/themes', method: '', fault: 'pagina-502', times: '2' })
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/__faults'])
   expect(await page()).toContain('Cualquier método /themes</b> Página HTML de un intermediario (502) (quedan 2')

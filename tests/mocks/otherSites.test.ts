@@ -7,7 +7,7 @@ import { json, previewForAll, startServer } from '../support/mockServers.ts'
 const app = previewForAll()
 const FAULT = { path: '/themes', status: 503, everyone: true }
 
-/** The status for a browser that reaches this address under another name, as after DNS rebinding. */
+/** Returns the status of a request with another Host header, as after DNS rebinding. */
 const statusAs = (host: string, url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { headers: { Host: host } }, (answer) => {
@@ -22,7 +22,7 @@ test.each([
   ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of another site in an older browser', { Origin: 'https://evil.example' }],
   ['a page without an origin', { Origin: 'null' }],
-])('%s can neither add faults nor read anything', async (_who, headers) => {
+])('%s can neither add faults nor read the tool pages', async (_who, headers) => {
   const answer = await fetch(`${app.origin}/__faults`, { ...json(FAULT), headers })
   expect(answer.status).toBe(403)
   expect((await fetch(`${app.origin}/api/v1/themes`)).status).toBe(200)
@@ -31,14 +31,14 @@ test.each([
   expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
 })
 
-/** What a browser of today, and one before 2023, sends for a page of another port of this machine. */
+/** The headers that current browsers, and those before 2023, send for a page on another port of the machine. */
 const otherPorts = (origin: string) => [
   { 'Sec-Fetch-Site': 'same-site', Origin: origin },
   { 'Sec-Fetch-Site': 'same-site' },
   { Origin: origin },
 ]
 
-test('a page of another port, also one of the content site, neither adds nor removes faults', async () => {
+test('a page on another port, even the content site’s, can neither add nor remove faults', async () => {
   expect((await fetch(`${app.origin}/__faults`, json({ ...FAULT, path: '/profiles' }))).status).toBe(201)
   for (const headers of ['http://127.0.0.1:9999', app.contentSite].flatMap(otherPorts)) {
     const asForm = { method: 'POST', body: new URLSearchParams({ path: '/themes', fault: 'error-500' }) }
@@ -58,7 +58,7 @@ test('a page of another port, also one of the content site, neither adds nor rem
   expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(200)
 })
 
-test('pages of the app, links on another port and programs can read', async () => {
+test('pages of the app, links from another port and programs can read the tool pages', async () => {
   for (const headers of [
     { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin },
     { 'Sec-Fetch-Site': 'same-site' },
@@ -70,7 +70,7 @@ test('pages of the app, links on another port and programs can read', async () =
   }
 })
 
-test('a name that is not ours is answered by neither server', async () => {
+test('both servers refuse an unknown host name', async () => {
   vi.stubEnv('__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS', 'maquina.example')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { origin, contentSite } = await startServer('dev', { EMBEDDED_API_APP_ORIGINS: 'http://escuela.example:8080' })

@@ -14,7 +14,7 @@ const { api, call, signIn } = testApi()
 const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
 const OWN = `/users/${String(teacher.id)}`
 
-test('the e-mails of a pass, of a visit and of the questionnaire link to the pages that they are about', async () => {
+test('the e-mails of a pass, a visit and the questionnaire link to their pages', async () => {
   await call(`GET ${OWN}/send_qr_code`, { as: 'teacher' })
   await call('GET /appointments/20417/send_appointment', { as: 'teacherWithVisit' })
   await call(`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails })
@@ -30,7 +30,7 @@ test('the e-mails of a pass, of a visit and of the questionnaire link to the pag
   expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)
 })
 
-test('a requested visit belongs to its teacher from then on, and its e-mail has its facts', async () => {
+test('a requested visit belongs to its teacher, and its e-mail contains its data', async () => {
   const { body } = await call('POST /appointments', { as: 'teacher', body: visit })
   const id = at(body, 'data', 'id')
   expect(at((await signIn(teacher.email, teacher.password)).body, 'appointments')).toEqual([Number(id)])
@@ -42,7 +42,7 @@ test('a requested visit belongs to its teacher from then on, and its e-mail has 
   }
 })
 
-test('110. the e-mail and the document of a virtual visit do not ask the group to come', async () => {
+test('110. the e-mail and the document of a virtual visit do not ask the group to travel', async () => {
   const virtual = packages.find(({ name }) => name.startsWith('Visita virtual'))
   const { body } = await call('POST /appointments', { as: 'teacher', body: { ...visit, package_ids: [virtual?.id] } })
   await call(`GET /appointments/${String(at(body, 'data', 'id'))}/send_appointment`, { as: 'teacher' })
@@ -56,7 +56,7 @@ test('110. the e-mail and the document of a virtual visit do not ask the group t
   }
 })
 
-test('a message reaches the museum, and what people typed becomes neither HTML nor a line of an e-mail’s head', async () => {
+test('a message is sent to the museum, and input is escaped in HTML and in e-mail headers', async () => {
   const subject = 'Hola\r\nBcc: x@y.mx'
   await call('POST /contacts', { body: { ...contact, subject, message: '<b>hola</b> "><script>alert(1)</script>' } })
   const typed = { ...visit, user_id: oddTeacher.id, teacher_name: '<img src=x onerror=alert(1)>' }
@@ -75,7 +75,7 @@ test('a message reaches the museum, and what people typed becomes neither HTML n
   expect(outboxPage([], '<x>')).toContain('No hay correos para &lt;x&gt;.')
 })
 
-test('old e-mails make room', () => {
+test('the outbox keeps the newest 600 e-mails', () => {
   const outbox = createOutbox(openDatabase())
   for (let n = 0; n < 605; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
   expect(outbox.list()).toHaveLength(600)

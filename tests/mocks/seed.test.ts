@@ -12,7 +12,7 @@ const { data } = openDatabase()
 const digits = (id: number) => String(id).length
 const lengths = (texts: (string | null)[]) => texts.filter((text) => text !== null).map((text) => text.length)
 
-test('seeded passes have 32 to 43 characters, ids five and six digits, names up to 70 letters', () => {
+test('passes have 32 to 43 characters, ids five or six digits, and names up to 70 letters', () => {
   const tokens = lengths(data.users.flatMap(({ free_pass, used_pass }) => [free_pass, used_pass]))
   expect([Math.min(...tokens), Math.max(...tokens)]).toEqual([32, 43])
   expect(new Set(tokens).size).toBeGreaterThan(3)
@@ -24,7 +24,7 @@ test('seeded passes have 32 to 43 characters, ids five and six digits, names up 
   expect(new Set([...ids, ...next].map(digits))).toEqual(new Set([5, 6]))
 })
 
-test('one account is not confirmed, and one visit has passed, whatever day it is', () => {
+test('one account is not confirmed, and one visit is always in the past', () => {
   const unconfirmed = data.users.filter(({ confirmed_at }) => confirmed_at === null)
   expect(unconfirmed.map(({ id }) => id)).toEqual([seededAccounts.unconfirmedTeacher.id])
   expect(passwordMatches(seededAccounts.unconfirmedTeacher.password, unconfirmed[0]?.password_hash ?? '')).toBe(true)
@@ -32,7 +32,7 @@ test('one account is not confirmed, and one visit has passed, whatever day it is
   expect(data.appointments.map(({ date }) => date < today)).toEqual([true, false])
 })
 
-test('one service is virtual by its name, and a school has punctuation in its name', () => {
+test('one service has «virtual» in its name, and one school has punctuation in its name', () => {
   expect(packages.filter(({ name }) => /virtual/i.test(name))).toHaveLength(1)
   expect(schools.map(({ name }) => name)).toContain(seededAccounts.teacherWithVisit.school)
   expect(seededAccounts.teacherWithVisit.school).toMatch(/^Secundaria Técnica No\. 14 ".+"$/)

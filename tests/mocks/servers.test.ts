@@ -10,14 +10,14 @@ import { json, startHttp, startServer } from '../support/mockServers.ts'
 const CONFIRMATION = '/api/v1/users/confirmation?confirmation_token=abc'
 const MODES = ['dev', 'preview'] as const
 
-/** The link in the newest e-mail to the new account. */
+/** Returns the link in the newest e-mail to the new account. */
 async function linkOfNewAccount(origin: string): Promise<unknown> {
   const emails: unknown = await (await fetch(`${origin}/__outbox.json?to=${registration.email}`)).json()
   return at(emails, 0, 'links', 0)
 }
 
 test.each(MODES)(
-  '%s: a confirmation is a page for people and a call for programs; links follow the address that was used',
+  '%s: the confirmation URL returns the page or JSON by its Accept header, and links use the request’s host',
   async (mode) => {
     const { origin } = await startServer(mode)
     const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
@@ -35,28 +35,25 @@ test.each(MODES)(
   },
 )
 
-test.each(MODES)(
-  '102. %s: scanners open the confirmation link before its person, who then still confirms',
-  async (mode) => {
-    const { origin } = await startServer(mode)
-    await fetch(`${origin}/api/v1/users`, json(registration))
-    const link = new URL(String(await linkOfNewAccount(origin)))
-    const path = link.pathname + link.search
-    for (const request of scannerRequests) {
-      const { status, headers, body } = await ask(origin, path, request)
-      const type = headers['content-type']?.replace(/;.*/, '')
-      const isPage = body.includes('La plataforma') || request.method === 'HEAD'
-      const page = { status: 200, type: 'text/html', isPage: true }
-      expect({ ...request, status, type, isPage }).toEqual({ ...request, ...page })
-    }
-    const statuses = []
-    for (const headers of callHeaders) statuses.push((await ask(origin, path, { headers })).status)
-    // The embedded API confirms once. It refuses the token afterwards.
-    expect(statuses).toEqual([200, 400, 400])
-  },
-)
+test.each(MODES)('102. %s: a user can still confirm the account after mail scanners opened the link', async (mode) => {
+  const { origin } = await startServer(mode)
+  await fetch(`${origin}/api/v1/users`, json(registration))
+  const link = new URL(String(await linkOfNewAccount(origin)))
+  const path = link.pathname + link.search
+  for (const request of scannerRequests) {
+    const { status, headers, body } = await ask(origin, path, request)
+    const type = headers['content-type']?.replace(/;.*/, '')
+    const isPage = body.includes('La plataforma') || request.method === 'HEAD'
+    const page = { status: 200, type: 'text/html', isPage: true }
+    expect({ ...request, status, type, isPage }).toEqual({ ...request, ...page })
+  }
+  const statuses = []
+  for (const headers of callHeaders) statuses.push((await ask(origin, path, { headers })).status)
+  // The embedded API accepts a token once.
+  expect(statuses).toEqual([200, 400, 400])
+})
 
-test.each(MODES)('102. %s with API_URL: only the call of the confirmation page reaches the API', async (mode) => {
+test.each(MODES)('102. %s with API_URL: forwards only requests for JSON, not those of mail scanners', async (mode) => {
   const seen: string[] = []
   const real = await startHttp((request, response) => {
     seen.push(`${request.method ?? ''} ${request.headers.accept ?? ''}`)
@@ -77,7 +74,7 @@ test.each(MODES)('102. %s with API_URL: only the call of the confirmation page r
   expect(seen).toEqual(callHeaders.map(({ Accept }) => `GET ${Accept}`))
 })
 
-test('a HEAD request gets the status and headers of GET', async () => {
+test('a HEAD request returns the status and headers of GET', async () => {
   const { origin } = await startServer('preview')
   for (const path of ['/themes', '/users/7', '/nada']) {
     const whole = await fetch(`${origin}/api/v1${path}`)
@@ -87,26 +84,29 @@ test('a HEAD request gets the status and headers of GET', async () => {
   }
 })
 
-test.each(MODES)('%s with API_URL: calls go to that API without cookies, the page stays with the app', async (mode) => {
-  const seen: [string | undefined, IncomingHttpHeaders][] = []
-  const real = await startHttp((request, response) => {
-    seen.push([request.url, request.headers])
-    response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
-  })
-  const { origin, contentSite } = await startServer(mode, { API_URL: real })
-  const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
-  expect(await page.text()).toContain('La plataforma')
-  const call = await fetch(origin + CONFIRMATION, { headers: { ...CALL, Cookie: 'token=secreto' } })
-  expect([call.status, call.headers.get('Set-Cookie'), await call.json()]).toEqual([418, null, { real: true }])
-  expect(seen).toMatchObject([[CONFIRMATION, { host: new URL(real).host }]])
-  expect(seen[0]?.[1].cookie).toBeUndefined()
+test.each(MODES)(
+  '%s with API_URL: forwards calls without cookies, and serves the confirmation page itself',
+  async (mode) => {
+    const seen: [string | undefined, IncomingHttpHeaders][] = []
+    const real = await startHttp((request, response) => {
+      seen.push([request.url, request.headers])
+      response.writeHead(418, { 'Content-Type': 'application/json', 'Set-Cookie': 'token=ajeno' }).end('{"real":true}')
+    })
+    const { origin, contentSite } = await startServer(mode, { API_URL: real })
+    const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
+    expect(await page.text()).toContain('La plataforma')
+    const call = await fetch(origin + CONFIRMATION, { headers: { ...CALL, Cookie: 'token=secreto' } })
+    expect([call.status, call.headers.get('Set-Cookie'), await call.json()]).toEqual([418, null, { real: true }])
+    expect(seen).toMatchObject([[CONFIRMATION, { host: new URL(real).host }]])
+    expect(seen[0]?.[1].cookie).toBeUndefined()
 
-  const outbox = await fetch(`${origin}/__outbox.json`, { headers: CALL })
-  expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
-  await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
-})
+    const outbox = await fetch(`${origin}/__outbox.json`, { headers: CALL })
+    expect(outbox.headers.get('Content-Type') ?? '').not.toMatch('application/json')
+    await expect(fetch(contentSite)).rejects.toThrow('fetch failed')
+  },
+)
 
-test('an app on another origin may call when it is named, and links are to its address', async () => {
+test('a listed cross-origin app may call the API, and its links use the app’s origin', async () => {
   const app = 'http://localhost:9999'
   const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
   const callFrom = (who: string, init: RequestInit = {}) =>
@@ -128,11 +128,11 @@ test('an app on another origin may call when it is named, and links are to its a
 test.each([
   ['EMBEDDED_API_APP_ORIGINS', 'localhost:9', 'debe tener solo orígenes'],
   ['API_URL', 'https://api.museo.mx/api/v1', 'debe ser solo un origen'],
-])('%s cannot be %s', async (name, value, problem) => {
+])('rejects %s=%s', async (name, value, problem) => {
   await expect(startServer('preview', { [name]: value })).rejects.toThrow(`${name} ${problem}`)
 })
 
-test('a content site whose port is taken does not stop the app', async () => {
+test('the app starts even if the content site’s port is taken', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const taken = await startHttp((_request, response) => response.end())
   const { origin } = await startServer('preview', { VITE_CONTENT_SITE_URL: taken })

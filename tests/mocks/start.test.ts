@@ -19,7 +19,7 @@ mkdirSync(dist)
 writeFileSync(join(dist, 'index.html'), APP_PAGE)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs Vite's command line as the scripts of package.json do, and answers what it printed once it ended. */
+/** Runs Vite's command line like the scripts of package.json. `ended` resolves to its output. */
 function vite(args: string[], settings: Record<string, string> = {}) {
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env
   const child = spawn('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
@@ -39,7 +39,7 @@ function vite(args: string[], settings: Record<string, string> = {}) {
   return { ended, ready, stop: () => child.kill() }
 }
 
-test('npm start opens the app, its API and the content site at both names of this machine', async () => {
+test('npm start serves the app, its API and the content site on both loopback names', async () => {
   const port = await freePort()
   const { ready, ended, stop } = vite(['--port', String(port)], { VITE_FACEBOK_URL: '' })
   const out = await ready
@@ -59,7 +59,7 @@ test('npm start opens the app, its API and the content site at both names of thi
     ]),
   )
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  // Where Vite tells browsers the settings.
+  // The module by which Vite passes the settings to browsers.
   const env = await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()
   const expression = /"SITE_SETTINGS": (\{.*\})\};/.exec(env)?.[1] ?? ''
   for (const hostname of ['localhost', '192.168.1.5', '[::1]', 'maquina.local']) {
@@ -72,7 +72,7 @@ test('npm start opens the app, its API and the content site at both names of thi
   expect(error).not.toMatch(/error/i)
 })
 
-test('npm run preview serves the folder that was built, with its own API', async () => {
+test('npm run preview serves the built folder with its own API', async () => {
   const port = await freePort()
   const { ready, ended, stop } = vite(['preview', '--port', String(port), '--outDir', dist])
   await ready
@@ -82,7 +82,7 @@ test('npm run preview serves the folder that was built, with its own API', async
   expect((await ended).error).not.toMatch(/error/i)
 })
 
-test('what cannot start says so in one sentence', async () => {
+test('a start that fails prints one sentence', async () => {
   const { port: taken } = new URL(await startHttp((_request, response) => response.end()))
   const other = await freePort()
   const otherLoopback = createServer().listen(other, '::1')

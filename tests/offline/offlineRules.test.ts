@@ -13,7 +13,7 @@ const API = 'https://api.museo.mx'
 const ruleFor = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
   offlineRule({ method, mode, url: new URL(address, SITE) }, API)
 
-/** Every call of the API, such as `GET /api/v1/themes`, with a number where it has an id. */
+/** Every call of the API, such as `GET /api/v1/themes`, with 1 as the id. */
 const calls = createEmbeddedApi()
   .handlers.filter((handler) => handler instanceof HttpHandler)
   .map(({ info: { method, path } }) => `${String(method)} ${String(path).replace(/^\*/, '').replaceAll(/:\w+/g, '1')}`)
@@ -25,7 +25,7 @@ it('knows every call of the API', () => {
   }
 })
 
-it('passes every call of the API through, except the one for the questions', () => {
+it('passes through every call of the API, except the one for the questions', () => {
   const answered = calls.filter((line) => {
     const [method = '', path = ''] = line.split(' ')
     return [API, SITE].some((origin) =>
@@ -39,7 +39,7 @@ it('passes every call of the API through, except the one for the questions', () 
   expect(ruleFor(`${SITE}/api/v1/tests/1`)).toBeNull()
 })
 
-it('opens the questionnaire, and no other page', () => {
+it('opens only the questionnaire', () => {
   const open = (address: string) => ruleFor(address, { mode: 'navigate' })
   const opened = Object.values(paths).filter((path) => open(path) !== null)
   expect(opened).toEqual([paths.answerQuestionnaire])

@@ -28,7 +28,7 @@ const some = {
 }
 
 describe('/justificacion-proyecto', () => {
-  it('50. groups the proposals, and offers documents only where there are', async () => {
+  it('50. groups the projects, and offers documents only for projects with a file', async () => {
     answer('get', '/justifications', some)
     await visit('/justificacion-proyecto')
 
@@ -40,7 +40,7 @@ describe('/justificacion-proyecto', () => {
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
   })
 
-  it('50. shows a failed download in its row until the user leaves the page, and offers it again', async () => {
+  it('50. shows a failed download in its row with a retry, until the user leaves the page', async () => {
     answer('get', '/justifications', some)
     const release = holdAnswer('get', '/justifications/3/download_word', { errors: [{ detail: 'Técnico.' }] }, 404)
     const { user, go } = await visit('/justificacion-proyecto')
@@ -65,13 +65,13 @@ describe('/justificacion-proyecto', () => {
     expect(screen.queryByText(/No se pudo descargar\./)).not.toBeInTheDocument()
   })
 
-  it('shows that one or both groups are empty', async () => {
+  it('reports an empty group', async () => {
     answer('get', '/justifications', { data: [justification(1, 'Una vida', 2, true)] })
     await visit('/justificacion-proyecto')
     expect(await group('Preparatoria')).toHaveTextContent('Por ahora no hay proyectos para este nivel.')
   })
 
-  it('offers a link when the list is empty', async () => {
+  it('reports an empty list, and links to the contact page', async () => {
     answer('get', '/justifications', { data: [] })
     await visit('/justificacion-proyecto')
     expect(await screen.findByRole('heading', { name: 'Aún no hay proyectos publicados' })).toBeInTheDocument()

@@ -21,7 +21,7 @@ async function signIn(typedPassword: string, url = '/login') {
 }
 
 describe('/login', () => {
-  it('1. signs in, greets the user, and opens the home page', async () => {
+  it('1. signs the user in, shows a greeting, and redirects to the home page', async () => {
     const { address } = await signIn(password)
 
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
@@ -30,7 +30,7 @@ describe('/login', () => {
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
 
-  it('2. shows the explanation of the server, keeps the e-mail and clears the password', async () => {
+  it('2. shows the server’s explanation, keeps the e-mail and clears the password', async () => {
     await signIn('equivocada')
 
     expect(await screen.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.')
@@ -40,7 +40,7 @@ describe('/login', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('2. shows the general sentence after a lost response, and the next try works', async () => {
+  it('2. shows a general message after a lost response, and signs in on the next try', async () => {
     dropConnection('post', '/users/sign_in')
     const { user } = await signIn(password)
     expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
@@ -49,7 +49,7 @@ describe('/login', () => {
     expect((await screen.findAllByText('Bienvenid@ Mariana'))[0]).toBeVisible()
   })
 
-  it('shows progress at once and is sent once, however often it is pressed', async () => {
+  it('shows progress and sends one request, however often the button is pressed', async () => {
     const release = holdAnswer('post', '/users/sign_in', { id: 7, name: 'Ana', auth_token: 't' })
     const { user } = await signIn(password)
     const busy = await screen.findByRole('button', { name: 'Entrando…' })
@@ -65,7 +65,7 @@ describe('/login', () => {
     { id: 7, name: 'Ana' },
     { id: 7, auth_token: '' },
     { name: 'Ana', auth_token: 't' },
-  ])('takes an answer without id or token for none: %j', async (body) => {
+  ])('treats a response without an id or a token as a failure: %j', async (body) => {
     answer('post', '/users/sign_in', body)
     await signIn(password)
     expect(await screen.findByRole('alert')).toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('/login', () => {
     expect(address.pathname).toBe('/contacto')
   })
 
-  it('116. names the chosen service and the group, and links to the registration of teachers', async () => {
+  it('116. shows the chosen service and the group size, and links to the teacher registration', async () => {
     const { user, address } = await visit('/servicios-escolares')
     await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
     await user.type(screen.getByLabelText(/^Profesores/), '4')
@@ -125,7 +125,7 @@ describe('/login', () => {
     expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
   })
 
-  it('116. names the request of the e-mail that was followed, and opens it after the sign-in', async () => {
+  it('116. shows the folio of a link from an e-mail, and redirects to it after sign-in', async () => {
     const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
     expect(await screen.findByText('Entra para ver tu solicitud 20418')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Crear cuenta de docente' })).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ const PASS = teacher.free_pass
 
 type Visited = Awaited<ReturnType<typeof visit>>
 
-/** The person signs out, and a colleague signs in here. */
+/** Signs the user out and a colleague in. */
 async function change({ user, go }: Visited) {
   await go('/logout')
   await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
@@ -33,7 +33,7 @@ async function signIn(user: UserEvent, { email, password }: { email: string; pas
   if (welcome) await user.click(within(welcome).getByRole('button', { name: 'Continuar' }))
 }
 
-/** The answer comes, and has been read. */
+/** Releases a delayed response and waits until the application has handled it. */
 async function settle(release: () => void) {
   await act(async () => {
     release()
@@ -43,7 +43,7 @@ async function settle(release: () => void) {
   })
 }
 
-it('89. ignores the response to a visit request after a colleague has signed in', async () => {
+it('89. ignores the response to a visit request that arrives after a colleague signed in', async () => {
   const release = holdAnswer('post', '/appointments', { data: { id: '31' } })
   const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
   const { user, address } = visited
@@ -59,7 +59,7 @@ it('89. ignores the response to a visit request after a colleague has signed in'
   expect(document.body).not.toHaveTextContent('Mi solicitud')
 })
 
-it('89. opens no pass for a profile that arrives after a colleague has signed in', async () => {
+it('89. ignores the pass of a profile that arrives after a colleague signed in', async () => {
   const profile = { id: oddTeacher.id, profile_id: 1, name: 'Maité', free_pass: 'pase-de-otra' }
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, profile)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
@@ -70,11 +70,11 @@ it('89. opens no pass for a profile that arrives after a colleague has signed in
   expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
   await visited.user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
-  // It is rendered as a QR code, which jsdom cannot read.
+  // Read from the store, because jsdom cannot read the QR code.
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
 })
 
-it('89. a token that is refused when a colleague has signed in ends no session', async () => {
+it('89. does not end a colleague’s session when the earlier token is refused', async () => {
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, {}, 401)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
   await change(visited)
@@ -84,7 +84,7 @@ it('89. a token that is refused when a colleague has signed in ends no session',
   expect(visited.address.pathname).toBe('/mi-cuenta')
 })
 
-it('does not wait for the earlier profile after another sign-in', async () => {
+it('fetches the profile again after another sign-in, although the first request is loading', async () => {
   const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
   const visited = await visit('/mi-cuenta', { as: 'teacher' })
   await change(visited)

@@ -19,7 +19,7 @@ const DOWNLOAD = `/users/${id}/download_qr_code`
 
 const MAILED = 'Código QR enviado correctamente'
 
-/** What a sign-in answers. */
+/** The response to a sign-in. */
 const session = {
   id,
   name: 'Mariana',
@@ -59,7 +59,7 @@ async function welcome() {
 }
 
 describe('the courtesy pass', () => {
-  it('37. welcomes by full name, with the QR, on the first sign-in', async () => {
+  it('37. opens on the first sign-in with the full name and the QR code', async () => {
     await welcome()
     const shown = within(await dialog())
     const heading = shown.getByRole('heading', { name: 'Te damos la bienvenida, Mariana Ríos Cano' })
@@ -70,7 +70,7 @@ describe('the courtesy pass', () => {
     expect(museum).toHaveTextContent(/Metro .*Martes a viernes, de 9:00 a 18:00\./)
   })
 
-  it('37, 38. reports the outcome of a download and of an e-mail, and offers both again', async () => {
+  it('37, 38. reports a failed download and a failed e-mail, and offers both again', async () => {
     dropConnection('get', DOWNLOAD)
     dropConnection('get', SEND)
     const { user } = await welcome()
@@ -83,16 +83,16 @@ describe('the courtesy pass', () => {
   })
 
   it.each([
-    ['a phone', false, 'Enviar por correo y continuar'],
-    ['a computer', true, 'Imprimir'],
-  ])('on %s offers the usual action there first', async (_where, isComputer, first) => {
+    ['e-mail on a phone', false, 'Enviar por correo y continuar'],
+    ['printing on a computer', true, 'Imprimir'],
+  ])('offers %s first', async (_where, isComputer, first) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
     await welcome()
     const [action] = within(await dialog()).getAllByRole('button')
     expect(action).toHaveAccessibleName(first)
   })
 
-  it('shows no QR without its token, and prints no unreadable pass', async () => {
+  it('hides the QR code and the print button when the API sends no token', async () => {
     answer('post', '/users/sign_in', { ...session, free_pass: true })
     await welcome()
     expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
@@ -102,16 +102,16 @@ describe('the courtesy pass', () => {
 
   it.each([
     ['the second sign-in', { sign_in_count: 2 }],
-    ['no pass', { free_pass: false }],
-    ['a pass that was used', { free_pass: null }],
-  ])('39. does not welcome with it: %s', async (_case, change) => {
+    ['a user without a pass', { free_pass: false }],
+    ['a used pass', { free_pass: null }],
+  ])('39. does not open automatically after sign-in: %s', async (_case, change) => {
     answer('post', '/users/sign_in', { ...session, ...change })
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('reports that this browser cannot save files, and offers the e-mail', async () => {
+  it('reports that the browser cannot save files, and suggests the e-mail', async () => {
     const own = Object.getOwnPropertyDescriptor(HTMLAnchorElement.prototype, 'download') ?? {}
     Reflect.deleteProperty(HTMLAnchorElement.prototype, 'download')
     onTestFinished(() => void Object.defineProperty(HTMLAnchorElement.prototype, 'download', own))
@@ -123,7 +123,7 @@ describe('the courtesy pass', () => {
     expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
-  it('is e-mailed once, and returning to the pass clears the outcome', async () => {
+  it('is e-mailed once on a double click, and clears the outcome when the user goes back to the pass', async () => {
     const { user } = await welcome()
     await user.dblClick(button('Enviar por correo y continuar'))
     const heading = await screen.findByRole('heading', { name: MAILED })
@@ -137,8 +137,8 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
   })
 
-  it('moves focus to the title of the page behind it when it closes', async () => {
-    // As after prefetching: while the page loads, there is no title yet.
+  it('moves focus to the title of the page when it closes', async () => {
+    // The page must be loaded, as after prefetching. A loading page has no title.
     await routeAt('/').page.load()
     const { user } = await welcome()
     await user.click(button('Continuar'))
@@ -149,7 +149,7 @@ describe('the courtesy pass', () => {
     ['Continuar', (user: UserEvent) => user.click(button('Continuar'))],
     ['✕', (user: UserEvent) => user.click(button('Cerrar'))],
     ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
-  ])('90. %s goes on to the page that asked to sign in', async (_what, leave) => {
+  ])('90. redirects to the page that required the sign-in when closed with %s', async (_what, leave) => {
     const { user, address } = await visit('/solicitud-visita')
     await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
     await user.keyboard('{Enter}')
@@ -160,7 +160,7 @@ describe('the courtesy pass', () => {
     expect(address.pathname).toBe('/solicitud-visita')
   })
 
-  it('has no welcome on the account page, where «Continuar» only closes the dialog', async () => {
+  it('has no greeting on the account page, where «Continuar» only closes it', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver mi pase'))
     const shown = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))
@@ -170,7 +170,7 @@ describe('the courtesy pass', () => {
     expect(address.pathname).toBe('/mi-cuenta')
   })
 
-  it('90. «Ir a inicio» asks once about changes that are not saved, instead of the pass', async () => {
+  it('90. is replaced by one question about unsaved changes when the user follows «Ir a inicio»', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver mi pase'))
@@ -183,7 +183,7 @@ describe('the courtesy pass', () => {
   })
 })
 
-/** A parent with their pass open, whose e-mail is on its way. */
+/** Opens a parent's pass and starts sending its e-mail. */
 async function sendPass() {
   const release = holdAnswer('get', SEND_TO_PARENT)
   const opened = await openAccount('parent')
@@ -194,7 +194,7 @@ async function sendPass() {
   return { ...opened, release }
 }
 
-it('mails a pass once when its dialog is closed and opened again while sending', async () => {
+it('a pass is e-mailed once when its dialog is closed and reopened while sending', async () => {
   const { user, release } = await sendPass()
   await user.click(button('Cerrar'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -205,7 +205,7 @@ it('mails a pass once when its dialog is closed and opened again while sending',
   expect(await calls(SEND_TO_PARENT)).toHaveLength(1)
 })
 
-/** The session of the parent ends, and a teacher signs in for the first time. */
+/** Ends the parent's session with `end`, and signs in a teacher for the first time. */
 async function signInNext(user: UserEvent, end: () => Promise<void>) {
   await end()
   const field = await screen.findByLabelText('Correo electrónico')
@@ -214,7 +214,7 @@ async function signInNext(user: UserEvent, end: () => Promise<void>) {
   await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
 }
 
-it('closes an open pass when the session ends', async () => {
+it('an open pass is closed when the session expires', async () => {
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
   await user.click(button('Ver mi pase'))
@@ -226,7 +226,7 @@ it('closes an open pass when the session ends', async () => {
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })
 
-it('does not show a pass mailed after sign-out to the next user', async () => {
+it('the outcome of an e-mail that arrives after sign-out is not shown to the next user', async () => {
   const { user, go, release } = await sendPass()
   await user.click(button('Cerrar'))
   await signInNext(user, async () => {
@@ -235,7 +235,7 @@ it('does not show a pass mailed after sign-out to the next user', async () => {
   })
   await screen.findByRole('dialog', { name: /Mariana/ })
   release()
-  // What is answered after it is there: so is what came before.
+  // Once this later response is shown, the earlier one has been handled too.
   answer('get', `/users/${id}/download_qr_code`, {}, 500)
   await user.click(button('Descargar'))
   expect(await screen.findByText('Error al descargar el archivo.')).toBeInTheDocument()

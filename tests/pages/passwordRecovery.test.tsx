@@ -15,7 +15,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar correo' })
 const change = () => screen.getByRole('button', { name: 'Cambiar contraseña' })
 
 describe('/recuperar-contrasenia', () => {
-  it('sends the e-mail without blanks, shows the address, and accepts another', async () => {
+  it('trims and sends the e-mail address, shows it, and accepts another one', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await user.type(await emailField(), ` ${email} {Enter}`)
     const done = await screen.findByRole('heading', { name: 'Correo enviado' })
@@ -26,7 +26,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await emailField()).toHaveValue(email)
   })
 
-  it('40. refuses an invalid e-mail before sending', async () => {
+  it('40. rejects a missing e-mail, and sends nothing', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await emailField()
     await user.click(send())
@@ -36,7 +36,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await received()).toEqual([])
   })
 
-  it('takes the e-mail from the sign-in along, and back', async () => {
+  it('keeps the e-mail typed on the sign-in page, also on the way back', async () => {
     const { user } = await visit('/login')
     await user.type(await emailField(), 'ana@escuela.mx')
     await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
@@ -61,7 +61,7 @@ async function typePasswords(url: string, password: string, confirmation: string
 }
 
 describe('/recuperar-contrasenia/{token}', () => {
-  it('69. sends the token of the session there is, drops it after the answer, and takes no slash for a part of the token', async () => {
+  it('69. sends the session’s token, ends the session on success, and ignores a trailing slash', async () => {
     answer('patch', '/users/password', {})
     const { user } = await typePasswords('/recuperar-contrasenia/TOK/', 'Nueva2030', 'Nueva203', 'teacher')
     expect(await screen.findByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(
@@ -85,7 +85,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     ])
   })
 
-  it('shows the reason of a refusal, also when the session has expired', async () => {
+  it('shows the reason for a refusal, even when the session expired with it', async () => {
     answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
     const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
     expect(await screen.findByText('Tu sesión expiró')).toBeVisible()
@@ -93,14 +93,14 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('41. refuses a weak password before anything is sent', async () => {
+  it('41. rejects a weak password, and sends nothing', async () => {
     await typePasswords('/recuperar-contrasenia/TOK', 'abc', 'abc')
     expect(await screen.findByRole('region', { name: /antes de enviar/ })).toBeInTheDocument()
     expect(screen.getByLabelText('Nueva contraseña')).toBeInvalid()
     expect(await received()).toEqual([])
   })
 
-  it('112. names the likely case of a refused link first, with its button, and keeps the session', async () => {
+  it('112. explains the likely cause of a refused link with a button, and keeps the session', async () => {
     await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
 
     const alert = await screen.findByRole('alert')
@@ -113,13 +113,13 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(screen.getAllByText('Bienvenid@ Mariana')[0]).toBeVisible()
   })
 
-  it('links from a refused link to a new one', async () => {
+  it('links to a request for a new link after a refusal', async () => {
     const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
     await user.click(await screen.findByRole('link', { name: 'Solicitar un enlace nuevo' }))
     expect(address.pathname).toBe('/recuperar-contrasenia')
   })
 
-  it('does not pretend to know after a lost answer, nor after a refusal that follows', async () => {
+  it('shows that the password may have changed when a refusal follows a lost response', async () => {
     dropConnection('patch', '/users/password')
     const { user } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
     await screen.findByRole('alert')

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-12-12T00:30:00')
 })
 
-it('113. «Tu visita» shows a visit as past the day after, without warnings', async () => {
+it('113. «Tu visita» shows a visit as past from the next day, without warnings', async () => {
   await signInWith(past)
   await visit(PAGE)
   expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
@@ -32,7 +32,7 @@ it.each(['/', '/VisitasEscolares', '/solicitud-visita'])('113. %s does not menti
   expect(main().queryByText(/11 de diciembre/)).not.toBeInTheDocument()
 })
 
-it('113. a past visit is still found in the account menu', async () => {
+it('113. the account menu still links to a past visit', async () => {
   await signInWith(past)
   const { user } = await visit('/terminos-condiciones')
   await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
@@ -40,14 +40,14 @@ it('113. a past visit is still found in the account menu', async () => {
   expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
 })
 
-it('113. shows an upcoming visit before a past one with a later folio', async () => {
+it('113. «Tu visita» shows an upcoming visit before a past visit with a later folio', async () => {
   await signInWith({ ...past, appointmentId: '20600' }, sent)
   await visit(PAGE)
   expect(await screen.findByText('Tu folio es 20500.')).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveTextContent('Folio 20600, Recorrido completo, fue el viernes 11 de diciembre')
 })
 
-it('113. the day of the visit is not past', async () => {
+it('113. a visit is not past on its own day', async () => {
   vi.setSystemTime('2026-12-11T23:30:00')
   await signInWith(past)
   const { go } = await visit('/')

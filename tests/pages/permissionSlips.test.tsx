@@ -8,14 +8,14 @@ const BUTTON = 'Permisos para las familias'
 
 const slips = () => within(screen.getByRole('dialog', { name: BUTTON })).getAllByRole('listitem', { hidden: true })
 
-it('119. the permissions have one slip per student, filled in with everything that is known', async () => {
+it('119. the permission slips are printed once per student, with all known data filled in', async () => {
   await signInWith({ ...sent, groups: [...sent.groups, { label: 'Grupo 3, Primaria', count: 4 }] })
   const { user } = await visit(PAGE)
   await user.click(await screen.findByRole('button', { name: BUTTON }))
   expect(screen.getByRole('dialog')).toHaveTextContent('84 permisos en 28 hojas')
   expect(slips()).toHaveLength(84)
   await waitFor(() => expect(slips()[83]).toHaveTextContent(/Escuela(?!_)/))
-  // 88 people pay $95 each, and 84 students share it.
+  // 88 visitors pay $95 each. The 84 students share the total.
   const known = [
     'viernes',
     '11 de diciembre',
@@ -30,7 +30,7 @@ it('119. the permissions have one slip per student, filled in with everything th
   for (const words of [...known, ...blank]) expect(slips()[83]).toHaveTextContent(words)
 })
 
-it('119. the permissions leave a line for an unknown day, hour, service and cost', async () => {
+it('119. the permission slips have blank lines for an unknown day, hour, service and cost', async () => {
   await signInWith({ ...sent, service: null, date: '', schedule: '' })
   const { user } = await visit(PAGE)
   await user.click(await screen.findByRole('button', { name: BUTTON }))
@@ -38,7 +38,7 @@ it('119. the permissions leave a line for an unknown day, hour, service and cost
   expect(slips()[0]).toHaveTextContent(/Servicio_+Docente.*Costo por estudiante_+/)
 })
 
-it('the requirement of the SEP that names the permission opens the slips', async () => {
+it('the SEP’s requirement of a permission has a button that opens the slips', async () => {
   await signInWith(sent)
   const { user } = await visit(PAGE)
   const sep = await screen.findByRole('region', { name: 'Requisitos: SEP', hidden: true })
@@ -53,7 +53,7 @@ it('the requirement of the SEP that names the permission opens the slips', async
 it.each([
   ['virtual', { ...sent, service: { id: '5', name: 'Visita virtual', price: 45 } }],
   ['past', { ...sent, date: '2020-12-11' }],
-])('a %s visit has no permissions', async (_kind, request) => {
+])('a %s visit has no permission slips', async (_kind, request) => {
   await signInWith(request)
   await visit(PAGE)
   await screen.findByText(/Tu folio es 20500\./)

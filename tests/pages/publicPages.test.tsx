@@ -32,7 +32,7 @@ describe('51. /VisitasEscolares', () => {
 })
 
 describe('/VisitasEscolares', () => {
-  it('prices every service for a group, each a link to its request', async () => {
+  it('shows the price of every service for the group, with a link to request it', async () => {
     const { user } = await visit('/VisitasEscolares')
     const first = await screen.findByRole('link', { name: /^Pedir esta visita: Recorrido completo \$95 por persona/ })
     expect(first).toHaveAttribute('href', paths.visitRequest)
@@ -43,7 +43,7 @@ describe('/VisitasEscolares', () => {
     expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
   })
 
-  it('only shows prices to a parent', async () => {
+  it('shows parents prices without links', async () => {
     await visit('/VisitasEscolares', { as: 'parent' })
     expect(await screen.findByText('Recorrido completo')).toBeVisible()
     expect(main().queryByRole('link', { name: /^Pedir/ })).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('/VisitasEscolares', () => {
   it.each([
     ['signed-out users', undefined, ['Elige un servicio', 'Crea tu cuenta', 'Propón una fecha', 'Llega 15 minutos']],
     ['teachers', 'teacher', ['Elige un servicio', 'Propón una fecha', 'Llega 15 minutos']],
-  ] as const)('shows %s how a visit is organised, step by step', async (_who, as, expected) => {
+  ] as const)('shows %s the steps of a visit', async (_who, as, expected) => {
     await visit('/VisitasEscolares', as && { as })
     await title('Visitas escolares')
     const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
@@ -69,11 +69,11 @@ describe.each([
   ['/requisitos', VISIT, 'Regístrate para solicitar tu visita'],
   ['/requisitos-patrocinio', SPONSORSHIP, 'Regístrate'],
   ['/sugerencias', null, 'Regístrate'],
-] as const)('51. %s offers', (path, request, account) => {
+] as const)('51. %s', (path, request, account) => {
   it.each<[string, Person | undefined]>([
-    ['a teacher the request, and no account', 'teacher'],
-    ['a parent neither', 'parent'],
-    ['signed-out users an account', undefined],
+    ['offers a teacher the request, but no account', 'teacher'],
+    ['offers a parent neither request nor account', 'parent'],
+    ['offers signed-out users an account', undefined],
   ])('%s', async (_what, as) => {
     await visit(path, as && { as })
     await main().findAllByRole('heading', { level: 2 })
@@ -86,7 +86,7 @@ describe.each([
 })
 
 describe('/ventajas-visita', () => {
-  it('shows both kinds of visit side by side, each with its advantages', async () => {
+  it('shows the advantages of both kinds of visit', async () => {
     await visit('/ventajas-visita')
     await title('Ventajas de la visita')
     expect(titles()).toEqual(['Presencial', 'Virtual'])
@@ -97,7 +97,7 @@ describe('/ventajas-visita', () => {
 })
 
 describe('/sugerencias', () => {
-  it('shows seven suggestions for groups, and a link to register', async () => {
+  it('shows seven suggestions for groups, and a link to the requirements', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
     expect(titles().slice(0, 4)).toEqual(['Antes', 'Durante', 'Después', 'En familia o por tu cuenta'])
@@ -108,7 +108,7 @@ describe('/sugerencias', () => {
   })
 
   it.each<Person | undefined>(['parent', 'other', undefined])(
-    'gives a family (%s) three tips, hours, the way and whom to ask for prices, and nothing of schools',
+    'shows a family (%s) three tips, opening hours, directions and the phone, but nothing about schools',
     async (as) => {
       const { user } = await visit('/', as && { as })
       await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
@@ -131,7 +131,7 @@ describe('/RecursosEducativos', () => {
     expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
   })
 
-  it('announces more of each theme while no content site is configured, and offers no press', async () => {
+  it('announces more content for each theme, without buttons, while no content site is configured', async () => {
     await visit('/RecursosEducativos')
     await title('Recursos educativos')
     expect(main().getAllByText('Muy pronto en este espacio')).toHaveLength(3)
@@ -156,7 +156,7 @@ it.each([
   ['/servicios-escolares', true],
   ['/requisitos', false],
   ['/preguntas-frecuentes', false],
-])('%s says when the museum opens, how to come and how one pays', async (path, saysWhatToBring) => {
+])('%s shows opening hours, directions and payment', async (path, saysWhatToBring) => {
   await visit(path)
   const practical = within(await screen.findByRole('region', { name: 'Lo práctico' }))
   expect(practical.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
@@ -171,7 +171,7 @@ it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
   ['/responder-cuestionario?codigo=1101', undefined, /Tus respuestas viajan sin tu nombre/],
   ['/solicitud-visita', 'teacher', /Usamos estos datos para organizar la visita/],
   ['/solicitud-patrocinio', 'teacher', /Usamos estos datos para revisar tu solicitud/],
-])('%s says what the data are for, and links to the notice', async (path, as, purpose) => {
+])('%s explains the use of personal data, and links to the privacy notice', async (path, as, purpose) => {
   await visit(path, as && { as })
   const line = (await screen.findByText(purpose)).closest('div')
   expect(within(line ?? document.body).getByRole('link', { name: /^Aviso de privacidad/ })).toHaveAttribute(

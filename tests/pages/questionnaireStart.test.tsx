@@ -13,7 +13,7 @@ const { teacher, parent } = seededAccounts
 const OFFER = 'Hay respuestas de antes en este teléfono'
 const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
 
-it('29. The start looks up a typed code once, half a second after the last key, and shows teacher and school', async () => {
+it('29. The start page looks up a typed code half a second after the last key, and shows the teacher', async () => {
   const { user } = await visit(PATH)
   expect(await start()).toBeDisabled()
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -49,7 +49,7 @@ it('107. The start page looks up a code once, even if the link and the student w
   expect(await lookUps()).toMatchObject([{ line: `GET /users/${CODE}` }])
 })
 
-it('30. A teacher whose response arrives after the code was changed is not shown', async () => {
+it('30. The start page ignores a teacher that is returned after the code changed', async () => {
   const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
   const { user } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -69,10 +69,10 @@ it('30. A teacher whose response arrives after the code was changed is not shown
 })
 
 it.each([
-  ['belongs to no one', () => undefined, '999', 1],
+  ['is unknown', () => undefined, '999', 1],
   ['is a word', () => undefined, 'maestra', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
-])('30. explains a code that %s, and whom to ask', async (_what, arrange, code, asks) => {
+])('30. The start page explains a code that %s, with advice', async (_what, arrange, code, asks) => {
   arrange()
   await visit(`${PATH}?codigo=${code}`)
   const field = await screen.findByLabelText('Código de profesor')
@@ -107,16 +107,19 @@ it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp
   ['a visitor who will sign in', undefined, 'No', NAMED, ANONYMOUS],
   ['a signed-in student', 'parent', 'Sí', NAMED, ANONYMOUS],
   ['a signed-in visitor', 'parent', 'No', NAMED, ANONYMOUS],
-])('The start says what travels with the answers of %s, once it knows', async (_who, as, role, says, never) => {
-  const { user } = await visit(PATH, as && { as })
-  expect(await start()).toBeDisabled()
-  expect(screen.queryByText(ANONYMOUS)).not.toBeInTheDocument()
-  await user.click(await screen.findByRole('radio', { name: role }))
-  expect(screen.getByText(says)).toBeInTheDocument()
-  expect(screen.queryByText(never)).not.toBeInTheDocument()
-})
+])(
+  'The start page shows the data sent with the answers of %s once the role is chosen',
+  async (_who, as, role, says, never) => {
+    const { user } = await visit(PATH, as && { as })
+    expect(await start()).toBeDisabled()
+    expect(screen.queryByText(ANONYMOUS)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('radio', { name: role }))
+    expect(screen.getByText(says)).toBeInTheDocument()
+    expect(screen.queryByText(never)).not.toBeInTheDocument()
+  },
+)
 
-it('The start links the terms, with the age', async () => {
+it('The start page links to the terms and mentions the minimum age', async () => {
   const { user, address } = await visit(`${PATH}?codigo=${teacher.id}`)
   const terms = await screen.findByText(/^Al comenzar aceptas los/)
   expect(terms).toHaveTextContent('Al comenzar aceptas los términos (14 años o con permiso).')
@@ -125,7 +128,7 @@ it('The start links the terms, with the age', async () => {
   expect(address.pathname).toBe('/terminos-condiciones')
 })
 
-it('92. Moving through the start with Tab shows no error, and no sentence in English', async () => {
+it('92. The start page shows no error and no English text while the user moves through it with Tab', async () => {
   const { user } = await visit(PATH)
   const first = await screen.findByRole('radio', { name: 'Sí' })
   await user.click(first)
@@ -136,7 +139,7 @@ it('92. Moving through the start with Tab shows no error, and no sentence in Eng
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-it('32. A visitor who is no student signs in first, and returns to the same choice', async () => {
+it('32. A visitor who is not a student signs in first, and returns to the same choice', async () => {
   const { user, address } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())
@@ -149,7 +152,7 @@ it('32. A visitor who is no student signs in first, and returns to the same choi
   expect(address.pathname).toBe(PATH)
 })
 
-it('The sign-in page opens when the API refuses an anonymous look-up', async () => {
+it('The start page redirects to sign-in when the API refuses an anonymous look-up', async () => {
   answer('get', '/users/7', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   const { address } = await visit(`${PATH}?codigo=7`)
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
@@ -158,23 +161,20 @@ it('The sign-in page opens when the API refuses an anonymous look-up', async () 
 
 describe('stored answers of an earlier student', () => {
   it.each([
-    ['by the link', `?codigo=${CODE}`],
-    ['by the link to a question, in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])(
-    '88. are offered %s before any question is shown, and continue at the first without an answer',
-    async (_how, query) => {
-      storeFourteen()
-      const { user } = await visit(`${PATH}${query}`)
-      expect(await screen.findByText(OFFER)).toBeInTheDocument()
-      expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
-      expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
-      await user.click(await continueButton())
-      expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
-    },
-  )
+    ['after opening the class link', `?codigo=${CODE}`],
+    ['after opening the link of a question in another tab', `?codigo=${CODE}&pregunta=3`],
+  ])('88. are offered %s before any question, and continue at the first unanswered one', async (_how, query) => {
+    storeFourteen()
+    const { user } = await visit(`${PATH}${query}`)
+    expect(await screen.findByText(OFFER)).toBeInTheDocument()
+    expect(screen.getByText(/^Respondidas: 14 de 15\. Si son tuyas/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Comenzar' })).not.toBeInTheDocument()
+    expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
+    await user.click(await continueButton())
+    expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
+  })
 
-  it('are offered to a student who types the code, and Enter chooses nothing', async () => {
+  it('are offered to a student who types the code, and not accepted by Enter', async () => {
     storeFourteen()
     const { user } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))

@@ -40,7 +40,7 @@ it('restores its draft in the same tab for an hour, without the password', async
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')
 })
 
-it('links to the terms and names the age below which users need permission', async () => {
+it('links to the terms, and shows the age below which users need permission', async () => {
   await visit('/registro')
   expect(await screen.findByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute(
     'href',
@@ -52,12 +52,12 @@ it('links to the terms and names the age below which users need permission', asy
 it.each([
   ['docente', 'Profesor'],
   ['familia', 'Padre de Familia'],
-])('77. from the link for «%s» the profile is chosen', async (who, profile) => {
+])('77. selects the profile of the link for «%s»', async (who, profile) => {
   await visit(`/registro?perfil=${who}`)
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
 })
 
-it('74. a school that is not in the list stays, and one tap makes it «Otro» with that name', async () => {
+it('74. keeps a school outside the list, and one tap selects «Otro» with its name', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const school = await screen.findByRole('combobox', { name: 'Escuela' })
   await user.type(school, 'Colegio de la Esperanza')
@@ -69,7 +69,7 @@ it('74. a school that is not in the list stays, and one tap makes it «Otro» wi
   await waitFor(() => expect(screen.getByLabelText('Nombre de la escuela')).toHaveFocus())
 })
 
-it('76. suggests a correction of a mistyped domain on blur, and one tap accepts it', async () => {
+it('76. suggests the correction of a mistyped domain on blur, and one tap accepts it', async () => {
   const { user } = await visit('/registro')
   const email = await screen.findByLabelText('Correo electrónico')
   await user.type(email, 'ana@gmial.com')
@@ -82,7 +82,7 @@ it('76. suggests a correction of a mistyped domain on blur, and one tap accepts 
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. shows the result as the title, with the address and a way to correct it', async () => {
+it('76. shows the result as the title, with the e-mail address and a link to correct it', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',
@@ -118,7 +118,7 @@ it('11. lists the missing fields of an empty teacher form with links, and sends 
   expect(await sent()).toEqual([])
 })
 
-it('12. asks for a missing profile, and lets the user deselect a fourth theme', async () => {
+it('12. reports a missing profile, and rejects a fourth theme until it is deselected', async () => {
   const { user } = await visit('/registro')
   expect(await screen.findByText('Elegir máximo 3 temas')).toBeInTheDocument()
   await create(user)
@@ -151,7 +151,7 @@ it('13. shows an error at its field, and removes it once the value is valid', as
   expect(await sent()).toEqual([])
 })
 
-it('14. «Otro» asks for the name of the school, which travels as the school', async () => {
+it('14. requires the name of the school for «Otro», and sends it as the school', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await screen.findByRole('combobox', { name: 'Escuela' })
   await fillIn(user, { Teléfono: '55 1234 5678' })
@@ -166,7 +166,7 @@ it('14. «Otro» asks for the name of the school, which travels as the school', 
   expect((await sent())[0]).not.toHaveProperty('schoolName')
 })
 
-it('15. offers two ways out when the e-mail is taken, and keeps the input', async () => {
+it('15. links to sign-in and password recovery when the e-mail is taken, and keeps the input', async () => {
   const { user, address } = await visit('/registro')
   const { email } = seededAccounts.parent
   await fillIn(user, { 'Padre de Familia': '', 'Nombre(s)': 'Teresa', 'Correo electrónico': email })
@@ -179,7 +179,7 @@ it('15. offers two ways out when the e-mail is taken, and keeps the input', asyn
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue(email)
 })
 
-it("59. when all lists fail, each field shows it, the rest works, and the school falls back to 'Otro'", async () => {
+it('59. shows a failed list at its field, keeps the rest usable, and offers «Otro» as the school', async () => {
   const lists = ['/profiles', '/themes', '/schools', '/school_grades', '/school_types']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/registro')
@@ -191,7 +191,7 @@ it("59. when all lists fail, each field shows it, the rest works, and the school
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
 
-it('shows the benefits for the chosen profile, and what this tab stores', async () => {
+it('shows the benefits of the selected profile, and a note about the draft in this tab', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const aside = await screen.findByRole('complementary', { name: 'Con tu cuenta de docente' })
   expect(aside).toHaveTextContent('Pides patrocinio')

@@ -41,25 +41,28 @@ describe('/requisitos', () => {
   it.each([
     ['/requisitos', '/requirements', { requirement_type_id: 1 }],
     ['/requisitos-patrocinio', '/sponsorship_requirements', { title: 'Carta' }],
-  ])('49. lets nothing of the API run or load in %s', async (page, path, attributes) => {
-    const content =
-      '<p onclick="globalThis.ran = true">Oficio</p><script>globalThis.ran = true</script><img src="x" onerror="globalThis.ran = true"><iframe src="https://example.mx"></iframe><a href="javascript:globalThis.ran = true">Ver</a>'
-    answer('get', path, { data: [{ id: '1', type: 'requirements', attributes: { ...attributes, content } }] })
-    await visit(page)
-    const item = (await screen.findByText('Oficio')).closest('li')
-    expect(item).toHaveTextContent(/OficioVer$/)
-    expect(item?.querySelectorAll('script, img, iframe, a, [onclick]')).toHaveLength(0)
-    expect(globalThis).not.toHaveProperty('ran')
-  })
+  ])(
+    '49. removes scripts, event handlers and loaded content from the API’s HTML in %s',
+    async (page, path, attributes) => {
+      const content =
+        '<p onclick="globalThis.ran = true">Oficio</p><script>globalThis.ran = true</script><img src="x" onerror="globalThis.ran = true"><iframe src="https://example.mx"></iframe><a href="javascript:globalThis.ran = true">Ver</a>'
+      answer('get', path, { data: [{ id: '1', type: 'requirements', attributes: { ...attributes, content } }] })
+      await visit(page)
+      const item = (await screen.findByText('Oficio')).closest('li')
+      expect(item).toHaveTextContent(/OficioVer$/)
+      expect(item?.querySelectorAll('script, img, iframe, a, [onclick]')).toHaveLength(0)
+      expect(globalThis).not.toHaveProperty('ran')
+    },
+  )
 
-  it('shows that one or both lists are empty', async () => {
+  it('reports that one list is empty', async () => {
     answer('get', '/requirements', { data: [requirement(1, 1, 'Oficio')] })
     await visit('/requisitos')
     expect(await list('Museo')).toHaveTextContent('Por ahora no hay requisitos en esta lista.')
     expect(screen.queryByText('Aún no hay requisitos publicados')).not.toBeInTheDocument()
   })
 
-  it('offers a link when the list is empty', async () => {
+  it('reports that both lists are empty, and links to the contact page', async () => {
     answer('get', '/requirements', { data: [] })
     await visit('/requisitos')
     expect(await screen.findByRole('heading', { name: 'Aún no hay requisitos publicados' })).toBeInTheDocument()
@@ -67,7 +70,7 @@ describe('/requisitos', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir la lista' })).not.toBeInTheDocument()
   })
 
-  it('shows that the list failed, and fetches it again on «Reintentar»', async () => {
+  it('reports a failed list, and fetches it again on «Reintentar»', async () => {
     answer('get', '/requirements', {}, 500)
     const { user } = await visit('/requisitos')
     expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
@@ -80,7 +83,7 @@ describe('/requisitos', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('shows the requirements of a sponsorship, or that there are none', async () => {
+  it('shows the requirements of a sponsorship, or reports an empty list', async () => {
     await visit('/requisitos-patrocinio')
     expect(await screen.findByRole('heading', { level: 2, name: 'Quién puede solicitarlo' })).toBeInTheDocument()
     answer('get', '/sponsorship_requirements', { data: [] })

@@ -26,7 +26,7 @@ async function paste(user: UserEvent, text: string) {
 }
 
 describe('/enviar-cuestionario', () => {
-  it('36. sends to the chips and the remaining input, and confirms it', async () => {
+  it('36. sends to the chips and the remaining input, and shows a confirmation', async () => {
     const { user } = await arrive()
     expect(screen.getByLabelText('Código de profesor')).toHaveTextContent(String(id))
     expect(screen.queryByRole('textbox', { name: 'Código de profesor' })).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('/enviar-cuestionario', () => {
     expect(await field()).toHaveValue('josé@x.mx')
   })
 
-  it('118. shows the number of sent e-mails, also after a reload and two days later', async () => {
+  it('118. shows the number of sent e-mails, even after a reload and two days later', async () => {
     const { user } = await arrive()
     await paste(user, 'a@x.mx b@x.mx c@x.mx')
     await user.click(button())
@@ -98,7 +98,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('The form questions a mistyped domain, and still sends to it', async () => {
+it('The form suggests the correction of a mistyped domain, and sends to it if it is kept', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))

@@ -11,14 +11,14 @@ import { signInAs, visit } from '../support/visit'
 
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
-describe('71. a request that was sent can be found', () => {
+describe('71. a sent visit request', () => {
   it.each([
     ['/', 'main'],
     ['/VisitasEscolares', 'main'],
     ['/mi-cuenta', 'main'],
     ['/solicitud-visita', 'main'],
     ['/terminos-condiciones', 'banner'],
-  ])('from %s, in the %s', async (page, landmark) => {
+  ])('is linked from %s, in the %s', async (page, landmark) => {
     await signInWith(sent)
     const { user, address } = await visit(page)
     if (landmark === 'banner') await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
@@ -29,7 +29,7 @@ describe('71. a request that was sent can be found', () => {
     expect(address.pathname).toBe(PAGE)
   })
 
-  it('with folio, date, receipt and the next steps, each once', async () => {
+  it('shows folio, date, receipt and next steps, each once', async () => {
     await signInWith(sent)
     await visit(PAGE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('71. a request that was sent can be found', () => {
     )
   })
 
-  it('95. on another device, lists the visits returned at sign-in, those with date and price first', async () => {
+  it('95. is shown after sign-in on another device, without the data that only the first device stores', async () => {
     const { email, password } = seededAccounts.teacherWithVisit
     const { user } = await visit(PAGE)
     await user.type(await screen.findByLabelText('Correo electrónico'), email)
@@ -62,7 +62,7 @@ describe('71. a request that was sent can be found', () => {
     expect(main().queryByText('Añadir al calendario')).not.toBeInTheDocument()
   })
 
-  it('on another device, by its folio, with PDF and e-mail', async () => {
+  it('is shown on another device by its folio, with PDF and e-mail', async () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
     expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
@@ -73,14 +73,14 @@ describe('71. a request that was sent can be found', () => {
     expect(screen.getByText(/^Revisa el folio/)).toBeInTheDocument()
   })
 
-  it('shows that no copy exists until one is e-mailed, also after reopening the page', async () => {
+  it('shows a reminder to keep a copy until it is e-mailed', async () => {
     await signInWith(sent)
     answer('get', '/appointments/20500/send_appointment', {})
     const { user, go } = await visit(PAGE)
     expect(await screen.findByText('Aún no tienes copia.')).toBeInTheDocument()
     holdTimers()
     await user.click(screen.getByRole('button', { name: 'Enviar por correo' }))
-    // The button is busy for two seconds at least.
+    // The button stays busy for at least two seconds.
     await pass(2000)
     expect(await screen.findByText('Email enviado correctamente.')).toBeInTheDocument()
     vi.useRealTimers()
@@ -90,17 +90,17 @@ describe('71. a request that was sent can be found', () => {
     expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
   })
 
-  it('among several, the newest first', async () => {
+  it('is shown first if it is the newest, and links to the others', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300', date: '2099-11-02' })
     const { user } = await visit(PAGE)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
     await user.click(main().getByRole('link', { name: /Folio 20300/ }))
     expect(await screen.findByText(/Tu folio es 20300\./)).toBeInTheDocument()
-    // The sheet for the principal has the school of this one, too.
+    // The principal's sheet of the older request has the school, too.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   })
 
-  it.each(['?folio=../users', '?folio='])('for the wrong folio %s there is an explanation', async (search) => {
+  it.each(['?folio=../users', '?folio='])('is replaced by an explanation for the invalid folio %s', async (search) => {
     await signInWith(sent)
     await visit(`${PAGE}${search}`)
     expect(await screen.findByText('Ese folio no es de una solicitud')).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('71. a request that was sent can be found', () => {
     expect(main().getByRole('link', { name: /Folio 20500/ })).toBeInTheDocument()
   })
 
-  it('for a folio that only the API has there is an explanation', async () => {
+  it('is replaced by an explanation when the device does not know its folio', async () => {
     const user = await signInAs('teacher')
     saveSession({ ...user, hasAppointments: true }, 'hash')
     await visit(PAGE)
@@ -116,7 +116,7 @@ describe('71. a request that was sent can be found', () => {
   })
 })
 
-it('explains how to change or cancel a visit, also when only its folio is known', async () => {
+it('«Tu visita» explains how to change or cancel a visit, even when only its folio is known', async () => {
   await signInWith(sent)
   const { go } = await visit(PAGE)
   const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio.'
@@ -129,7 +129,7 @@ it('explains how to change or cancel a visit, also when only its folio is known'
   expect(screen.getByRole('main')).toHaveTextContent(words)
 })
 
-it('72. the form mentions a sent request, and still accepts another', async () => {
+it('72. the visit form mentions a sent request, and accepts another one', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
   expect(
@@ -138,14 +138,14 @@ it('72. the form mentions a sent request, and still accepts another', async () =
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it('72. the form mentions a sent request also when the API lists no folio', async () => {
+it('72. the visit form mentions a sent request even when no folio is known', async () => {
   await signInWith()
   await visit('/solicitud-visita')
   expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', PAGE)
 })
 
-it('Mi cuenta links only teachers to a request', async () => {
+it('«Mi cuenta» does not link parents to a request', async () => {
   const parent = await signInAs('parent')
   saveSession({ ...parent, hasAppointments: true }, 'hash')
   await visit('/mi-cuenta')
@@ -154,7 +154,7 @@ it('Mi cuenta links only teachers to a request', async () => {
 })
 
 describe('the list of requirements', () => {
-  it('stores ticked requirements on this device, for each request', async () => {
+  it('stores the checked requirements of each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
     await user.click(await screen.findByText('Tu lista de requisitos'))
@@ -168,11 +168,11 @@ describe('the list of requirements', () => {
   })
 })
 
-describe('78. the request is taken along', () => {
-  it('as text for the principal, by WhatsApp and by e-mail, in the third person', async () => {
+describe('78. the summary for the principal', () => {
+  it('is a text in the third person, sent by WhatsApp or e-mail', async () => {
     await signInWith(sent)
     await visit(PAGE)
-    // The name of the school comes with the profile.
+    // The name of the school is loaded with the profile.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
     const text = textIn(/^Enviar por WhatsApp/, 'text')
     expect(text.split('\n').filter((line) => !line.startsWith('P') && !line.startsWith('T'))).toEqual([
@@ -191,7 +191,7 @@ describe('78. the request is taken along', () => {
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
   })
 
-  it('on a sheet for the principal, which prints only on request', async () => {
+  it('is a sheet that prints only when the teacher presses the button', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     await signInWith(sent)

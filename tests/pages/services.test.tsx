@@ -19,7 +19,7 @@ async function signInHere(user: UserEvent) {
 
 const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
-/** The services as a teacher finds them by the link of their visit request. */
+/** Opens the services as a teacher, from the link of the visit form. */
 async function openFromRequest() {
   const visitor = await visit('/solicitud-visita', { as: 'teacher' })
   await visitor.user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
@@ -27,7 +27,7 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. offers a choice to teachers from the visit request, with the first service as the default', async () => {
+it('27. lets teachers from the visit form choose a service, with the first one as default', async () => {
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ it('27. offers a choice to teachers from the visit request, with the first servi
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
 })
 
-it('79. uses the group size for the prices of all services, and later in the form', async () => {
+it('79. uses the group size for the prices of all services, and later in the visit form', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
@@ -64,7 +64,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text)
 }
 
-/** A visit form with two groups, as a teacher left it. */
+/** Fills in a visit form with two groups as a teacher. */
 async function leaveDraft() {
   const visitor = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
@@ -77,7 +77,7 @@ async function leaveDraft() {
   return visitor
 }
 
-it('the numbers beside the prices start from the draft, and replace it when they are changed', async () => {
+it('the group size starts with the numbers of the visit draft, and changes them', async () => {
   const { user, go } = await leaveDraft()
   await go('/servicios-escolares')
   const students = await screen.findByLabelText(/^Estudiantes/)
@@ -97,7 +97,7 @@ it('the numbers beside the prices start from the draft, and replace it when they
   expect(screen.getByLabelText('Nombre del profesor')).toHaveValue('Ana Ruiz')
 })
 
-it('numbers typed by a signed-out visitor win over the older draft of the teacher who then signs in', async () => {
+it('the group size of a signed-out user replaces that of the older draft after sign-in', async () => {
   await leaveDraft()
   clearSession()
   cleanup()
@@ -110,7 +110,7 @@ it('numbers typed by a signed-out visitor win over the older draft of the teache
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
 })
 
-it('96. the form has the requested service and the group size after signing in', async () => {
+it('96. the visit form has the requested service and the group size after sign-in', async () => {
   const { user, address } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '4')
@@ -122,7 +122,7 @@ it('96. the form has the requested service and the group size after signing in',
   expect(screen.getByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
 })
 
-it('96. it is there also for who registers, and opens the mail later', async () => {
+it('96. the visit form has the requested service after registering and validating the account later', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.click(await request('Recorrido Memoria'))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
@@ -138,13 +138,13 @@ it('96. it is there also for who registers, and opens the mail later', async () 
   expect(later.address.pathname).toBe('/solicitud-visita')
 })
 
-it('users who cannot request a visit see no link to it', async () => {
+it('parents see no links to request a visit', async () => {
   await visit('/servicios-escolares', { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
 })
 
-it('shows the year of the prices only beside prices', async () => {
+it('the year of the prices is hidden when the prices fail to load', async () => {
   answer('get', '/packages', {}, 500)
   await visit('/servicios-escolares')
   expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()

@@ -101,13 +101,13 @@ describe('/solicitud-patrocinio', () => {
     await send(user)
 
     const summary = await screen.findByRole('region', { name: `Revisa ${short.length} datos antes de enviar` })
-    // It receives focus after it is there, which on a busy machine is later than the next line of a test.
+    // The summary receives focus after it is rendered, which takes a moment on a busy machine.
     await waitFor(() => expect(summary).toHaveFocus())
     for (const label of short) expect(field(label)).toBeInvalid()
     expect(await posts()).toEqual([])
   })
 
-  it('brings a draft back, and forgets it on request and not for good', async () => {
+  it('restores a draft, clears it on request, and can undo that', async () => {
     const first = await arrive()
     await first.user.selectOptions(field('Sostenimiento de la escuela'), 'Privado')
     await first.user.type(field('Razón de la solicitud'), 'A medias')
@@ -124,7 +124,7 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Razón de la solicitud')).toHaveValue('A medias')
   })
 
-  it('works without the profile and says which list is missing', async () => {
+  it('works without the profile, and offers a retry for the list that failed', async () => {
     answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
     answer('get', '/school_types', {}, 500)
     const { user } = await visit('/solicitud-patrocinio', { as: 'teacher' })

@@ -41,7 +41,7 @@ it('57. states the audience, the permissions, the arrival time and the validity 
   }
 })
 
-it('gives focus to a section each time that its entry in the index is pressed', async () => {
+it('focuses a section each time the user presses its link in the index', async () => {
   const { user } = await visit('/terminos-condiciones')
   const index = within(await screen.findByRole('navigation', { name: 'En esta página' }))
   const prices = index.getByRole('link', { name: 'Precios' })

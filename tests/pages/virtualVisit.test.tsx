@@ -11,10 +11,10 @@ const virtual: SentVisit = { ...sent, service: { id: '5', name: 'Visita VIRTUAL 
 
 const LINK_COMES = 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
 const LINK_COMES_TO_SCHOOL = 'El museo enviará el enlace para conectarse cuando confirme la fecha.'
-/** What tells a group to come. */
+/** Words that ask a group to travel or to print. */
 const COME = /lleg(ue|ar)|15 minutos|impres|imprim|Juárez 8|metro/i
 
-it('110. a virtual visit announces a link, and asks no group to travel or to print', async () => {
+it('110. «Tu visita» announces the link of a virtual visit, and never asks the group to travel or print', async () => {
   await signInWith(virtual)
   const { user } = await visit(PAGE)
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
@@ -35,7 +35,7 @@ it('110. a virtual visit announces a link, and asks no group to travel or to pri
   expect(sheet).not.toHaveTextContent('Requisitos')
 })
 
-it('110. the calendar entry of a virtual visit announces a link and has no location', async () => {
+it('110. the calendar entry of a virtual visit announces the link, and has no location', async () => {
   const link = 'https://educacion.example.mx/x'
   const file = (await calendarFile(virtual, link).text()).replaceAll(/\r\n[ \t]/g, '')
   const google = new URL(googleCalendarLink(virtual, link)).searchParams
@@ -47,7 +47,7 @@ it('110. the calendar entry of a virtual visit announces a link and has no locat
   }
 })
 
-it('110. the visit form marks a virtual service as virtual, without travel advice', async () => {
+it('110. the visit form announces the link of a virtual service, without travel advice', async () => {
   const { user, go } = await visit('/servicios-escolares', { as: 'teacher' })
   await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Visita virtual en vivo' }))
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('110. the visit form marks a virtual service as virtual, without travel advic
   expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
 })
 
-it('a visit with an unknown service gives travel advice only if it is in person', async () => {
+it('«Tu visita» gives travel advice for an unknown service only on condition that the visit is in person', async () => {
   await signInWith({ ...sent, service: null })
   await visit(PAGE)
   expect(

@@ -35,7 +35,7 @@ const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
 const quote = () => screen.getByRole('region', { name: 'Precotización' })
 const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
 
-it('19. sends the input, and confirms it', async () => {
+it('19. sends the input, and shows a confirmation', async () => {
   const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
   expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')
@@ -90,7 +90,7 @@ it('20. lists the missing fields of an empty request with links, and sends nothi
   await waitFor(() => expect(summary).not.toBeInTheDocument())
 })
 
-it('22. the pre-quote follows every change', async () => {
+it('22. updates the pre-quote on every change', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
   expect(quote()).toHaveTextContent('25 × $95.00')
@@ -106,7 +106,7 @@ it('22. the pre-quote follows every change', async () => {
   expect(quote()).toHaveTextContent('$2,945.00')
 })
 
-it('a service without a price shows that it will be quoted, and can be requested', async () => {
+it('shows «Por cotizar» for a service without a price, and sends the request', async () => {
   answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
@@ -135,7 +135,7 @@ it('24. adds at most five groups, even when clicked fast, and focuses the new on
   await user.click(add)
   observer.disconnect()
   expect(add).toHaveAccessibleDescription()
-  // Each press is answered, so that it is read aloud again.
+  // Every press announces the limit again.
   expect(refusals).toHaveLength(2)
   expect(screen.getByText('5 de 5 grupos')).toBeInTheDocument()
 
@@ -229,7 +229,7 @@ it.each([
     '2026-12-25',
     'Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
   ],
-])('75, 97. the form writes %s in words below its field, and accepts it', async (date, words) => {
+])('75, 97. writes %s in words below the field, with notices, and accepts it', async (date, words) => {
   vi.setSystemTime('2026-11-24T12:00:00')
   await visit('/solicitud-visita', { as: 'teacher' })
   const field = await screen.findByLabelText('Fecha de visita')

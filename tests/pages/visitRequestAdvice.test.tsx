@@ -6,7 +6,7 @@ import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
-it('shows the e-mail and the phone of the contact preference, and links to the page to change them', async () => {
+it('shows the account’s e-mail and phone, and links to the account page to change them', async () => {
   const { user, go } = await visit('/solicitud-visita', { as: 'teacher' })
   const sentence = await screen.findByText(/^El museo usará los datos de tu cuenta:/)
   expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 5512345678. Cambiar en Mi cuenta')
@@ -17,7 +17,7 @@ it('shows the e-mail and the phone of the contact preference, and links to the p
   expect(await screen.findByLabelText('Profesores')).toHaveValue('7')
 })
 
-it('shows no details of the contact preference when the profile does not load', async () => {
+it('hides the contact details when the profile fails to load', async () => {
   answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
   await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
