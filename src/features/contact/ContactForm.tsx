@@ -34,8 +34,8 @@ const ERROR_MS = 3000
 /** The contact form. The contact page and the dialog share its draft. */
 export function ContactForm() {
   const user = useAppSelector(selectUser)
-  // While the prerendered page hydrates, `user` is null, but the store already knows the user. A key that does not
-  // change after hydration keeps earlier input.
+  // During hydration `useAppSelector` still returns the prerendered page's null, but the store already has the user.
+  // Keying by the store keeps input typed before hydration.
   const signedIn = selectUser(useAppStore().getState())
   // Another user gets an empty form and never sees the previous user's message.
   return <PersonalContactForm key={signedIn?.id} user={user} />
@@ -44,7 +44,7 @@ export function ContactForm() {
 function PersonalContactForm({ user }: { user: SessionUser | null }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendMessage, user?.id)
-  // Kept after the error disappears, because its advice stays.
+  // Kept after the error message disappears, because the advice stays.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
   const blank = blankMessage(user)
   const draft = useFormDraft({

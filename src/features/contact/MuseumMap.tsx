@@ -27,7 +27,7 @@ export function MuseumMap() {
   useEffect(() => {
     if (!isNear || isReachable || museum.mapEmbedUrl === '') return undefined
     const fetching = new AbortController()
-    // An iframe also fires `load` for the browser's error page, so this request checks that the map is reachable.
+    // An iframe also fires `load` for the browser's error page, so this request first checks that the map is reachable.
     fetch(museum.mapEmbedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: fetching.signal }).then(
       () => setIsReachable(true),
       () => undefined,

@@ -173,7 +173,7 @@ export function RedeemButton({
         )}
       </div>
       <Button
-        // Less prominent where the holder may have opened the page, and after a refusal, when few will press it.
+        // Less prominent where the holder may have opened the page, and after a refusal.
         tone={isDeskDevice && retryAfter !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block

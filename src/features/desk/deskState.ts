@@ -12,7 +12,7 @@ export interface PassResult extends LoggedAttempt {
 
 /** The state of the pass in the URL. */
 export type DeskState =
-  /** In prerendered HTML, which is the same for every link. */
+  /** The link is not known yet, as in prerendered HTML. */
   | { status: 'reading' }
   | { status: 'incomplete' }
   /** This device knows no result for the pass. */

@@ -23,7 +23,7 @@ export function FrequentQuestions({ heading, count = faq.length }: FrequentQuest
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
 
-  /** Does what `<details name>` does in newer browsers (since Chrome 120, Safari 17.2, Firefox 130). */
+  /** Emulates `<details name>`, which browsers support since Chrome 120, Safari 17.2 and Firefox 130. */
   function closeOthers(summary: Element) {
     for (const details of list.current?.querySelectorAll('details') ?? []) {
       if (!details.contains(summary)) details.open = false

@@ -16,7 +16,7 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page. Its title receives focus when the section's URL opens. */
+/** A section of the home page. Opening the section's URL moves focus to its title. */
 export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
   return (
     <section

@@ -11,7 +11,7 @@ export interface PageEntry {
   /** The `location.state` passed to the page. */
   state?: object
   isForSignedOut?: true
-  /** The page belongs to another group of the menu, which is highlighted instead. */
+  /** The page belongs to another group, which is highlighted instead of this one. */
   isInOtherSection?: true
 }
 

@@ -23,7 +23,7 @@ function pathOfPress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash
 }
 
-/** Asks for confirmation before the user leaves unsaved changes by a link or by closing the tab. */
+/** Asks for confirmation when the user follows a link, or closes the tab, with unsaved changes. */
 export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
     if (path === null || path.startsWith(`${pathname}#`) || path === pathname) return
     event.preventDefault()
     event.stopPropagation()
-    // The link may be in another dialog, which closes first.
+    // Closes any other dialog first, because the link may be inside one.
     dispatch(modalClosed())
     setDestination(path)
   })

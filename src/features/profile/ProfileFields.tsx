@@ -80,7 +80,7 @@ export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' })
   )
 }
 
-/** Up to three themes. The user can tick a fourth, but the form then refuses to send. The route loads the themes. */
+/** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the list of themes. */
 export function ThemesField() {
   const topics = useList(loadTopics)
 

@@ -70,7 +70,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
-  // Also null if the page was reloaded after the start, or if the start had no network.
+  // Null after a reload or a start without network, because this device stores only the teacher's name and school.
   const teacher = found && 'id' in found ? found : null
   const draft = useFormDraft({
     stored: storedAnswers(owner),

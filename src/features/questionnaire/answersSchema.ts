@@ -2,7 +2,7 @@ import { object, type ObjectSchema, string } from 'yup'
 
 import type { EvaluationPayload, Question } from '@/api/questionnaire'
 
-/** The id of the chosen answer, or '', by the name of the question's field. */
+/** Maps the name of a question's field to the id of the chosen answer, or ''. */
 export type AnswersValues = Record<string, string>
 
 /** Returns the name of a question's field. The letter keeps Formik from treating the id as an array index. */
@@ -10,7 +10,7 @@ export const fieldName = ({ id }: Question) => `q${id}`
 
 const NOT_ANSWERED = 'Elige una respuesta.'
 
-/** Requires one of its own answers for every question. */
+/** Requires an answer to every question, from the question's own answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
     Object.fromEntries(

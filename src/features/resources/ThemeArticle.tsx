@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './ThemeArticle.module.css'
 
 interface ThemeArticleProps extends Theme {
-  /** Loads the image immediately, because it is in the first viewport. */
+  /** Loads the image immediately, for an article in the first viewport. */
   eager: boolean
 }
 

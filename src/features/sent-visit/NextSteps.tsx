@@ -37,7 +37,7 @@ function onTheDay(service: SentVisit['service']): string {
   return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
 }
 
-/** How to change or cancel a visit. It needs a telephone call, because the API has no endpoint for it. */
+/** Asks teachers to call the museum to change or cancel a visit, because the API has no endpoint for it. */
 export function HowToChange() {
   return (
     <p>

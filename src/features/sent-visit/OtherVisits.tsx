@@ -41,7 +41,7 @@ function dayOf(visit: SentVisit): string {
 }
 
 interface UnknownVisitProps {
-  /** Whether the URL contains an invalid folio, rather than none. */
+  /** Whether the URL contains a folio that is not valid. */
   isWrongFolio: boolean
   others: SentVisit[]
 }

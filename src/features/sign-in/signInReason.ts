@@ -5,7 +5,7 @@ import type { ChosenService } from '@/lib/visits'
 /** Why the sign-in page opened instead of another page. */
 export interface SignInReason {
   title: string
-  /** A sentence about the choices that this browser has stored for after the sign-in, or ''. */
+  /** A sentence about the choices that this browser has stored, or ''. */
   kept: string
   /** Whether the user was opening the visit request, for which new teachers create an account. */
   isForVisit: boolean

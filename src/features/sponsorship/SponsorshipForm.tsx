@@ -24,9 +24,7 @@ import {
   toSponsorshipPayload,
 } from './sponsorshipSchema'
 
-/**
- * Returns the school's type and grade from the profile; null until the profile is loaded. They alone create no draft.
- */
+/** Returns the school's type and grade from the profile; null until it is loaded. They do not count as a draft. */
 function useProfileSchool(userId: number) {
   const profile = useAppSelector(selectUserData)
   if (profile?.id !== userId) return null

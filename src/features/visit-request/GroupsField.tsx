@@ -31,7 +31,8 @@ export function GroupsField() {
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
   const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
-  // Counts consecutive refusals of a sixth group. As the error's key it makes screen readers announce each one.
+  // Counts consecutive refusals of a sixth group. Used as the error's key, so that screen readers announce each
+  // refusal.
   const [refusals, setRefusals] = useState(0)
   const [removed, setRemoved] = useState<number | null>(null)
   // Shown immediately, not only after submitting, because the buttons here cause these errors.

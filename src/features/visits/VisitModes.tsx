@@ -8,7 +8,7 @@ interface VisitModesProps {
   heading: 'h2' | 'h3'
   /** Shows the advantages of each mode. */
   detailed?: boolean
-  /** Loads the images immediately, because they are in the first viewport. */
+  /** Loads the images immediately, for use in the first viewport. */
   eager?: boolean
 }
 
