@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },
-    // Not reachable from the network. Also serves http://localhost, for which browsers try IPv4 as well as IPv6.
+    // Other machines cannot reach 127.0.0.1. http://localhost works too, because browsers try IPv4 and IPv6.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {

@@ -8,11 +8,11 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status; null without a response. An `unreadable` error may also lack it. */
   readonly status: number | null
-  /** The server's explanation, in Spanish; null when it gives none. */
+  /** The server's explanation, in Spanish; null without one. */
   readonly detail: string | null
-  /** The server no longer accepts the session's token, so the user has to sign in again. */
+  /** Whether the server no longer accepts the session's token, so that the user has to sign in again. */
   readonly endsSession: boolean
-  /** The response is HTML, so a proxy or another server in between sent it. */
+  /** Whether the response is HTML, which a proxy or another server in between sends. */
   readonly isPage: boolean
 
   constructor(
@@ -29,13 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The text if users can be shown it: not blank, no HTML, no stack trace (which has line breaks). Else null. */
+/** Returns the text if it is fit for users: not blank, no HTML, no stack trace (which has line breaks). */
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 
 /**
- * The explanation in the body of a failure: `errors[0].detail`, else `error`, else null. Rails by default sends
- * `{"status":500,"error":"Internal Server Error"}`, whose `error` only names the status and is ignored.
+ * The explanation in the body of a failure: `errors[0].detail`, otherwise `error`, otherwise null. Ignores the `error`
+ * of Rails' default body, `{"status":500,"error":"Internal Server Error"}`, because it only names the status.
  */
 function readDetail(body: unknown, status: number): string | null {
   if (!isRecord(body)) return null
@@ -44,12 +44,12 @@ function readDetail(body: unknown, status: number): string | null {
   return detail ?? (body['status'] === status ? null : sentence(body['error']))
 }
 
-/** Whether a body is HTML, such as a proxy's error page. The API sends none. */
+/** Whether a body is HTML, such as a proxy's error page. The API never sends HTML. */
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
 /**
- * Converts the error of a call to an ApiError. A 401 ends the session when the call had sent its token.
- * @throws the same error when it is not about the call, such as a programming error in a decoder
+ * Converts the error of a call to an ApiError. A 401 ends the session if the call had sent the session's token.
+ * @throws the same error if it is not about the call, such as a programming error in a decoder
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -66,7 +66,7 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Whether a sign-in was refused because the account is not validated yet. The API has no code for it, only free text:
+ * Whether a sign-in was refused because the account is not validated yet. The API reports that only in free text:
  * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or
  * the museum's. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
  */

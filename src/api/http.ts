@@ -26,7 +26,7 @@ export function bearer(): AxiosRequestConfig {
 
 /**
  * An id as a segment of a call's path.
- * @throws ApiError `refused` with status 404, before any call, when the text cannot be an id and could change the path
+ * @throws ApiError `refused` with status 404, before any call, if the text cannot be an id and could change the path
  */
 export function idInPath(id: string | number): string {
   const text = String(id)
@@ -59,9 +59,9 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Makes a call and checks only the status of its response. 200 means that the server has done it. The meaning of
- * another 2xx or of HTML is unknown, so they count as failures.
- * @throws ApiError; `unreadable` after another 2xx or HTML
+ * Makes a call and checks only the status of its response. 200 means success. The meaning of another 2xx or of HTML is
+ * unknown, so they are failures.
+ * @throws ApiError; `unreadable` for another 2xx or HTML
  */
 export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
   try {
@@ -99,7 +99,7 @@ export async function download(request: AxiosRequestConfig, kind: keyof typeof b
   }
 }
 
-/** Parses the JSON in a Blob; null when it is not JSON. */
+/** Parses the JSON in a Blob; null if it is not JSON. */
 async function jsonOf(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text())

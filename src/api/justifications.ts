@@ -1,14 +1,14 @@
 import { call, download, idInPath, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** A project that a school can hand in to justify its visit. */
+/** A project that a school can submit to justify its visit. */
 export interface Justification {
   id: string
   name: string
   description: string
   /** '2' is Secundaria, '3' Preparatoria. */
   school_grade_id: string
-  /** Whether there is a document to download. */
+  /** Whether the project has a document to download. */
   has_file: boolean
 }
 

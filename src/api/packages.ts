@@ -6,7 +6,7 @@ export interface Service {
   id: string
   name: string
   description: string
-  /** Mexican pesos per person; null when the museum has not set one. */
+  /** Mexican pesos per person; null if the museum has set no price. */
   price: number | null
 }
 

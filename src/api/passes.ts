@@ -25,13 +25,13 @@ export interface PassToRedeem {
   token: string
 }
 
-/** Statuses that say nothing about the pass: time-out, too early, too many requests. */
+/** Statuses that are not about the pass: time-out, too early, too many requests. */
 const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 
 /**
  * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
  * GET, it redeems the pass, so call it only when the button is pressed, and never retry it automatically.
- * @throws ApiError `refused` when the pass was used before or does not exist. After any other kind the pass may have
+ * @throws ApiError `refused` if the pass was used before or does not exist. After any other kind, the pass may have
  *   been redeemed.
  */
 export async function apiRedeemPass({ userId, token }: PassToRedeem): Promise<void> {

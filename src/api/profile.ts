@@ -18,7 +18,7 @@ export interface Profile {
   second_lastname: string
   email: string
   phone: string
-  /** YYYY-MM-DD, or '' when the API has none. */
+  /** YYYY-MM-DD, or '' if the API has none. */
   date_of_birth: string
   school: string
   cct: string
@@ -26,7 +26,7 @@ export interface Profile {
   school_type_id: string
   subject: string
   theme_ids: string[]
-  /** Null when the response has no `free_pass`. */
+  /** Null if the response has no `free_pass`. */
   freePass: FreePass | null
 }
 
@@ -76,7 +76,7 @@ const NOT_ACCEPTABLE = 406
 /**
  * `GET /users/{id}?include=themes` with the session's token: the user's own profile. A 406 ends the session, in this
  * call only.
- * @throws ApiError; `unreadable` also when the response is about another user
+ * @throws ApiError; `unreadable` also if the response is about another user
  */
 export async function apiGetProfile(userId: number): Promise<Profile> {
   try {

@@ -8,7 +8,7 @@ import { type Flat, readList, textOf } from './resource'
 /** One question with the answers to choose from. Ids are text; the payload turns them into numbers. */
 export interface Question {
   id: string
-  /** Its position among the questions, from 1; infinite when the API sends none. */
+  /** The position among the questions, from 1; Infinity if the API sends none. */
   number: number
   question: string
   answers: { id: string; answer: string }[]
@@ -28,15 +28,15 @@ const ofType = (included: unknown, type: string): Flat[] =>
     ? readList({ data: (included as unknown[]).filter((one) => isRecord(one) && one['type'] === type) })
     : []
 
-/** A question without a position comes last and belongs to no section. */
+/** Questions without a position are sorted last and belong to no section. */
 function positionOf(value: unknown): number {
   const position = Number(value)
   return position > 0 ? position : Infinity
 }
 
 /**
- * The questions of `included` with their answers, by number. Questions without text or answers are left out.
- * @throws ApiError `unreadable` when the body is not an object.
+ * The questions of `included` with their answers, sorted by number. Questions without text or answers are left out.
+ * @throws ApiError `unreadable` if the body is not an object
  */
 function readQuestions(body: unknown): Question[] {
   if (!isRecord(body)) throw new ApiError('unreadable')

@@ -3,12 +3,12 @@ import { acknowledged, bearer } from './http'
 /** The body of `POST /users/{id}/send_questionnaire_to_students`. */
 export interface QuestionnaireEmails {
   emails: string[]
-  /** The user id of the teacher who sends. */
+  /** The user id of the teacher who sends the questionnaire. */
   teacher_code: number
 }
 
 /**
- * `POST /users/{id}/send_questionnaire_to_students` with the session's token: the API e-mails students the link.
+ * `POST /users/{id}/send_questionnaire_to_students` with the session's token: the API e-mails the link to the students.
  * @throws ApiError
  */
 export const apiSendQuestionnaire = async (sending: QuestionnaireEmails): Promise<void> =>

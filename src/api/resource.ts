@@ -7,7 +7,7 @@ export type Flat = { id: string } & Record<string, unknown>
 
 const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
-/** Flattens a resource; null when it has no id. */
+/** Flattens a resource; null if it has no id. */
 function flatten(resource: unknown): Flat | null {
   if (!isRecord(resource)) return null
   const id = idOf(resource['id'])
@@ -18,7 +18,7 @@ function flatten(resource: unknown): Flat | null {
 
 /**
  * Reads the single resource of a response: `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`.
- * @throws ApiError `unreadable` when the body has no resource with an id
+ * @throws ApiError `unreadable` if the body has no resource with an id
  */
 export function readResource(body: unknown): Flat {
   const resource = flatten(isRecord(body) && isRecord(body['data']) ? body['data'] : body)
@@ -28,7 +28,7 @@ export function readResource(body: unknown): Flat {
 
 /**
  * Reads the list of a response, `{data: [resource, …]}`. Entries without an id are left out.
- * @throws ApiError `unreadable` when `data` is no list
+ * @throws ApiError `unreadable` if `data` is not an array
  */
 export function readList(body: unknown): Flat[] {
   const list = isRecord(body) ? body['data'] : null
@@ -49,8 +49,8 @@ export function priceOf(value: unknown): number | null {
 }
 
 /**
- * Decodes a response whose body does not matter.
- * @throws ApiError `unreadable` when the body is HTML, which only a proxy in between would send
+ * Decodes a response whose body is not needed.
+ * @throws ApiError `unreadable` if the body is HTML, which only a proxy in between would send
  */
 export function readNothing(body: unknown): void {
   if (isPage(body)) throw new ApiError('unreadable')

@@ -18,7 +18,7 @@ function hasAppointments(appointments: unknown): boolean {
   return appointments === true || Number(appointments) > 0
 }
 
-/** The folios in `appointments` when it is a list, of ids or of objects with an id. */
+/** The folios in `appointments` if it is a list of ids or of objects with an id. */
 const foliosOf = (appointments: unknown): string[] =>
   Array.isArray(appointments)
     ? appointments.map((one: unknown) => textOf(isRecord(one) ? one['id'] : one)).filter(isId)
@@ -54,7 +54,7 @@ interface SignedIn {
 
 /**
  * `POST /users/sign_in`.
- * @throws ApiError; `unreadable` also when the response has no `auth_token` or no positive integer id
+ * @throws ApiError; `unreadable` also if the response has no `auth_token` or no positive integer id
  */
 export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
   call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {

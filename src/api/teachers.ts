@@ -3,10 +3,10 @@ import { isTeacherProfile } from '@/lib/session'
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
-/** A teacher. Texts that the API does not send are ''. */
+/** A teacher. Missing texts are ''. */
 export interface Teacher {
   id: number
-  /** Name and surnames, as far as the API sends them. */
+  /** The name and the surnames that the API sends. */
   name: string
   school: string
   email: string
@@ -14,8 +14,8 @@ export interface Teacher {
 
 /**
  * `GET /users/{code}`, with the session's token if there is a session: the teacher with this code, which is a user id.
- * @returns null when the user with this code is not a teacher
- * @throws ApiError; `refused` when there is no such user
+ * @returns null if the user with this code is not a teacher
+ * @throws ApiError; `refused` if there is no such user
  */
 export async function apiFindTeacher(code: string): Promise<Teacher | null> {
   return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {

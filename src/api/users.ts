@@ -9,7 +9,7 @@ export interface RegistrationPayload {
   email: string
   password: string
   profile_id: number
-  /** YYYY-MM-DD, or '' when the user left it out. */
+  /** YYYY-MM-DD, or '' if the user left it out. */
   date_of_birth: string
   theme_ids: number[]
   first_lastname?: string

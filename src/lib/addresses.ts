@@ -1,4 +1,4 @@
-/** Parses a text as a URL; null when it is not an absolute URL. (`URL.canParse` is newer than our oldest browsers.) */
+/** Parses an absolute URL; null if the text is not one. (The oldest supported browsers lack `URL.canParse`.) */
 export function webAddress(text: string): URL | null {
   try {
     return new URL(text)
@@ -7,7 +7,7 @@ export function webAddress(text: string): URL | null {
   }
 }
 
-/** The `tel:` URL of a telephone number, which is Mexican unless it begins with a plus sign. */
+/** Returns the `tel:` URL of a phone number. A number without a plus sign is Mexican (+52). */
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return phone.trim().startsWith('+') ? `tel:+${digits}` : `tel:+52${digits}`

@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Returns the time at which a value expires, from the time of its write; both in milliseconds since 1970. */
 export type Life = (writtenAt: number) => number
 
-/** A life of this many days of 24 hours; fractions are allowed. */
+/** A life of `count` days of 24 hours. Fractions are allowed. */
 export const days =
   (count: number): Life =>
   (writtenAt) =>
     writtenAt + count * DAY_MS
 
-/** Until midnight, local time. */
+/** A life until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
 /** @throws DOMException where storage is blocked (private mode, policy) */
@@ -26,7 +26,7 @@ interface Entry {
   value: unknown
   writtenAt: number
   until: number
-  /** When a sweep first found `writtenAt` in the future: the clock was ahead at the write, or was set back since. */
+  /** The time at which `sweepStored` first found `writtenAt` in the future, because the device's clock has changed. */
   foundInFutureAt?: number
 }
 
@@ -43,12 +43,12 @@ function parseEntry(text: string | null): Entry | null {
   }
 }
 
-/** Whether an entry was written in the future by this clock. A day is tolerated, since devices correct their clocks. */
+/** Whether `writtenAt` is in the future. Tolerates one day, because devices correct their clocks. */
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
- * Whether an entry may no longer be used. `until` is useless for an entry from the future, because the clock is wrong
- * now or was wrong at the write. Such an entry lives its whole life from the first sweep that found it.
+ * Whether an entry may no longer be used. For an entry from the future, `until` is useless, because the clock is wrong
+ * now or was wrong at the write. Its life then starts at the first sweep that found it.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry

@@ -1,4 +1,4 @@
-/** This browser could not save a file or session from the server. The message is a Spanish sentence to show. */
+/** Thrown if the browser cannot save a file or a session. `message` is a Spanish sentence for the user. */
 export class CannotSaveError extends Error {
   constructor(message: string) {
     super(message)

@@ -1,7 +1,7 @@
-/** How long the site's server may take to answer, in milliseconds. */
+/** The time-out for the site's server, in milliseconds. */
 const PATIENCE_MS = 4000
 
-/** Thrown before a request is sent, when the site's server does not answer. */
+/** Thrown before a request is sent, if the site's server does not respond. */
 export class UnsentError extends Error {
   constructor() {
     super('There is no connection')

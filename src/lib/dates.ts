@@ -1,7 +1,7 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * The local date as YYYY-MM-DD. The UTC date would be tomorrow's in the evening of Mexico City.
+ * The local date as YYYY-MM-DD. In the evening in Mexico City, the UTC date is already tomorrow's.
  * @param milliseconds since 1970
  */
 export function localDate(milliseconds: number): string {
@@ -21,7 +21,7 @@ export function timeOfDay(milliseconds: number): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-/** '10:30 h' for '10:30'; any other text is returned unchanged. */
+/** Returns '10:30 h' for '10:30', and any other text unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
 /** Whether one YYYY-MM-DD date is before another. A year may have more than four digits, which date fields allow. */
@@ -49,10 +49,10 @@ function noonOf(date: string): Date | null {
 /** The weekday of a YYYY-MM-DD date, from 0 for Sunday to 6; null when it is not a date. */
 export const weekdayOf = (date: string): number | null => noonOf(date)?.getDay() ?? null
 
-/** Whole days from today to a YYYY-MM-DD date, negative for days that have passed; NaN when it is not a date. */
+/** The whole days from today to a YYYY-MM-DD date, negative for a past date; NaN if it is not a date. */
 export function daysUntil(date: string): number {
   const [from, to] = [noonOf(today()), noonOf(date)]
-  // Rounded, because a day on which clocks change has 23 or 25 hours.
+  // Rounded, because the days on which daylight saving time starts and ends have 23 and 25 hours.
   return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
 }
 

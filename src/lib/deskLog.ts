@@ -19,9 +19,9 @@ export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
 }
 
-/** A line of today's list. */
+/** An entry of today's list at the desk. */
 export interface DeskEntry extends Attempt {
-  /** The pass, by its `deskKey`. */
+  /** The `deskKey` of the pass. */
   key: string
   name: string
 }
@@ -62,7 +62,7 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// Signing out does not remove these, because they belong to the device.
+// Sign-out does not remove these, because they belong to the device.
 const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
 const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
@@ -85,14 +85,14 @@ export const deskKey = ({ userId, token }: { userId: string; token: string }) =>
 
 /**
  * Today's attempts on this device, newest first.
- * @param onPage the attempts since the page was opened, used where storage is blocked
+ * @param onPage the attempts since the page was opened, used if storage is blocked
  */
 export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
   const { entries } = read()
   return (entries.length > 0 ? entries : onPage).filter(isOfToday)
 }
 
-/** The last attempt with a pass on this device: validated or used today, or unanswered within 30 days; else null. */
+/** The last attempt with a pass on this device: validated or used today, or unanswered within 30 days. */
 export function loggedAttempt(key: string): LoggedAttempt | null {
   const firstDoubt = read().doubts[key]
   const doubt: Attempt | null = firstDoubt === undefined ? null : { outcome: 'unanswered', at: firstDoubt }
@@ -101,7 +101,7 @@ export function loggedAttempt(key: string): LoggedAttempt | null {
   return { outcome: entry.outcome, at: entry.at, earlier: doubt }
 }
 
-/** The earlier attempt for a new one. The first of several unanswered attempts counts. */
+/** The attempt to store as `earlier` with a new one: the first unanswered attempt, otherwise the last attempt. */
 export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
   if (attempt === null) return null
   const { outcome, at, earlier } = attempt

@@ -5,8 +5,8 @@ const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma e
 
 /**
  * Loads the library that saves files, and returns its save function.
- * @throws CannotSaveError where links cannot download, as in some in-app browsers. The library would replace the page
- *   with the file there.
+ * @throws CannotSaveError if links cannot download, as in some in-app browsers. There, the library would replace the
+ *   page with the file.
  */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)
@@ -20,7 +20,7 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   save(file, name)
 }
 
-/** Characters, without the extension. */
+/** In characters, without the extension. */
 const MAX_NAME_LENGTH = 80
 
 /**

@@ -2,8 +2,8 @@ import { days, type Life, stored } from './browserStorage'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
- * The storage keys and lives of unsent input, and of values that the registration stores for later pages. A key with an
- * id is for one user. Each form validates its draft (see `restore` of `useFormDraft`).
+ * The storage keys and lives of unsent input, and of values that the registration stores for later pages. A key with a
+ * user id belongs to that user. Each form validates its draft (see `restore` of `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
@@ -13,7 +13,7 @@ const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: L
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
- * Replaces the strings among form values by those of a stored draft. Each form restores its other values.
+ * Replaces the string values of a form with those of a stored draft. Each form restores its other values itself.
  */
 export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
@@ -32,7 +32,7 @@ export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${user
 /** Unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
 
-/** A message to the museum. A signed-out user's lives as long as the tab, and is offered instead of restored. */
+/** A message to the museum. A signed-out user's draft ends with the tab, and the form offers it before restoring. */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
@@ -49,7 +49,7 @@ export const registeredEmail = stored('registro.correo', (value) => (typeof valu
   life: days(HOUR_IN_DAYS),
 })
 
-/** The number of visitors, as typed beside the prices; '' for an empty field. */
+/** The group size that a visitor entered next to the prices; '' for an empty field. */
 export interface GroupSize {
   students: number | ''
   teachers: number | ''
@@ -63,8 +63,8 @@ export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /**
- * The group size that a visitor typed beside the prices. Signing in as a teacher, even to a new account, moves it into
- * the visit draft.
+ * The group size that a visitor entered next to the prices. Signing in as a teacher, even to a new account, moves it
+ * into the visit draft.
  */
 export const groupSize = stored<GroupSize>(
   'visita.grupo',
@@ -79,10 +79,10 @@ export const groupSize = stored<GroupSize>(
   { life: days(7) },
 )
 
-/** The recipients of the questionnaire that a teacher has entered so far. */
+/** A teacher's unsent list of the questionnaire's recipients. */
 export interface StudentEmails {
   items: readonly string[]
-  /** Texts that look like e-mail addresses and are not valid. */
+  /** Texts that look like e-mail addresses but are invalid. */
   rejected: readonly string[]
   typed: string
 }

@@ -1,11 +1,11 @@
 import { cleanText } from './cleanText'
 import { isEmail } from './fieldRules'
 
-/** The e-mail addresses of a text, in their order in it. */
+/** The e-mail addresses in a text, in order. */
 export interface EmailList {
   /** May contain duplicates. */
   found: string[]
-  /** Words that look like e-mail addresses and are not valid. */
+  /** Words that look like e-mail addresses but are invalid. */
   rejected: string[]
 }
 
@@ -27,7 +27,7 @@ const looksLikeEmail = (word: string) => /@|\.(?:com|edu|gob|mx|net|org)$/i.test
 
 /**
  * Finds the e-mail addresses in a typed or pasted text, such as a column of a spreadsheet or the recipients of another
- * e-mail. Names, numbers, labels and all other words around an address are ignored.
+ * e-mail. Ignores names, numbers, labels and all other words around an address.
  */
 export function readEmails(text: string): EmailList {
   const words = cleanText(text)

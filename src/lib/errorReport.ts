@@ -5,9 +5,9 @@ const MAX_REPORTS = 10
 const MAX_FRAMES = 10
 
 /**
- * Posts unexpected errors to a server: uncaught errors, unhandled rejections and those given to `reportCaught`. It
- * sends each report once, and ten at most. A report has the kind of error, such as `TypeError`, the file, line and
- * column of each call, newest first, the route and the site's version. It never has input or page content.
+ * Posts unexpected errors to a server: uncaught errors, unhandled rejections and errors passed to `reportCaught`. Sends
+ * each report once, and at most ten. A report contains the error's name, such as `TypeError`, the file, line and column
+ * of each call (newest first), the route and the site's version. It never contains input or page content.
  * @returns a function that stops the reports
  */
 export function watchErrors(url: string): () => void {
@@ -16,7 +16,7 @@ export function watchErrors(url: string): () => void {
   function report(thrown: unknown, location = '') {
     const isError = thrown instanceof Error
     const body = JSON.stringify({
-      // Not the message, which may quote anything.
+      // The message is left out, because it may contain personal data.
       kind: isError && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown,
       stack: framesOf(isError ? (thrown.stack ?? '') : location).slice(0, MAX_FRAMES),
       route: routeOf(window.location.pathname),
@@ -25,7 +25,7 @@ export function watchErrors(url: string): () => void {
     })
     if (sent.has(body) || sent.size >= MAX_REPORTS) return
     sent.add(body)
-    // As plain text without credentials, so that the browser sends no cookies and no CORS preflight.
+    // Sent as plain text without credentials, so that the browser sends no cookies and no CORS preflight.
     const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
     fetch(url, { method: 'POST', body, ...options }).catch(() => undefined)
   }
@@ -41,7 +41,7 @@ export function watchErrors(url: string): () => void {
   return () => listening.abort()
 }
 
-/** File, line and column of the calls of a stack trace that are in files of this site. */
+/** The file, line and column of each call in a stack trace, except calls in files of other sites. */
 function framesOf(trace: string): string[] {
   const calls = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
   return calls.flatMap(([, file = '', line = '', column = '']) => {
@@ -53,7 +53,7 @@ function framesOf(trace: string): string[] {
 }
 
 /**
- * The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so that no token is sent; `*` when none does.
+ * The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so that no token is sent; `*` if none matches.
  */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]

@@ -3,19 +3,19 @@ import { string } from 'yup'
 import { cleanText } from '@/lib/cleanText'
 import { messages } from '@/lib/messages'
 
-/** An @ between two texts, of which the second ends with a dot and two letters or more. */
+/** Two texts with an @ between them. The second ends with a dot and at least two letters. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
-/** Characters (RFC 5321). Longer texts are not matched against `EMAIL`, whose backtracking is slow on them. */
+/** In characters (RFC 5321). Longer texts are not matched against `EMAIL`, because it would backtrack slowly. */
 const MAX_EMAIL_LENGTH = 254
 
 const email = string().email()
 
-/** Whether a clean text is an e-mail address. All forms check the addresses they send with this. */
+/** Whether a `cleanText` is an e-mail address. All forms use this check. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/** A text. Validates its `cleanText`, while the field keeps the typed text. */
+/** A text. Validates the `cleanText` of the input; the field keeps the input as typed. */
 export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
 
 /** A required e-mail address. Validates and returns its `cleanText`. */

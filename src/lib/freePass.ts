@@ -2,7 +2,7 @@ import { cleanText } from './cleanText'
 import { paths } from './paths'
 import { isId } from './untrusted'
 
-/** A user's courtesy pass: the token in its QR code, true when the API does not send the token, false for no pass. */
+/** A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false for no pass. */
 export type FreePass = string | boolean
 
 /** Reads `free_pass` of a sign-in (`POST /users/sign_in`) or of a profile (`GET /users/{id}`). */
@@ -28,8 +28,8 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 /**
  * Reads the link of a pass's QR code.
  * @param search the query string of the link, in which `+` is a space
- * @returns trimmed texts, '' for missing ones, and the name without invisible characters. `isComplete`: the link has a
- *   token and a user id
+ * @returns trimmed texts, '' for missing ones; the name is without invisible characters. `isComplete`: whether the link
+ *   has a token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)

@@ -1,9 +1,9 @@
 import { withoutControls } from './untrusted'
 
 interface CalendarEvent {
-  /** Stays the same for an event, so that a calendar replaces its earlier entry. */
+  /** Stable for an event, so that a calendar replaces its earlier entry. */
   uid: string
-  /** When the file was made. */
+  /** The time at which the file was created. */
   changed: Date
   /** `20261211T103000` in the reader's local time, or `20261211` for whole days. */
   start: string
@@ -16,13 +16,13 @@ interface CalendarEvent {
   url: string
 }
 
-/** Bytes of a line, without its end. */
+/** In bytes, without the line break. */
 const MAX_LINE_BYTES = 75
 const encoder = new TextEncoder()
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** Splits a long line into several, each continued after a space (RFC 5545, 3.1). No character is cut in two. */
+/** Folds a long line: every continuation line starts with a space (RFC 5545, 3.1). Never splits a character. */
 function folded(line: string): string {
   let [text, length] = ['', 0]
   for (const character of withoutControls(line)) {
@@ -34,7 +34,7 @@ function folded(line: string): string {
   return `${text}\r\n`
 }
 
-/** A tentative event as an iCalendar file (RFC 5545), without the control characters of its texts. */
+/** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from its texts. */
 export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
   [
     'BEGIN:VCALENDAR',

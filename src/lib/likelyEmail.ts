@@ -1,4 +1,4 @@
-/** The domains that are suggested. An address with one of them gets no suggestion. */
+/** The domains to suggest. An address that already has one of them gets no suggestion. */
 const KNOWN_DOMAINS = new Set(
   [
     'gmail.com ymail.com icloud.com me.com msn.com aol.com protonmail.com prodigy.net.mx',
@@ -24,8 +24,8 @@ const NAMES = corrections({
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**
- * Corrects known slips in known domains (gmial.com, hotmail.con). Undefined for every other domain, because a wrong
- * suggestion would send the user's mail to a stranger.
+ * Corrects known typos in known domains (gmial.com, hotmail.con). Returns undefined for every other domain, because a
+ * wrong suggestion would send the user's mail to a stranger.
  */
 export function likelyEmail(email: string): string | undefined {
   const start = email.lastIndexOf('@') + 1

@@ -2,10 +2,10 @@ import { paths, withoutTrailingSlash } from './paths'
 
 /* Separate from `paths`, because only some pages need these. */
 
-/** The page of one sent visit request. @param appointmentId its folio */
+/** The path of a sent visit request. @param appointmentId its folio */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
-/** The URL of the questionnaire with a teacher's code, which is their user id. */
+/** The URL of the questionnaire with a teacher's code, which is the teacher's user id. */
 export function classLink(teacherId: number): string {
   return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
 }

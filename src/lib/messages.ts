@@ -2,7 +2,7 @@
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
-  /** After «también». */
+  /** Completes a sentence that ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',

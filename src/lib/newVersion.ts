@@ -1,6 +1,6 @@
 import { days, stored } from './browserStorage'
 
-/** The server has a newer version without this code, and `currentCode` could not reload the page. */
+/** Thrown if a newer version has replaced the requested code and `currentCode` cannot reload the page. */
 export class NewVersionError extends Error {
   constructor() {
     super('A newer version of the site has been deployed')
@@ -8,10 +8,10 @@ export class NewVersionError extends Error {
   }
 }
 
-/** The path of this script. The HTML of the same version contains it. */
+/** The path of this script. Pages of the same version contain it. */
 const ownFile = new URL(import.meta.url).pathname
 
-/** The versions for which this tab has reloaded, so that it reloads once for each. */
+/** The versions for which this tab has already reloaded. It reloads once per version. */
 const triedVersions = stored(
   'version-nueva',
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null),
@@ -19,11 +19,11 @@ const triedVersions = stored(
 )
 
 /**
- * Loads a lazy module. If that fails because a newer version was deployed, the page is reloaded, and the promise stays
- * pending until then. Drafts survive the reload.
+ * Loads a lazy module. If that fails because a newer version was deployed, reloads the page, and the promise stays
+ * pending. Drafts survive the reload.
  * @param load a dynamic import
- * @throws NewVersionError when a reload did not help, or the browser cannot store drafts; the error of `load` when
- *   there is no newer version
+ * @throws NewVersionError if a reload did not help or the browser cannot store drafts; the error of `load` if there is
+ *   no newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -38,7 +38,7 @@ export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** The first script of the version on the server; null when it is this version or the server does not answer. */
+/** The entry script of the version on the server; null if it is this version or the server does not respond. */
 async function newVersion(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })

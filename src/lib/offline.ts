@@ -26,8 +26,8 @@ const workerScript = () =>
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
 /**
- * Stores the questionnaire in this browser, so that it opens again without network. Its files are fetched now. Without
- * a service worker (private mode, full or blocked storage, http) the page still works.
+ * Registers the service worker, which fetches and stores the questionnaire so that it opens offline. Without a service
+ * worker (private mode, full or blocked storage, http), the page still works online.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -37,6 +37,6 @@ export async function registerServiceWorker(): Promise<void> {
       updateViaCache: 'none',
     })
   } catch {
-    // The page itself stores the answers.
+    // The page stores the answers without the service worker.
   }
 }

@@ -23,7 +23,7 @@ export const paths = {
   suggestions: '/sugerencias',
   requirements: '/requisitos',
   projects: '/justificacion-proyecto',
-  /** The ticket desk's page, which the QR of a courtesy pass opens. */
+  /** The ticket desk's page. The QR code of a courtesy pass links to it. */
   freePass: '/free-pass',
   faq: '/preguntas-frecuentes',
   contact: '/contacto',
@@ -51,7 +51,7 @@ export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: use
 /** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
 export const visitJustSent = { visitSent: true } as const
 
-/** A path without trailing slashes, for comparisons; '/' stays. */
+/** Removes trailing slashes, for comparisons. '/' stays '/'. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
@@ -62,12 +62,12 @@ export const themePath = (theme: string) => `${paths.resources}#${theme}`
 /** The section of the suggestions for families and other visitors. */
 export const familySuggestions = `${paths.suggestions}#familias`
 
-/** The sections of the home page that have a URL, such as /home/faq; also the ids of their elements. */
+/** The home page sections that have a URL, such as /home/faq. Also the ids of their elements. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 
 /** The URL of a section of the home page. @param section one of `homeSections` */
 export const homeSectionPath = (section: string) => `/home/${section}`
 
-/** The section of the home page that a path opens, if any. */
+/** The home page section for a path, if any. */
 export const homeSectionAt = (pathname: string) =>
   homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))

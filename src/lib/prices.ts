@@ -1,11 +1,11 @@
 import { withThousands } from './numbers'
 
-/** Mexican pesos as quotes show them: '$4,750.00'; 'Por cotizar' without a price. */
+/** Formats Mexican pesos for quotes: '$4,750.00'; 'Por cotizar' for null. */
 export function formatPrice(price: number | null): string {
   return price === null ? 'Por cotizar' : `$${withThousands(price.toFixed(2))}`
 }
 
-/** Mexican pesos as the list of services shows them, without zero cents: '$95', '$95.50', 'Por cotizar'. */
+/** Formats Mexican pesos for lists, without zero cents: '$95', '$95.50', 'Por cotizar'. */
 export function formatListPrice(price: number | null): string {
   return formatPrice(price).replace(/\.00$/, '')
 }
@@ -15,7 +15,7 @@ export function preQuote(price: number | null, attendees: number): number | null
   return price === null ? null : price * attendees
 }
 
-/** '70 × $95.00', or '70 asistentes' without a price. */
+/** Returns '70 × $95.00', or '70 asistentes' without a price. */
 export function attendeesTimes(attendees: number, price: number | null): string {
   return price === null ? `${attendees} asistentes` : `${attendees} × ${formatPrice(price)}`
 }

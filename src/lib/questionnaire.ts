@@ -8,7 +8,7 @@ export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /**
-   * The answers were sent and the server did not respond, so the museum may have them. Only `sendAnswers` writes it.
+   * Whether the answers were sent without a response, so the museum may have them. Only `sendAnswers` writes it.
    */
   isUncertain: boolean
 }
@@ -29,13 +29,13 @@ export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeo
   life: days(1),
 })
 
-/** The data of a teacher that every student of the class may see, so without the e-mail. */
+/** A teacher's data that the whole class may see. It excludes the e-mail. */
 export interface StoredTeacher {
   name: string
   school: string
 }
 
-/** The teacher of a code used on this device. The next student can start with it without network. */
+/** The teacher of a code used on this device, so that the next student can start offline. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
@@ -43,16 +43,16 @@ export const storedTeacher = (code: string) =>
     { life: days(1) },
   )
 
-/** A student with a teacher's code, or a visitor with an account; '' until they choose. */
+/** A student with a teacher's code, or a visitor with an account; '' until the user chooses. */
 export type Role = 'student' | 'visitor' | ''
 
-/** This tab's progress in the questionnaire. It stores the teacher's code and nothing else about the teacher. */
+/** This tab's progress in the questionnaire. The teacher's code is its only data about the teacher. */
 export interface QuestionnaireProgress {
   role: Role
   code: string
-  /** The teacher's code in the link that opened the questionnaire, if any. */
+  /** The teacher's code in the link that opened the questionnaire, or null. */
   link: string | null
-  /** The user has left the first screen. */
+  /** Whether the user has left the first screen. */
   hasStarted: boolean
   /** The query string to return to after signing in. */
   resume: string
@@ -99,8 +99,8 @@ export const noProgress: QuestionnaireProgress = {
 }
 
 /**
- * This tab's stored progress, or a fresh one when a link with another code opened the questionnaire.
- * @param link the teacher's code in the address, or null
+ * This tab's stored progress, or new progress if a link with another code opened the questionnaire.
+ * @param link the teacher's code in the URL, or null
  */
 export function progressFor(link: string | null): QuestionnaireProgress {
   const before = questionnaireProgress.read()

@@ -1,4 +1,4 @@
-/** Dispatches an `error` event, which `watchErrors` reports. (`reportError` is newer than our oldest browsers.) */
+/** Dispatches an `error` event, which `watchErrors` reports. (The oldest supported browsers lack `reportError`.) */
 export function reportCaught(error: unknown): void {
   window.dispatchEvent(new ErrorEvent('error', { error }))
 }

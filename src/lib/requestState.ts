@@ -7,20 +7,20 @@
  */
 export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
 
-/** The reason of a failed request, with the sentences to show. */
+/** Why a request failed, with the sentences to show. */
 export interface Failure {
   message: string
   /** A second sentence, from the server. */
   detail?: string | undefined
-  /** Where the user's input is, and the next step. */
+  /** A sentence about where the user's input is and what to do next. */
   advice?: string | undefined
-  /** The API requires signing in for a call that normally needs no account. */
+  /** Whether the API required a session for a call that normally needs none. */
   wantsSession?: boolean
-  /** The e-mail and the password are correct, but the account is not validated yet. */
+  /** Whether the e-mail and the password are correct but the account is not validated yet. */
   isNotConfirmed?: boolean
   /**
-   * `unsaved`: this browser could not save the received file or session. `unsent`: without a connection, nothing was
-   * sent.
+   * `unsaved`: the browser could not save the received file or session. `unsent`: nothing was sent, for lack of a
+   * connection.
    */
   kind: ApiErrorKind | 'unsaved' | 'unsent'
 }

@@ -18,7 +18,7 @@ function searchWords(text: string): string[] {
   return words.filter((word) => !IGNORED.test(word))
 }
 
-/** Without duplicates, so that a long pasted text does not slow the search down. */
+/** The words of a query, without duplicates, so that a long pasted text does not slow the search down. */
 const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, MAX_QUERY_LENGTH)))]
 
 /** A name, prepared by `searchIndex`. */
@@ -28,7 +28,7 @@ export interface SearchEntry {
   key: string
 }
 
-/** Prepares names for searching. Of names with the same key only the first stays. */
+/** Prepares names for searching. Keeps only the first of several names with the same key. */
 export function searchIndex(names: readonly string[]): SearchEntry[] {
   const byKey = new Map<string, SearchEntry>()
   for (const name of names) {
@@ -50,7 +50,7 @@ export function findName(index: readonly SearchEntry[], text: string): string | 
   return index.find((entry) => entry.key === key)?.name
 }
 
-/** The indexes of the first match of a query's word in a clean text, or of the whole word that contains it. */
+/** The start and end of a query word's first match in a clean text, or of the whole word around the match. */
 function matchIn(shown: string, wanted: string): [start: number, end: number] | undefined {
   for (const { 0: word, index } of shown.matchAll(WORD)) {
     const [plain = ''] = searchWords(word)

@@ -17,7 +17,7 @@ function sendOutsOf(value: unknown): SendOut[] | null {
   return list.length > 0 ? list : null
 }
 
-/** A teacher's last send-outs from this device, the newest first. `clearPersonalStorage` removes them. */
+/** A teacher's last send-outs from this device, newest first. `clearPersonalStorage` removes them. */
 export const sendOuts = (userId: number) => stored(`envio.${userId}.enviados`, sendOutsOf, { life: sendOutLife })
 
 /** The maximum number of send-outs to store and show. */

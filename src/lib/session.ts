@@ -2,13 +2,13 @@ import Cookies from 'js-cookie'
 
 import { isId, isRecord, stringOr } from './untrusted'
 
-/** The API's id of the profile 'Profesor'. */
+/** The API's id for the profile 'Profesor'. */
 const TEACHER = 1
 
-/** The names of the profiles by the API's ids. */
+/** The names of the profiles by API id. */
 const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
 
-/** Whether a profile is the one for teachers. @param profileId a number, or its digits as in a form */
+/** Whether a profile is the teacher profile. @param profileId a number, or its digits from a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
 /** The name of a profile, as in the cookie `profile`. */
@@ -25,13 +25,13 @@ export interface SessionUser {
   email: string
   auth_token: string
   profile_id: number
-  /** The user has requested a visit, so the menus show 'Proyecto de Visita'. */
+  /** Whether the user has requested a visit, so that the menus show 'Proyecto de Visita'. */
   hasAppointments: boolean
-  /** The cookie `teacher` exists. Signing in sets it according to the profile. */
+  /** Whether the cookie `teacher` exists. Sign-in sets it for teacher profiles. */
   isTeacher: boolean
 }
 
-/** Name and surnames; may be ''. */
+/** The name and surnames; may be ''. */
 export const fullName = ({ name, first_lastname, second_lastname }: SessionUser) =>
   [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 
@@ -70,7 +70,7 @@ function remove(name: CookieName) {
   Cookies.remove(name, { path: '/' })
 }
 
-/** Whether this site, and no other site of the domain, set this token. Always true over http, which cannot tell. */
+/** Whether this site set the token, not another site of the domain. Always true over http, without the copy. */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
 /**
@@ -105,8 +105,8 @@ function isStored(user: SessionUser): boolean {
  * Writes the session's cookies and reads them back. It overwrites those of an earlier session instead of removing them
  * first, so that another tab never reads a missing session.
  * @param hash the result of `sessionHash`
- * @returns false when the browser did not store the session: cookies are blocked, one is larger than 4 KB, or an older
- *   cookie of the whole domain hides ours. No cookie of the session is left then.
+ * @returns false if the browser did not store the session: cookies are blocked, one is larger than 4 KB, or an older
+ *   cookie of the whole domain hides ours. Removes all session cookies in that case.
  */
 export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)
@@ -134,7 +134,7 @@ export function lastAppointmentId(): string | null {
 }
 
 /**
- * The signed-in user. Null when cookies are missing, damaged or contradictory, because other sites of the same domain
+ * The signed-in user; null if cookies are missing, damaged or contradictory, because other sites of the same domain
  * can set cookies with these names.
  */
 export function readSession(): SessionUser | null {

@@ -8,17 +8,17 @@ export interface Settings {
   apiUrl: string
   /** The origin of the content site, or ''. */
   contentSiteUrl: string
-  /** Where unexpected errors are posted: a URL, or a path of this site; '' for nowhere. */
+  /** The URL, or the path of this site, to which unexpected errors are posted; '' for no reports. */
   errorReportUrl: string
-  /** Sends registrations and profiles inside `{"user": …}`, as many Devise servers require. */
+  /** Whether registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
-  /** Stores the questionnaire on phones that have started it, so that it opens again without network. */
+  /** Whether phones that have started the questionnaire store it, so that it opens offline. */
   keepsOffline: boolean
   museum: {
     address: string
     phone: string
     privacyNoticeUrl: string
-    // Each of these may be '', for none.
+    // The following URLs may be ''.
     mapUrl: string
     /** The map inside the page's iframe. */
     mapEmbedUrl: string
@@ -60,12 +60,12 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** A URL. A missing variable has the default, and an empty one switches the URL off. */
+/** Reads a URL. A missing variable means the default, an empty one means no URL. */
 function optionalAddress(env: Environment, name: string, fallback: string): string {
   return env[name]?.trim() === '' ? '' : address(env, name, fallback)
 }
 
-/** A URL, or a path of this site. Browsers read `//x`, `/\\x` and `/<tab>/x` as another host. */
+/** Reads a URL, or a path of this site. Browsers treat `//x`, `/\\x` and `/<tab>/x` as another host. */
 function addressOrPath(env: Environment, name: string): string {
   const value = text(env, name, '')
   if (!value.startsWith('/')) return address(env, name, '')
@@ -76,7 +76,7 @@ function addressOrPath(env: Environment, name: string): string {
 }
 
 /**
- * A URL on another host than this site, because an iframe of the same origin could change the page and read its
+ * Reads a URL that must not be on this site's host, because a same-origin iframe could change the page and read its
  * cookies.
  */
 function elsewhere(env: Environment, name: string, fallback: string): string {
@@ -103,7 +103,7 @@ function phone(env: Environment, name: string, fallback: string): string {
 
 /**
  * Reads the settings from environment variables, with the museum's public values as defaults.
- * @throws Error with a Spanish sentence that names the variable, when a value is invalid
+ * @throws Error with a Spanish sentence that names the variable, if a value is invalid
  */
 export function readSettings(env: Environment): Settings {
   return {

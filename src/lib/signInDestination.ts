@@ -2,28 +2,29 @@ import { webAddress } from './addresses'
 import { days, stored } from './browserStorage'
 import { paths } from './paths'
 
-/** Where to go after signing in. `isRequested`: the content site's link has `external=true`. */
+/** The destination after sign-in. `isRequested`: whether the content site's link has `external=true`. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
-/** How a visitor came to a page. */
+/** How the user arrived at a page. */
 interface ArrivalFacts {
   /** The URL of the page that linked to this site, or ''. */
   referrer: string
-  /** The origin in the settings, or ''. */
+  /** The content site's origin in the settings, or ''. */
   contentSiteUrl: string
-  /** The page is the first one of the visit. The later pages have the same referrer. */
+  /** Whether the page is the first one of the visit. Later pages have the same referrer. */
   isLanding: boolean
 }
 
 interface SignInContext extends ArrivalFacts {
   /** The query string of the sign-in page. */
   search: string
-  /** From the router's state: the path that required signing in. */
+  /** The path of the guarded page, from the router's state. */
   from: unknown
 }
 
 /**
- * Whether a `location.key` is that of a visit's first page, also after a reload: React Router did not make its entry.
+ * Whether a `location.key` belongs to the first page of a visit, even after a reload. React Router gives this key to
+ * history entries that it did not create.
  */
 export const isLandingKey = (key: string) => key === 'default'
 
@@ -55,15 +56,15 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 }
 
 interface LeavingContext extends SignInContext {
-  /** The pass of the first sign-in is open. The user sees it before the content site replaces this page. */
+  /** Whether the dialog with the pass is open, after the first sign-in. The redirect waits until the user closes it. */
   isPassOpen: boolean
-  /** The content site has not confirmed the session yet. */
+  /** Whether the content site has not confirmed the session yet. */
   isSharing: boolean
 }
 
 /**
- * Where the sign-in page redirects a signed-in user; null while it stays open. It waits for the content site only if a
- * link there, without `external=true`, opened the sign-in page.
+ * Where the sign-in page redirects a signed-in user; null while the page stays open. The page waits for the content
+ * site's confirmation only if a link there, without `external=true`, opened it.
  */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)
@@ -71,7 +72,7 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
   return isPassOpen || (isSharing && !destination.isRequested) ? null : destination
 }
 
-/** The page that a user was about to open before registering. It opens after the validation, perhaps in another tab. */
+/** The page to open once a new account is validated, perhaps in another tab: the one wanted before registering. */
 export const returnAfterValidation = stored(
   'registro.regreso',
   (value) =>
@@ -81,5 +82,5 @@ export const returnAfterValidation = stored(
   { life: days(1) },
 )
 
-/** Stores that the user continues with the visit request once the account is validated. */
+/** Makes the validated account continue with the visit request. */
 export const returnToVisit = () => returnAfterValidation.write(paths.visitRequest)

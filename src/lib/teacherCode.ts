@@ -1,10 +1,10 @@
-/** The parameter `codigo` of a class link. The link may have other digits, in its port or in another parameter. */
+/** The parameter `codigo` of a class link. Its port or other parameters may contain digits too. */
 const LINKED = /[?&]codigo=[^&#\s]*/
 
 /**
  * Reads the teacher's code from a typed, pasted or linked text: its only run of digits. Spaces, punctuation and
- * invisible characters are ignored: «1 102», «#1102.», «Código: 1102». In a link, the parameter `codigo` has the code.
- * Texts without digits, or with several runs of them, are returned unchanged, and the look-up refuses them.
+ * invisible characters are ignored: «1 102», «#1102.», «Código: 1102». A link has the code in the parameter `codigo`.
+ * Texts without digits, or with several runs of digits, are returned unchanged, and the look-up refuses them.
  */
 export function teacherCode(text: string): string {
   const link = LINKED.exec(text)?.[0]

@@ -17,8 +17,8 @@ const sizeOf = (draft: DraftValues): GroupSize => ({
 })
 
 /**
- * Reads and writes the group size inside a visit draft. A changed number of students replaces the groups by a single
- * one with the grade of the first.
+ * Reads and writes the group size inside a visit draft. A changed number of students replaces all groups with a single
+ * one, which keeps the first group's grade.
  */
 export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   const draft = visitDraft(userId)
@@ -44,7 +44,7 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   }
 }
 
-/** Moves the group size typed beside the prices into a teacher's visit draft, where it replaces older numbers. */
+/** Moves the group size entered next to the prices into a teacher's visit draft, where it replaces older numbers. */
 export function adoptGroupSize(userId: number): void {
   const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
   groupSize.clear()

@@ -3,7 +3,7 @@ import { days, stored } from './browserStorage'
 import { isBefore, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
 
-/** The chosen service of a visit. Its price is per visitor, in Mexican pesos; null when the museum has set none. */
+/** The chosen service of a visit. Its price is per visitor, in Mexican pesos; null if the museum has set none. */
 export interface ChosenService {
   id: string
   name: string
@@ -20,12 +20,12 @@ export function decodeService(value: unknown): ChosenService | null {
 /** The service that a teacher has chosen for their next visit, for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/** The service that a signed-out user requested. The next teacher who signs in on this device has it chosen. */
+/** The service that a signed-out user requested. It becomes the choice of the next teacher who signs in. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
-/** A sent visit request. One that this browser did not send has only the folio: its texts are '', its counts 0. */
+/** A sent visit request. If another browser sent it, only the folio is known: texts are '', counts are 0. */
 export interface SentVisit extends Attendees {
-  /** Its folio. */
+  /** The folio. */
   appointmentId: string
   teacherName: string
   /** YYYY-MM-DD. */
@@ -51,7 +51,7 @@ function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown
   return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
 }
 
-/** Decodes a stored visit. Missing properties become '', null or 0. Null without the appointment's id. */
+/** Decodes a stored visit. Missing properties become '', null or 0. Returns null without a valid folio. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
   return {
@@ -81,7 +81,7 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
 /**
- * The newest visit that has not passed. A visit on an unknown day counts as passed when a newer visit has.
+ * The newest visit that has not passed. A visit on an unknown day counts as passed if a newer visit has passed.
  * @param visits the newest first
  */
 export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefined {
@@ -90,7 +90,7 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
-/** The sent requests of a user, newest first. A visit may be half a year ahead. */
+/** A user's sent requests, newest first. They are kept for half a year, because visits are requested that early. */
 export const sentVisits = (userId: number) =>
   stored(
     `visita.${userId}.enviadas`,

@@ -8,7 +8,7 @@ export const TEST_PATH = '/api/v1/tests/1'
 
 interface Requested {
   method: string
-  /** `navigate` when a page is opened. */
+  /** `navigate` for opening a page. */
   mode: string
   url: URL
 }
@@ -29,8 +29,8 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
 }
 
 /**
- * Whether a text is a page of this site, of any version. The Wi-Fi of a school or a hotel may answer every request with
- * status 200 and its sign-in page.
+ * Whether a text is a page of this site, of any version. A school's or hotel's Wi-Fi may respond to every request with
+ * status 200 and its own sign-in page.
  */
 export const isPageOfTheSite = (html: string) =>
   html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')

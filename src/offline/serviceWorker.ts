@@ -7,13 +7,13 @@ import { questionnaireTest } from '@/lib/offline'
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
- * Lets the questionnaire open without network on a phone that has started it. The page registers it when a student
- * starts to answer (`lib/offline.ts`), only for the questionnaire's URLs. It caches the questions, and one version of
- * the page with its scripts, styles and fonts. It sends nothing automatically.
+ * Opens the questionnaire offline on a phone that has started it. The page registers this worker when a student starts
+ * to answer (`lib/offline.ts`), only for the questionnaire's URLs. The worker caches the questions, and one version of
+ * the page with its scripts, styles and fonts. It never sends answers.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** The time after which a network that does not respond counts as none. */
+/** The time after which a network without a response is treated as offline. */
 const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
@@ -22,7 +22,7 @@ const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST
 
-// A new version becomes active immediately. A page of an older version reloads when one of its files is missing.
+// A new version becomes active immediately. A page of an older version reloads if one of its files is missing.
 void self.skipWaiting()
 
 if (settings.keepsOffline) {
@@ -45,8 +45,8 @@ function answer(event: FetchEvent): void {
 }
 
 /**
- * Returns the network's response if it arrives in time, else the cached one, else the late response.
- * @param accepts whether a response is of the requested kind, and not a page of the Wi-Fi or of a proxy
+ * Returns the network's response if it arrives in time, otherwise the cached one, otherwise the late response.
+ * @param accepts whether a response is of the requested kind, and not a page of a Wi-Fi or a proxy
  */
 async function networkFirst(
   request: Request,
@@ -73,22 +73,22 @@ async function cacheQuestions(response: Response): Promise<boolean> {
     const cache = await caches.open('questions')
     await cache.put(QUESTIONS, new Response(text, { headers: { 'Content-Type': 'application/json' } }))
   } catch {
-    // The storage is full. The response still reaches the page.
+    // If storage is full, the response still reaches the page.
   }
   return true
 }
 
-/** Fetches the questions with the page's URL, so that the browser's HTTP cache may have the response. */
+/** Fetches the questions with the URL that the page uses, so that the HTTP cache may already have the response. */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {
     await cacheQuestions(await fetch(`${QUESTIONS}?${query.join('&')}`))
   } catch {
-    // They are cached when a page requests them.
+    // The questions are cached later, when a page requests them.
   }
 }
 
-/** Removes the caches and this service worker, when the setting is switched off. */
+/** Removes the caches and this service worker, if the setting is switched off. */
 async function takeBack(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -18,45 +18,45 @@ type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 interface Options<Answer, Arg> {
   /** Side effects of a success: storage, cookies, other slices. */
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
-  /** Side effects of a failure. Not called when nothing was sent. */
+  /** Side effects of a failure. Not called if nothing was sent. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
-  /** The message of a success. Without it the request becomes idle again, for pages that navigate away. */
+  /** The success message. Without it, the request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
-  /** The e-mail address that a success names. The user may have closed and opened the page in the meantime. */
+  /** Returns the e-mail address that the success message names. The page may have been reopened since the request. */
   recipient?: (arg: Arg) => string
-  /** The message for an error; by default the server's detail, else a general sentence. */
+  /** Returns the failure message. The default is the server's detail or a general sentence. */
   explain?: Explain
-  /** The advice after a refusal (4xx): where the input is, and the next step. */
+  /** The advice after a refusal (4xx): where the input is and what to do next. */
   refused?: string
   /**
-   * The advice after any other error, even a 5xx, when the server may have done it: how to check before trying again.
+   * The advice after any other error, including 5xx: how to check whether the server did it anyway, before a retry.
    */
   unknown?: string
-  /** The advice when this browser cannot save the response, such as a file. */
+  /** The advice if the browser cannot save the response, such as a file. */
   unsaved?: string
-  /** The sentences on the sign-in page when the session ends before sending: about unsent and stored input. */
+  /** The sentences about unsent and stored input that the sign-in page shows if the session ends before sending. */
   unsent?: (arg: Arg) => string
-  /** The page is also open to signed-out users, so it shows the failure even when the session ended with it. */
+  /** For pages that are open to signed-out users: shows the failure even if the session ended with it. */
   isOpenToSignedOut?: true
-  /** The user or resource of the request. Each has a separate request state. */
+  /** Returns the user or resource of the request. Each has a separate request state. */
   about?: (arg: Arg) => string | number
-  /** A new request may start while an older one is loading. The slice has to ignore the older response. */
+  /** Allows a new request while an older one is loading. The slice has to ignore the older response. */
   canOverlap?: true
-  /** The call fails silently: no failure is shown, the session does not end, and the request becomes idle again. */
+  /** Whether to fail silently: no failure is shown, the session does not end, and the request becomes idle again. */
   isQuiet?: (arg: Arg) => boolean
   /**
-   * The call changes data on the server. If the browser reports that it is offline, the connection is checked first.
+   * For calls that change data on the server: if the browser reports that it is offline, checks the connection first.
    */
   sends?: true
   /** The field of the slice that the payload replaces. */
   list?: string
-  /** The thunk runs only when this returns true. */
+  /** The thunk runs only if this returns true. */
   condition?: (state: RootState) => boolean
 }
 
 /**
- * Calls the API. Further steps, such as saving a file, belong after a call of `assertSameSession`.
- * @param assertSameSession throws when the session has changed since the first step
+ * Calls the API. Before further steps, such as saving a file, it has to call `assertSameSession`.
+ * @param assertSameSession throws if the session has changed since the first step
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
 
@@ -74,13 +74,13 @@ const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * Creates a thunk for one API call. Its payload is the decoded response. Its state is in the `requests` of the slice.
- * It does not start again while it is loading. It rejects with a `Failure`, which pages can show. The session ends when
- * the server no longer accepts the token, or when the cookies are missing before the call. The route guards then
+ * Creates a thunk for one API call. Its payload is the decoded response, and its state is in the slice's `requests`.
+ * Dispatching it again while it is loading does nothing. It rejects with a `Failure`, which pages can show. The session
+ * ends if the server no longer accepts the token or if the cookies are missing before the call. The route guards then
  * redirect to the sign-in page.
  *
- * A response is ignored when the cookies have another token than at the request: the thunk rejects without a payload,
- * nothing is stored, shown or navigated to, and no session ends.
+ * A response is ignored if the token in the cookies has changed since the request: the thunk rejects without a payload,
+ * nothing is stored or shown, and no session ends.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
@@ -135,7 +135,7 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(undefined, undefined)
       }
 
-      // Nothing is sent when the cookies belong to another session than the shown one, or are missing.
+      // Sends nothing if the cookies are missing or belong to another session than the one on screen.
       const shownToken = getState().auth.user?.auth_token ?? null
       if (token === null && shownToken !== null) expire()
       if (token !== shownToken) return abandon()
@@ -177,12 +177,12 @@ const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
  */
 type Ahead = 'prefetch' | undefined
 
-/** A thunk of `listThunk`, whatever its items are. */
+/** A thunk from `listThunk` with any kind of items. */
 export type ListThunk = RequestThunk & ((ahead?: Ahead) => AppThunk<Promise<unknown>>)
 
 /**
  * Creates a thunk that fetches a list into a field of the slice, unless the field has items or the list is loading.
- * After a failure the page shows 'Error de servidor.'.
+ * After a failure, the page shows 'Error de servidor.'.
  */
 export function listThunk<Name extends RequestingSlice, Field extends keyof RootState[Name] & string>(
   slice: Name,
@@ -201,8 +201,8 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
 }
 
 /**
- * The text for a thunk's `unsent`, which also says whether this browser has stored the input.
- * @param what was not sent
+ * The text for a thunk's `unsent`, including whether this browser has stored the input.
+ * @param what the beginning of the sentence: what was not sent
  */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null

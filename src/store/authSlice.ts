@@ -15,7 +15,7 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/** Input of one form that the next page's form starts with; '' for none. */
+/** Input of one form that becomes the initial values of the next page's form; '' for none. */
 interface Carried {
   /** The initial e-mail of the next form. */
   email: string
@@ -25,9 +25,9 @@ interface Carried {
 
 interface AuthState {
   user: SessionUser | null
-  /** Set when the server no longer accepts the session's token, until the sign-in page has shown it. */
+  /** Set once the server no longer accepts the session's token, until the sign-in page has shown the reason. */
   expired: { unsent: string | undefined } | null
-  /** The key of the request during which the session ended, until its form is open again. */
+  /** The key of the request that failed because the session ended, until its form is open again. */
   interrupted: RefusedRequest['request'] | null
   carried: Carried
   /** The signed-in user's profile, while a page shows it. */
@@ -72,19 +72,19 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The sign-in page has shown that the session ended. */
+    /** Dispatched once the sign-in page has shown that the session ended. */
     expiryShown: (auth) => {
       auth.expired = null
     },
-    /** The form of the interrupted request is open again. */
+    /** Dispatched once the form of the interrupted request is open again. */
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Payload: the input to carry; '' once the next form has read it. */
+    /** Payload: the input to carry over; '' once the next form has read it. */
     valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
       Object.assign(auth.carried, payload)
     },
-    /** The user left the profile's page. The next one fetches it again. */
+    /** Dispatched when the user leaves the account page. The next page that shows the profile fetches it again. */
     profileCleared: (auth) => {
       auth.userData = null
     },

@@ -12,9 +12,9 @@ interface ModalState {
   /** The number of times that the courtesy pass was shown in this session. It opens automatically only once. */
   openCount: number
   freePass: FreePass
-  /** The user has just earned the pass, and the dialog greets them. */
+  /** Whether the user has just earned the pass, so that the dialog greets them. */
   isWelcome: boolean
-  /** The pass was e-mailed, and the dialog confirms it. */
+  /** Whether the pass was e-mailed, so that the dialog confirms it. */
   qrSent: boolean
   /** The id of the item to delete, and the texts of the confirmation. */
   id: string
@@ -62,7 +62,7 @@ export const modalSlice = createSlice({
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
-    /** The user returned from the confirmation of the e-mail to the pass. */
+    /** Dispatched when the user goes back from the e-mail's confirmation to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
     },

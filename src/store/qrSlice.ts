@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-/** The answered attempt to redeem a pass. */
+/** An attempt to redeem a pass, with its outcome and the attempt before it. */
 export interface DeskResult extends DeskEntry, LoggedAttempt {
   /** The server's explanation of a refusal or a fault. */
   detail: string | null

@@ -15,7 +15,7 @@ import type { RootState } from './store'
 interface TeacherData {
   /** The code of the newest look-up. Responses for other codes are ignored. */
   code: string
-  /** Without network, the teacher as this device stored them. */
+  /** The teacher from the API, or the one stored on this device if there is no network. */
   teacher: Teacher | StoredTeacher | null
 }
 
@@ -28,24 +28,24 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
-/** Fetches the questions, for students and for teachers, who read them before sending the questionnaire. */
+/** Fetches the questions. Students answer them, and teachers read them before they send the questionnaire. */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
-/** Whether the API requires signing in. The page then opens the sign-in page, which returns afterwards. */
+/** Whether the API requires a session. The page then opens the sign-in page, which returns to the questionnaire. */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
-/** @throws ApiError; `refused` without a status when the code belongs to a user who is not a teacher */
+/** @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher */
 async function teacherOf(code: string): Promise<Teacher> {
   const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
   return teacher
 }
 
-/** Fetches a teacher, and without network returns the one stored on this device. @throws ApiError */
+/** Fetches a teacher. Without network, returns the one stored on this device. @throws ApiError */
 async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   try {
     return await teacherOf(code)
@@ -64,7 +64,7 @@ function explainNotFound({ kind, status, detail }: ApiError): { message: string;
   return { message: status === null && detail !== null ? detail : NOT_FOUND }
 }
 
-/** Looks up the teacher of a code. Only the newest look-up counts. */
+/** Looks up the teacher of a code. Responses to older look-ups are ignored. */
 export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrCached, {
   done: '',
   canOverlap: true,
@@ -79,7 +79,7 @@ interface Sending {
   /** As in `storedAnswers`. */
   owner: string
   evaluation: EvaluationPayload
-  /** The code of a teacher to look up before sending; null when the evaluation is complete. */
+  /** The code of a teacher to look up before sending; null if the evaluation is complete. */
   codeToFind: string | null
 }
 
@@ -131,7 +131,8 @@ export const questionnaireSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * The user left the page. The next student does not see this teacher. A look-up that is still loading is ignored.
+     * Dispatched when the user leaves the page, so that the next student does not see this teacher. The response to a
+     * pending look-up is ignored.
      */
     teacherCleared: (state) => {
       state.teacherData = noTeacher

@@ -28,8 +28,8 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 }
 
 /**
- * Redeems a pass. Without a usable response, or after an exception, it fulfils as `unanswered`. It rejects only when
- * nothing was sent or the session changed. The device's log of attempts is optional, so its errors are only reported.
+ * Redeems a pass. Without a usable response, or after an exception, fulfils with the outcome `unanswered`. Rejects only
+ * if nothing was sent or the session changed. The device's log is optional, so its errors are only reported.
  */
 export const redeemPass = apiThunk(
   'qr',

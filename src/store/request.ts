@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/untrusted'
 import { isSessionChange } from './session'
 import type { RootState } from './store'
 
-/** Request states by `requestKey`. A missing one is idle. */
+/** Request states by `requestKey`. A missing state means idle. */
 type Requests = Record<string, RequestState>
 
 /** The key of a request in its slice. @param about the value of the thunk's `about` option, if it has one */
@@ -49,8 +49,8 @@ const without = (requests: Requests, isUnwanted: (key: string, request: RequestS
   Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
 /**
- * Extends the reducer of a slice. It adds `requests`, the states of the thunks' requests, to the state, and fills the
- * lists of `listThunk`s.
+ * Extends a slice's reducer: adds the states of its thunks' requests as `requests`, and stores the lists of
+ * `listThunk`s.
  */
 export const withRequests =
   <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>
@@ -68,7 +68,7 @@ export const withRequests =
       return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
-      // Their responses will be ignored, and the next user may send the same requests.
+      // Responses to loading requests will be ignored, and the next user may send the same requests.
       return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
     }
     return next === state ? state : { ...next, requests }

@@ -15,7 +15,7 @@ export const saveAccount = apiThunk(
     sends: true,
     onSuccess: (saved, { user }, dispatch) => {
       accountDraft(user.id).clear()
-      // From the cookies, because another tab may have requested a visit in the meantime.
+      // Reads the cookies, because another tab may have requested a visit in the meantime.
       const changed = { ...(readSession() ?? user), ...saved }
       const appointmentId = lastAppointmentId()
       if (!saveSession(changed, sessionHash(user.id, changed.email))) {

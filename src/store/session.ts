@@ -54,7 +54,7 @@ export function sessionOf(user: SessionUser, folios: readonly string[] = []): Op
     user,
     visit: {
       service: chosenService(user.id).read(),
-      // When storage was full, only the cookie has the last visit.
+      // If storage was full, only the cookie has the last visit.
       sent: withFolios(storedVisits, [...folios, lastAppointmentId() ?? '']),
     },
   }
@@ -68,7 +68,7 @@ export function storedSession(): OpenSession | null {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
-/** The same session, with the same name and menu in the navigation bar. */
+/** Whether the session is the same and the navigation bar shows the same name and menu. */
 export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
   isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
 
@@ -106,7 +106,7 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   dispatch(dropSession())
 }
 
-// Written only to trigger a `storage` event in the other tabs. The value does not matter.
+// Written only to trigger a `storage` event in the other tabs. Its value has no meaning.
 const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function notifyOtherTabs() {
@@ -116,7 +116,7 @@ function notifyOtherTabs() {
 }
 
 /**
- * Synchronizes this tab with the browser's session, so that signing in or out in one tab applies to all. It reads the
+ * Synchronizes this tab with the browser's session, so that signing in or out in one tab applies to all. Reads the
  * cookies when another tab reports a change, and when this tab becomes visible or is restored.
  */
 export function watchSession(store: AppStore): void {

@@ -15,8 +15,8 @@ import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
 /**
- * Sends the session to the content site, and again if it changed in the meantime. Otherwise a sign-out that reaches
- * that site before the sign-in would leave its session open.
+ * Sends the session to the content site, and again if it changed in the meantime. Otherwise, a sign-out that arrives
+ * before the sign-in would leave that site's session open.
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
@@ -59,6 +59,6 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
 })
 
-/** Whether the user has to type the password again, because the API did not accept the sent one. */
+/** Whether the user has to type the password again, because the API rejected it. */
 export const wantsPasswordAgain = ({ kind, isNotConfirmed: hasToConfirm }: Failure) =>
   kind !== 'unsaved' && kind !== 'unsent' && hasToConfirm !== true

@@ -159,7 +159,7 @@ export const visitRequestSlice = createSlice({
       })
   },
   selectors: {
-    /** The chosen service with its current price, else the first of the list; null while neither is known. */
+    /** The chosen service with its current price, or the first of the list; null while neither is known. */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
     selectSentVisits: (visit) => visit.sent,
@@ -169,7 +169,7 @@ export const visitRequestSlice = createSlice({
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 
-/** Whether the user has an upcoming visit. Without known folios, `hasAppointments` of the API decides. */
+/** Whether the user has an upcoming visit. Without known folios, the API's `hasAppointments` decides. */
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
