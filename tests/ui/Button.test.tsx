@@ -19,7 +19,7 @@ const send = (busy: boolean, onSubmit: () => void, onClick: () => void) => (
 )
 
 describe('a busy button', () => {
-  test('says what it is doing, keeps focus and does nothing twice', async () => {
+  test('shows its progress label, keeps focus and ignores further presses', async () => {
     const onSubmit = vi.fn<() => void>()
     const onClick = vi.fn<() => void>()
     const user = userEvent.setup()

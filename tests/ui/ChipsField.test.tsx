@@ -9,7 +9,7 @@ import { Form } from './Form'
 
 const NOUN: [string, string] = ['color', 'colores']
 
-/** In these tests a colour is a word with a digit. A word in capitals looks like one and is none. */
+/** In these tests a word with a digit is a valid colour, and a word in capitals is an invalid one. */
 function readColours(text: string) {
   const words = text.split(/[\s,;]+/)
   return { found: words.filter((word) => /\d/.test(word)), rejected: words.filter((word) => /^[A-Z]+$/.test(word)) }
@@ -38,14 +38,14 @@ function chips() {
         .map(({ textContent }) => textContent)
 }
 
-describe('The field', () => {
+describe('the field', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['space', ' '],
     ['comma', ','],
     ['semicolon', ';'],
     ['Tab', '{Tab}'],
-  ])('35. makes a chip of the input at %s and keeps focus', async (_key, typed) => {
+  ])('35. turns the input into a chip on %s and keeps focus', async (_key, typed) => {
     const user = renderColours()
     await user.type(field(), `rojo1${typed}`)
     expect(chips()).toEqual(['rojo1'])
@@ -54,7 +54,7 @@ describe('The field', () => {
     expect(status()).toHaveTextContent(/^1 color listo$/)
   })
 
-  it('35. makes a chip of the input when the user leaves it', async () => {
+  it('35. turns the input into a chip on blur', async () => {
     const user = renderColours()
     await user.type(field(), 'rojo1')
     await user.click(screen.getByRole('button', { name: 'Seguir' }))
@@ -71,7 +71,7 @@ describe('The field', () => {
     expect(status()).toHaveTextContent('3 colores listos. azul3 ya estaba en la lista.')
   })
 
-  it('makes a chip of the text before a separator in the middle', async () => {
+  it('turns the text before a separator into a chip', async () => {
     const user = renderColours()
     await user.type(field(), 'rojo1verde')
     await user.type(field(), ',', { initialSelectionStart: 5, initialSelectionEnd: 5 })
@@ -79,7 +79,7 @@ describe('The field', () => {
     expect(field()).toHaveValue('verde')
   })
 
-  it('reads a pasted text together with the input around it', async () => {
+  it('joins a pasted text with the input around it', async () => {
     const user = renderColours()
     await user.type(field(), 'rojo1verde2')
     field().setSelectionRange(5, 5)
@@ -88,7 +88,7 @@ describe('The field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('35. keeps a text without chips, also after a paste, and ignores it beside a chip', async () => {
+  it('35. keeps a typed or pasted text without a valid word, and drops it beside a valid word', async () => {
     const user = renderColours()
     await user.type(field(), 'color')
     await user.paste(' de mar, ')
@@ -101,7 +101,7 @@ describe('The field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('keeps the part of a chip that is pasted', async () => {
+  it('keeps a pasted part of a word in the input', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('ROJO')
@@ -109,7 +109,7 @@ describe('The field', () => {
     expect(chips()).toEqual(['ROJO1'])
   })
 
-  it('35. lists an invalid text, and a press moves it back into the input', async () => {
+  it('35. lists rejected words, and a press moves one back into the input', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('rojo1 VERDE AZUL')
@@ -127,7 +127,7 @@ describe('The field', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('ignores the keys of an input method', () => {
+  it('ignores Enter while an input method is composing', () => {
     renderColours()
     fireEvent.change(field(), { target: { value: 'rojo1' } })
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -141,7 +141,7 @@ describe('The field', () => {
     expect(field()).toHaveValue('rojo1')
   })
 
-  it.each(['', 'color'])('lets Tab leave the input «%s», which has no chip', async (text) => {
+  it.each(['', 'color'])('Tab leaves the input «%s», which has no valid word', async (text) => {
     const user = renderColours()
     await user.type(field(), `${text}x{Backspace}`)
     await user.tab()
@@ -149,7 +149,7 @@ describe('The field', () => {
     expect(field()).toHaveValue(text)
   })
 
-  it('removes the last chip at Backspace only when it is empty and the key was released before', async () => {
+  it('Backspace removes the last chip only if the input is empty and the key is not held', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.type(field(), 'az{Backspace}{Backspace}')
     fireEvent.keyDown(field(), { key: 'Backspace', repeat: true })
@@ -159,8 +159,8 @@ describe('The field', () => {
   })
 })
 
-describe('The list', () => {
-  it('moves focus to a neighbour of a removed chip, and to the input after the last one', async () => {
+describe('the list', () => {
+  it('moves focus to the neighbour of a removed chip, or to the input after the last chip', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.click(removeButton('rojo1'))
     expect(removeButton('verde2')).toHaveFocus()
@@ -169,7 +169,7 @@ describe('The list', () => {
     expect(chips()).toEqual([])
   })
 
-  it('is one stop of the Tab key, at the chip that had focus last', async () => {
+  it('is one tab stop, at the last focused chip', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.click(field())
     await user.tab({ shift: true })
@@ -191,7 +191,7 @@ describe('The list', () => {
     ['x', 'azul3'],
     ['{Delete}', 'gris4'],
     ['{Backspace}', 'verde2'],
-  ])('moves focus at %s from azul3 to %s', async (key, name) => {
+  ])('%s moves focus from azul3 to %s', async (key, name) => {
     const user = renderColours(['rojo1', 'verde2', 'azul3', 'gris4'])
     removeButton('azul3').focus()
     await user.keyboard(key)

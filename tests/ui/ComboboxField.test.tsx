@@ -31,17 +31,17 @@ function renderSchool({ options = SCHOOLS, school = '', position = 'first' }: Se
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
-describe('finding a name', () => {
+describe('the list of options', () => {
   test.each([
     ['tecnica', ['Otro', 'Escuela Secundaria Técnica 14', 'Escuela Técnica Niños Héroes']],
     ['zzz', ['Otro']],
-  ])('«%s»', async (typed, names) => {
+  ])('offers the matches of «%s»', async (typed, names) => {
     const { user, field } = renderSchool()
     await user.type(field, typed)
     expect(offered()).toEqual(names)
   })
 
-  test('offers everything on opening, each name once, and the way out where it was asked', async () => {
+  test('offers every name once on opening, with the extra option at its position', async () => {
     const { user, field } = renderSchool({ position: 'last' })
     await user.click(field)
     expect(offered()).toEqual([
@@ -52,7 +52,7 @@ describe('finding a name', () => {
     ])
   })
 
-  test('says how many there are', async () => {
+  test('announces the number of matches', async () => {
     const { user, field } = renderSchool()
     await user.click(field)
     expect(screen.queryByText(/coincidencia/)).not.toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('finding a name', () => {
     expect(screen.getByText('Ningún nombre coincide con «tecnicazzz».')).toBeVisible()
   })
 
-  test('shows fifty of many and asks to go on typing', async () => {
+  test('shows fifty of many matches, and asks the user to continue typing', async () => {
     const { user, field } = renderSchool({ options: Array.from({ length: 1200 }, (_, number) => `Escuela ${number}`) })
     await user.type(field, 'escuela')
     expect(screen.getAllByRole('option')).toHaveLength(51)
@@ -71,8 +71,8 @@ describe('finding a name', () => {
   })
 })
 
-describe('choosing a name', () => {
-  test('Enter takes the first match, and only a second Enter sends', async () => {
+describe('the combobox', () => {
+  test('selects the first match on Enter, and submits the form only on a second Enter', async () => {
     const { user, field, onSend } = renderSchool()
     await user.type(field, 'madrid{Enter}')
     expect(field).toHaveValue('Colegio Madrid')
@@ -81,13 +81,13 @@ describe('choosing a name', () => {
     expect(onSend).toHaveBeenCalledWith({ school: 'Colegio Madrid' })
   })
 
-  test('arrows move through the list', async () => {
+  test('moves through the options with the arrow keys', async () => {
     const { user, field } = renderSchool()
     await user.type(field, 'tecnica{ArrowDown}{Enter}')
     expect(field).toHaveValue('Escuela Técnica Niños Héroes')
   })
 
-  test('a full name is taken on leaving, however it is written', async () => {
+  test('selects a full name on blur, in any notation', async () => {
     const { user, field } = renderSchool()
     await user.type(field, 'colegio  MADRID')
     await user.tab()
@@ -95,7 +95,7 @@ describe('choosing a name', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('leaving does not take what happens to be highlighted', async () => {
+  test('does not select the highlighted option on blur', async () => {
     const { user, field } = renderSchool()
     await user.type(field, 'madr')
     await user.tab()
@@ -105,7 +105,7 @@ describe('choosing a name', () => {
   test.each([
     ['Colegio Madrid', ' de otra parte'],
     ['', 'zzz'],
-  ])('text that names nothing stays, says so, and is no choice: «%s»', async (school, typed) => {
+  ])('keeps and reports a text that matches no option, without a value: «%s»', async (school, typed) => {
     const { user, field, onSend } = renderSchool({ school })
     await user.type(field, typed)
     await user.tab()
@@ -120,7 +120,7 @@ describe('choosing a name', () => {
     expect(screen.queryByText(/no está en la lista/)).not.toBeInTheDocument()
   })
 
-  test('can be cleared by the button, by Esc and by erasing', async () => {
+  test('is cleared by the button, by Esc and by erasing the text', async () => {
     const { user, field } = renderSchool({ school: 'Colegio Madrid' })
     await user.click(screen.getByRole('button', { name: 'Borrar', description: 'Escuela' }))
     expect(field).toHaveValue('')
@@ -134,7 +134,7 @@ describe('choosing a name', () => {
     expect(screen.queryByRole('button', { name: 'Borrar', description: 'Escuela' })).not.toBeInTheDocument()
   })
 
-  test('Esc closes the list and keeps the choice', async () => {
+  test('closes the list on Esc and keeps the choice', async () => {
     const { user, field } = renderSchool({ school: 'Colegio Madrid' })
     await user.click(field)
     await user.keyboard('{Escape}')
@@ -168,8 +168,8 @@ async function typeBefore(typed: string) {
   return { user, field, arrive }
 }
 
-describe('names that load late', () => {
-  test('mark the first match of the input, which Enter selects', async () => {
+describe('the combobox whose names load late', () => {
+  test('highlights the first match of the input, which Enter selects', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()
     await arrive()
@@ -185,7 +185,7 @@ describe('names that load late', () => {
     expect(field).toHaveValue('Colegio Madrid')
   })
 
-  test('reports an unknown name on blur, and not before', async () => {
+  test('reports an unknown name only after the names have loaded', async () => {
     const { user, field, arrive } = await typeBefore('zzz{Enter}')
     await user.tab()
     expect(field).toHaveValue('zzz')

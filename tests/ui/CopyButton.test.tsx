@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { CopyButton } from '@/ui/CopyButton'
 
 function renderButton() {
-  // It brings a clipboard of its own.
+  // setup() replaces the clipboard.
   const user = userEvent.setup()
   render(<CopyButton text="1101" label="Copiar código" copied="Código copiado" />)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   return { user, writeText, button: screen.getByRole('button', { name: 'Copiar código' }) }
 }
 
-test('shows the text, selected, where copying is not allowed', async () => {
+test('shows and selects the text when copying is not allowed', async () => {
   const { user, writeText, button } = renderButton()
   writeText.mockRejectedValue(new Error('not allowed'))
 

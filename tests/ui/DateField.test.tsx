@@ -24,7 +24,7 @@ function renderDate(rule = string()) {
   return { user: userEvent.setup(), field, onSubmit, send: () => fireEvent.click(screen.getByText('Enviar')) }
 }
 
-/** As in browsers while a date is half typed, or 31 February: no value and no event. jsdom has no parts of a date. */
+/** Mocks a half-typed or impossible date. Browsers then report bad input, an empty value and no event. */
 const typePart = (field: HTMLInputElement) =>
   Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
 const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')
@@ -32,7 +32,7 @@ const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validi
 it.each([
   ['required', string().required(MISSING)],
   ['optional', string()],
-])('108. refuses an incomplete %s date, and accepts a complete one at once', async (_which, rule) => {
+])('108. rejects an incomplete %s date, and accepts a complete one immediately', async (_which, rule) => {
   const { field, onSubmit, send } = renderDate(rule)
   typePart(field)
   send()
@@ -48,7 +48,7 @@ it.each([
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '2026-12-11' }, expect.anything()))
 })
 
-it('108. accepts an optional date that is erased again, without leaving the field', async () => {
+it('108. accepts an optional date that is erased again, even before blur', async () => {
   const { field, onSubmit, send } = renderDate()
   typePart(field)
   send()
@@ -60,7 +60,7 @@ it('108. accepts an optional date that is erased again, without leaving the fiel
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '' }, expect.anything()))
 })
 
-it('108. reports a missing date as incomplete once a part of it is typed', async () => {
+it('108. reports a missing date as incomplete after a part of it is typed', async () => {
   const { user, field, send } = renderDate(string().required(MISSING))
   send()
   await waitFor(() => expect(field).toHaveAccessibleDescription(MISSING))

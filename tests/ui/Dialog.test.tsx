@@ -39,15 +39,15 @@ async function openDialog(careful = false) {
 type User = ReturnType<typeof userEvent.setup>
 
 const showModal = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {}
-/** What lies over the page: the dialog's own box, or an element under it where the browser has no dialogs of its own. */
+/** The element that a click outside the dialog hits: the native dialog, or the fallback's backdrop. */
 const backdrops = {
   own: () => screen.getByRole('dialog'),
   ours: () => document.body.firstElementChild ?? document.body,
 }
 
 describe.each([
-  ['a browser that has dialogs of its own', backdrops.own],
-  ['one that has none (Firefox before 98)', backdrops.ours],
+  ['a browser with native dialogs', backdrops.own],
+  ['a browser without native dialogs (Firefox before 98)', backdrops.ours],
 ])('a dialog in %s', (_browser, backdrop) => {
   beforeEach(() => {
     if (backdrop === backdrops.ours) Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
@@ -58,7 +58,7 @@ describe.each([
     ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
     ['Esc', (user: User) => user.keyboard('{Escape}')],
     ['the backdrop', (user: User) => user.click(backdrop())],
-  ])('starts at its heading; %s closes it, focus returns, and nothing is left over the page', async (_, close) => {
+  ])('focuses its heading, and %s closes it, restores focus and removes every element', async (_, close) => {
     const before = document.body.childElementCount
     const { user } = await openDialog()
     expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
@@ -68,13 +68,13 @@ describe.each([
     expect(document.body.childElementCount).toBe(before + 1)
   })
 
-  test('starts at the harmless button when asked', async () => {
+  test('focuses the element of initialFocus', async () => {
     await openDialog(true)
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
   })
 })
 
-test('a dialog of ours never lets focus into the page', async () => {
+test('the fallback dialog keeps focus inside', async () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
   onTestFinished(() => void Object.defineProperty(HTMLDialogElement.prototype, 'showModal', showModal))
   const { user } = await openDialog()

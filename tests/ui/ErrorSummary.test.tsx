@@ -18,7 +18,7 @@ function validate({ email, groups }: Values) {
   const errors: FormikErrors<Values> = {}
   if (email === '') errors.email = 'El correo es obligatorio.'
   if (groups[1]?.students === '') {
-    // With a hole at the first group, as Formik leaves it.
+    // Formik leaves a hole at the first group.
     const ofGroups: FormikErrors<Values['groups'][number]>[] = []
     ofGroups[1] = { students: 'Mínimo un estudiante' }
     errors.groups = ofGroups
@@ -50,7 +50,7 @@ describe('the summary of errors', () => {
     const { send } = renderForm()
     await send()
     const summary = await screen.findByRole('region', { name: 'Revisa 2 datos antes de enviar' })
-    // Which is how it is said, once: an alert besides would say it a second time.
+    // Focus makes screen readers read the summary. An alert would make them read it twice.
     await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos antes de enviar' })).toBeVisible()
@@ -61,7 +61,7 @@ describe('the summary of errors', () => {
     ).toEqual(['Grupo 2: Mínimo un estudiante', 'El correo es obligatorio.'])
   })
 
-  test('leads to each field and leaves the address alone', async () => {
+  test('links to each field without changing the URL', async () => {
     const { user, send } = renderForm()
     await send()
     await user.click(await screen.findByRole('link', { name: 'Grupo 2: Mínimo un estudiante' }))
@@ -69,7 +69,7 @@ describe('the summary of errors', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('keeps its picture while things are being corrected, and goes once the form is right', async () => {
+  test('does not change while the user corrects fields, and disappears when the form is valid', async () => {
     const { user, send } = renderForm()
     await send()
     await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
@@ -78,7 +78,7 @@ describe('the summary of errors', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('leaves focus to the field when a single error is left, and lists it all the same', async () => {
+  test('lists a single error, and moves focus to its field', async () => {
     const { user, send, onSend } = renderForm()
     await send()
     await user.type(await screen.findByLabelText('Número de estudiantes'), '3')

@@ -10,7 +10,7 @@ interface FormProps<Values> {
   children: ReactNode
 }
 
-/** A form around the fields under test. */
+/** Renders a form around the fields under test. */
 export function Form<Values extends FormikValues>({ initial, validate, onSend, children }: FormProps<Values>) {
   return (
     <Formik<Values>

@@ -16,8 +16,8 @@ function renderCount(count: number | '' = '', min = 0) {
   return { onSend, field: screen.getByLabelText('Profesores'), user: userEvent.setup() }
 }
 
-describe('a count', () => {
-  test('is sent as a number', async () => {
+describe('the number field', () => {
+  test('sends a number', async () => {
     const { user, field, onSend } = renderCount()
     await user.type(field, '30')
     await user.click(screen.getByRole('button', { name: 'Enviar' }))
@@ -25,12 +25,12 @@ describe('a count', () => {
   })
 
   test.each([
-    ['a minus clears it', '12-', ''],
-    ['a decimal point is refused', '12.', '12'],
-    ['an exponent is refused', '1e', '1'],
-    ['letters are refused', 'a3b', '3'],
-    ['a fifth digit is refused', '12345', '1234'],
-    ['zeros before it mean nothing', '007', '7'],
+    ['is cleared by a minus sign', '12-', ''],
+    ['ignores a decimal point', '12.', '12'],
+    ['ignores an exponent', '1e', '1'],
+    ['ignores letters', 'a3b', '3'],
+    ['ignores a fifth digit', '12345', '1234'],
+    ['strips leading zeros', '007', '7'],
   ])('%s', async (_, typed, shown) => {
     const { user, field } = renderCount()
     await user.type(field, typed)
@@ -43,7 +43,7 @@ describe('a count', () => {
     [' 45 ', '45'],
     ['\u202A45\u202C', '45'],
     ['45\u00A0', '45'],
-  ])('pasting «%s» leaves «%s»', async (pasted, shown) => {
+  ])('shows after pasting «%s» the value «%s»', async (pasted, shown) => {
     const { user, field } = renderCount(8)
     await user.clear(field)
     await user.type(field, '8')
@@ -55,7 +55,7 @@ describe('a count', () => {
   test.each([
     ['the keyboard', (user: UserEvent) => user.tab()],
     ['a pointer', (user: UserEvent, field: HTMLElement) => user.click(field)],
-  ])('selects its content when %s enters it, and not when a second click places the caret', async (_by, enter) => {
+  ])('selects its content when %s focuses it, but not on a second click', async (_by, enter) => {
     const { user, field } = renderCount(80)
     await enter(user, field)
     await user.keyboard('8')
@@ -65,7 +65,7 @@ describe('a count', () => {
     expect(field).toHaveValue('84')
   })
 
-  test('follows the arrows and the buttons, not below its minimum', async () => {
+  test('changes with the arrow keys and the buttons, but not below its minimum', async () => {
     const { user, field } = renderCount('', 1)
     const add = screen.getByRole('button', { name: 'Uno más', description: 'Profesores' })
     const subtract = screen.getByRole('button', { name: 'Uno menos', description: 'Profesores' })
@@ -83,7 +83,7 @@ describe('a count', () => {
     expect(field).toHaveValue('1')
   })
 
-  test('the buttons are not stops of the keyboard', async () => {
+  test('has no tab stops at its buttons', async () => {
     const { user, field } = renderCount(5)
     await user.tab()
     expect(field).toHaveFocus()

@@ -22,8 +22,8 @@ function renderPassword() {
 
 const rules = () => screen.getAllByRole('listitem').map((rule) => rule.textContent)
 
-describe('a password', () => {
-  test('shows and hides without moving the caret', async () => {
+describe('the password field', () => {
+  test('shows and hides the password without moving the caret', async () => {
     const { user, field } = renderPassword()
     await user.type(field, 'secreto')
     field.setSelectionRange(2, 4)
@@ -34,7 +34,7 @@ describe('a password', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  test('ticks off its rules while it is typed', async () => {
+  test('marks each rule as met while the user types', async () => {
     const { user, field } = renderPassword()
     expect(rules()).toEqual(['Un número: pendiente', '8 caracteres o más: pendiente'])
     await user.type(field, 'clave1')

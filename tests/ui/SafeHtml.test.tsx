@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { SafeHtml } from '@/ui/html/SafeHtml'
 
-/** What is left of a text, as HTML. */
+/** Returns the rendered HTML of an untrusted text. */
 function shown(html: string) {
   const { container } = render(<SafeHtml html={html} />)
   return container.firstElementChild?.innerHTML
 }
 
-test('keeps paragraphs, lists, emphasis and small headings as they are', () => {
+test('keeps paragraphs, lists, emphasis and small headings', () => {
   const html =
     '<h3>Antes de venir</h3><p>Entrega el <strong>oficio</strong>, <em>firmado</em>.<br><b>Dos</b> <i>copias</i>.</p>' +
     '<ul><li>Lista del grupo</li></ul><ol><li>Primero<ul><li>Dentro</li></ul></li></ol>' +
@@ -17,7 +17,7 @@ test('keeps paragraphs, lists, emphasis and small headings as they are', () => {
   expect(shown(html)).toBe(html)
 })
 
-test('keeps tables as tables, without their looks', () => {
+test('keeps tables, without their styles', () => {
   const cells = '<tr><th scope="col">Estudiantes</th><th>Docentes</th></tr>'
   const rows = '<tr><td>1 a 20</td><td rowspan="2">1</td></tr><tr><td colspan="1">21 a 40</td></tr>'
   const table = `<table><caption>Acompañantes</caption><thead>${cells}</thead><tbody>${rows}</tbody></table>`
@@ -34,12 +34,12 @@ test.each([
   ['rowspan', '20', '20'],
   ['rowspan', '65534', '20'],
   [' ROWSPAN', ' +65534 filas', '20'],
-])('bounds a cell of %s="%s" to %s', (attribute, value, bounded) => {
+])('limits %s="%s" of a cell to %s', (attribute, value, bounded) => {
   render(<SafeHtml html={`<table><tbody><tr><td ${attribute}="${value}">Uno</td></tr></tbody></table>`} />)
   expect(screen.getByRole('cell')).toHaveAttribute(attribute.trim().toLowerCase(), bounded)
 })
 
-test('shows plain text as plain text', () => {
+test('escapes plain text', () => {
   expect(shown('Menos de 40 estudiantes & 3 < 4 adultos')).toBe('Menos de 40 estudiantes &amp; 3 &lt; 4 adultos')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['HTTPS://EXAMPLE.MX/'],
   ['mailto:visitas@example.mx'],
   ['tel:+525551305555'],
-])('keeps a link to %s, which cannot reach back into the page', (address) => {
+])('keeps a link to %s with rel=noopener and no other attributes', (address) => {
   render(<SafeHtml html={`<a href="${address}" target="_blank" onclick="alert(1)" style="color:red">Abrir</a>`} />)
   const link = screen.getByRole('link', { name: 'Abrir' })
   expect(Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value]))).toEqual({
@@ -70,34 +70,46 @@ test.each([
   ['//example.mx/robo'],
   ['/logout'],
   ['#titulo'],
-])('of a link to %s only the words stay', (address) => {
+])('strips a link to %s, but keeps its text', (address) => {
   expect(shown(`<p>Ver <a href="${address}">el formato</a>.</p>`)).toBe('<p>Ver el formato.</p>')
 })
 
 test.each([
   ['a script', '<p>Uno</p><script>globalThis.ran = true</script><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
   ['a handler', '<p onclick="ran()" onmouseover=ran() onfocus="ran()">Uno</p>', '<p>Uno</p>'],
-  ['a picture and its handler', '<p>Uno<img src="https://example.mx/x.png" onerror="ran()"></p>', '<p>Uno</p>'],
-  ['a set of pictures', '<picture><source srcset="https://example.mx/x.png"><img src=x></picture>Uno', 'Uno'],
+  ['an image and its handler', '<p>Uno<img src="https://example.mx/x.png" onerror="ran()"></p>', '<p>Uno</p>'],
+  ['a picture with sources', '<picture><source srcset="https://example.mx/x.png"><img src=x></picture>Uno', 'Uno'],
   ['a frame', '<iframe src="https://example.mx" srcdoc="<script>ran()</script>">no</iframe>Uno', 'Uno'],
   ['an object', '<object data="https://example.mx"></object><embed src="https://example.mx">Uno', 'Uno'],
   ['a style sheet', '<style>@import "https://example.mx/x.css"</style><link rel=stylesheet href=x>Uno', 'Uno'],
-  ['a style', '<p style="background:url(https://example.mx/x.png)" class="x" id="root">Uno</p>', '<p>Uno</p>'],
+  [
+    'style, class and id',
+    '<p style="background:url(https://example.mx/x.png)" class="x" id="root">Uno</p>',
+    '<p>Uno</p>',
+  ],
   ['a form', '<form action="https://example.mx"><input name="clave" autofocus><button>Uno</button></form>', 'Uno'],
-  ['a film', '<video src="https://example.mx/x.mp4" autoplay></video><audio src=x></audio>Uno', 'Uno'],
-  ['a drawing', '<svg><animate onbegin="ran()"/><a xlink:href="javascript:ran()">x</a></svg>Uno', 'Uno'],
-  ['a formula', '<math><mtext><style><img src=x onerror=ran()></style></mtext></math>Uno', 'Uno'],
-  ['a base and a redirection', '<base href="https://example.mx"><meta http-equiv=refresh content=0>Uno', 'Uno'],
-  ['data for programs', '<p data-x="1" aria-label="otra cosa" role="button" tabindex="0">Uno</p>', '<p>Uno</p>'],
+  ['video and audio', '<video src="https://example.mx/x.mp4" autoplay></video><audio src=x></audio>Uno', 'Uno'],
+  ['an SVG', '<svg><animate onbegin="ran()"/><a xlink:href="javascript:ran()">x</a></svg>Uno', 'Uno'],
+  ['MathML', '<math><mtext><style><img src=x onerror=ran()></style></mtext></math>Uno', 'Uno'],
+  ['a base and a redirect', '<base href="https://example.mx"><meta http-equiv=refresh content=0>Uno', 'Uno'],
+  [
+    'data, aria and role attributes',
+    '<p data-x="1" aria-label="otra cosa" role="button" tabindex="0">Uno</p>',
+    '<p>Uno</p>',
+  ],
   ['a comment', '<!-- <script>ran()</script> -->Uno', 'Uno'],
-  ['nested disguises', '<noscript><p title="</noscript><img src=x onerror=ran()>"></noscript>Uno', '<p>Uno</p>'],
-  ['what never ends', '<p>Uno<script>ran()', '<p>Uno</p>'],
-])('%s does not survive', (_what, html, rest) => {
+  [
+    'nested markup in a noscript',
+    '<noscript><p title="</noscript><img src=x onerror=ran()>"></noscript>Uno',
+    '<p>Uno</p>',
+  ],
+  ['an unclosed script', '<p>Uno<script>ran()', '<p>Uno</p>'],
+])('removes %s', (_what, html, rest) => {
   expect(shown(html)).toBe(rest)
   expect(globalThis).not.toHaveProperty('ran')
 })
 
-test('a new text takes the place of the old one', () => {
+test('replaces the old content when the text changes', () => {
   const { rerender, container } = render(<SafeHtml html="<p>Uno</p>" />)
   rerender(<SafeHtml html="<p>Dos</p>" />)
   expect(container).toHaveTextContent(/^Dos$/)

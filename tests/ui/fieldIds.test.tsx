@@ -34,7 +34,7 @@ const schema = object({
 const texts = { email: '', message: '', password: '', day: '', students: '', grade: '', school: '', profile: '' }
 const initialValues = { ...texts, accepted: false, themes: [], emails: noChips }
 
-/** A form with every field of the kit, each with all of its descriptions. */
+/** A form with every field component, each with all of its descriptions. */
 const EveryField = ({ id }: { id: string }) => (
   <Form id={id} aria-label={id} initialValues={initialValues} schema={schema} onSubmit={() => undefined}>
     <ErrorSummary />
@@ -63,7 +63,7 @@ const EveryField = ({ id }: { id: string }) => (
   </Form>
 )
 
-test('two forms on one page share no id, and each label and error names its own control', async () => {
+test('two forms on one page share no ids, and each label and error refers to its own control', async () => {
   render(
     <>
       <EveryField id="contact" />

@@ -29,7 +29,7 @@ function renderForm(validatesFromMount: boolean) {
   return { user, onSubmit, field: screen.getByLabelText('Nombre'), send: screen.getByRole('button') }
 }
 
-test('a form shows errors on submit, and from then on at every change', async () => {
+test('a form shows errors on submit, and then on every change', async () => {
   const { user, onSubmit, field, send } = renderForm(false)
   await user.type(field, 'a{Backspace}')
   await user.tab()
@@ -55,7 +55,7 @@ test('a form that validates from mount shows the error of a field on blur', asyn
   expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
 })
 
-test('a button receives focus as it is released, so that nothing moves under the pointer before', async () => {
+test('a button receives focus on release, so that nothing moves under the pointer before the click', async () => {
   const { user, field, send } = renderForm(true)
   await user.click(field)
   await user.pointer({ keys: '[MouseLeft>]', target: send })
@@ -66,7 +66,7 @@ test('a button receives focus as it is released, so that nothing moves under the
   expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
 })
 
-test('an error of one field follows the input of another', async () => {
+test('the error of a field disappears when another field makes it valid', async () => {
   render(
     <Form
       id="example"

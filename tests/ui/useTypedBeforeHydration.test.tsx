@@ -71,7 +71,7 @@ afterEach(() => {
   prerendered.remove()
 })
 
-/** The application starts in the page. */
+/** Hydrates the prerendered form. */
 async function start() {
   await act(() => {
     const root = hydrateRoot(
@@ -79,7 +79,7 @@ async function start() {
       <PrerenderedFormsContext value={new Set(prerendered.querySelectorAll('form'))}>
         <DraftedForm />
       </PrerenderedFormsContext>,
-      // React reports a page that was changed before hydration; the default handler would fail the test.
+      // React reports a page that was changed before hydration. The default handler would fail the test.
       { onRecoverableError: () => undefined },
     )
     stop = () => root.unmount()
@@ -91,13 +91,13 @@ async function start() {
 const field = (name: string) => screen.getByLabelText(name)
 const send = () => screen.getByRole('button', { name: 'Enviar' })
 
-test('the button that sends is disabled until the application runs', async () => {
+test('the submit button is disabled until hydration', async () => {
   expect(send()).toBeDisabled()
   await start()
   expect(send()).toBeEnabled()
 })
 
-test('keeps, stores and sends the input made before', async () => {
+test('keeps, stores and sends input typed before hydration', async () => {
   const early = userEvent.setup()
   await early.type(field('Nombre'), 'Ana')
   await early.type(field('Mensaje'), 'Hola')
@@ -117,7 +117,7 @@ test('keeps, stores and sends the input made before', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ ...typed, name: 'Ana Luz' })
 })
 
-test('a draft fills only fields without input', async () => {
+test('a draft fills only fields without input typed before hydration', async () => {
   storedDraft.write({ name: 'Teresa', city: 'Puebla' })
   await userEvent.setup().type(field('Nombre'), 'Ana')
   await start()
@@ -126,7 +126,7 @@ test('a draft fills only fields without input', async () => {
   expect(storedDraft.read()).toMatchObject({ name: 'Ana', city: 'Puebla' })
 })
 
-test('a draft is there as it was when nothing was typed, and focus stays where it was', async () => {
+test('a draft is restored and focus is kept if nothing was typed before hydration', async () => {
   storedDraft.write({ name: 'Teresa' })
   const input = field('Ciudad')
   input.focus()
@@ -139,10 +139,10 @@ test('a draft is there as it was when nothing was typed, and focus stays where i
   expect(screen.getByText('saved')).toBeInTheDocument()
 })
 
-/** Changes that extensions and translators make to a page, each of which makes hydration fail. */
+/** Changes by extensions and translators that make hydration fail. */
 const changes: [change: string, make: () => void][] = [
   [
-    'a password manager puts a node beside a field',
+    'a password manager adds a node beside a field',
     () => field('Nombre').insertAdjacentHTML('afterend', '<div data-lastpass-icon-root=""></div>'),
   ],
   [
@@ -160,7 +160,7 @@ const changes: [change: string, make: () => void][] = [
   ],
 ]
 
-test.each(changes)('103. keeps input, choices and focus when %s', async (_change, make) => {
+test.each(changes)('103. keeps input, choices and focus after a failed hydration when %s', async (_change, make) => {
   const early = userEvent.setup()
   await early.selectOptions(field('Nivel'), 'Secundaria')
   await early.click(screen.getByRole('radio', { name: 'Primaria' }))
@@ -180,7 +180,7 @@ test.each(changes)('103. keeps input, choices and focus when %s', async (_change
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
 })
 
-test('103. gives a form that opens later none of the input', async () => {
+test('103. a form that opens later does not get the input typed before hydration', async () => {
   await userEvent.setup().type(field('Nombre'), 'Ana')
   const user = await start()
   await user.click(screen.getByRole('button', { name: 'Otro formulario' }))

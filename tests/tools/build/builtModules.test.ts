@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The modules of which a build from this file would be made, by their paths in the project. */
+/** Returns the project paths of the modules in a build of this entry. */
 async function modulesFrom(input: string): Promise<string[]> {
   const modules: string[] = []
   const collect = (_options: unknown, bundle: Rolldown.OutputBundle) => {
@@ -25,7 +25,7 @@ async function modulesFrom(input: string): Promise<string[]> {
 test.each([
   ['index.html', 150],
   ['src/offline/serviceWorker.ts', 2],
-])('the build of %s contains no mock API and no Node program', async (input, least) => {
+])('the build of %s contains no modules of src/mocks and src/tools', async (input, least) => {
   const own = (await modulesFrom(input)).filter((module) => module.startsWith('src/'))
   expect(own.length).toBeGreaterThan(least)
   expect(own.filter((module) => /^src\/(mocks|tools)\//.test(module))).toEqual([])

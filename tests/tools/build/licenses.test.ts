@@ -11,7 +11,7 @@ import { writeLicenses } from '@/tools/build/licenses'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** Builds a page that imports these files, and answers the notices beside it. */
+/** Builds a page that imports these files. @returns the text of licencias.txt */
 async function noticesWith(root: string, files: string[]): Promise<string> {
   writeFileSync(
     join(root, 'index.html'),
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('lists the licenses of bundled packages, even of those published without one, and of the fonts', async () => {
+test('lists the licenses of fonts and bundled packages, even those published without a license file', async () => {
   const notices = await noticesWith(root, [
     join(project, 'node_modules/js-cookie/dist/js.cookie.mjs'),
     join(project, 'node_modules/tiny-case/index.js'),
@@ -49,7 +49,7 @@ test('lists the licenses of bundled packages, even of those published without on
   }
 })
 
-test('a package whose text is nowhere stops the build', async () => {
+test('fails the build for a package without any license text', async () => {
   const folder = join(root, 'node_modules/@nadie/sin-texto')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"name":"@nadie/sin-texto","version":"1.0.0","license":"MIT"}')

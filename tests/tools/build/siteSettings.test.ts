@@ -9,7 +9,7 @@ it.each([
   ['build', false],
   ['serve', true],
 ] as const)(
-  '%s: the site has its settings, and the embedded API is part of servers only',
+  'vite %s defines the site’s settings, and includes the embedded API only in servers',
   async (command, isServer) => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_CONTENT_SITE_URL', 'https://contenidos.museo.mx')

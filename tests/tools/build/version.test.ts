@@ -9,12 +9,12 @@ import { siteVersion, writeVersion } from '@/tools/build/version'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('names the given version, or the commit of the working copy', () => {
+test('returns the configured version, or the commit of the working copy', () => {
   expect(siteVersion({ SITE_VERSION: ' 2026-11-26 ' })).toBe('2026-11-26')
   expect(siteVersion({})).toMatch(/^[\da-f]{40}(-dirty)?$/)
 })
 
-test('names no version without git', () => {
+test('returns an empty version without git', () => {
   vi.stubEnv('PATH', '')
   expect(siteVersion({})).toBe('')
 })

@@ -16,42 +16,42 @@ const { teacherWithVisit } = seededAccounts
 
 const lines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname.replace('/api/v1', '')}`)
 
-/** What the API keeps, without the traces of signing in. */
+/** Returns a copy of the API's data, without tokens and sign-in counts. */
 function database(): unknown {
   const { users, ...rest } = data()
   return structuredClone({ ...rest, users: users.map((user) => ({ ...user, auth_tokens: [], sign_in_count: 0 })) })
 }
 
 test.each([
-  ['nothing', [], 'Falta la dirección de la API.'],
-  ['two addresses', [API, 'https://otra.example'], 'Sobra «https://otra.example»: la dirección de la API es una.'],
-  ['no address', ['museo'], 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
-  ['a password in it', ['https://a:b@api.museo.example'], 'La dirección de la API debe ser solo un origen'],
+  ['a missing address', [], 'Falta la dirección de la API.'],
+  ['a second address', [API, 'https://otra.example'], 'Sobra «https://otra.example»: la dirección de la API es una.'],
+  ['an invalid address', ['museo'], 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
+  ['an address with a password', ['https://a:b@api.museo.example'], 'La dirección de la API debe ser solo un origen'],
   ['a site with a path', [API, '--origin', 'https://museo.example/inicio'], '--origin debe ser solo un origen'],
   ['an account without password', [API, '--as', 'a@b.mx'], '--as va con --password-from-env'],
   ['an empty password', [API, '--as', 'a@b.mx', '--password-from-env', 'NADA'], '--as va con --password-from-env'],
-  ['a pass to redeem alone', [API, ...AS_TEACHER, '--redeem'], '--write va con --as, y --redeem'],
+  ['--redeem without --write', [API, ...AS_TEACHER, '--redeem'], '--write va con --as, y --redeem'],
   ['an unknown option', [API, '--password', 'Secreta1'], 'No se entiende la orden.'],
-])('%s is explained in a sentence, no call is made, and the status is 2', async (_what, args, sentence) => {
+])('%s is reported in one sentence, with status 2 and no request', async (_what, args, sentence) => {
   const { status, out, warned } = await run(args)
   expect(warned.startsWith(sentence)).toBe(true)
   expect(warned).not.toContain('Secreta1')
   expect([status, out, requests.length]).toEqual([2, '', 0])
 })
 
-test('a variable that is no setting is reported, and the calls are made', async () => {
+test('an unknown setting is reported, and the checks continue', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE: 'https://contenidos.museo.mx' })
   expect(warned).toMatch(/^VITE_CONTENT_SITE no es un ajuste .*¿Quisiste decir VITE_CONTENT_SITE_URL\?$/)
   expect(status).toBe(0)
 })
 
-test('a content site that is no origin is explained in a sentence, before any call', async () => {
+test('a content site that is not an origin is reported before any request', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' })
   expect(warned).toContain('VITE_CONTENT_SITE_URL debe ser solo un origen')
   expect([status, requests.length]).toEqual([2, 0])
 })
 
-test('the program runs in Node, and tells how it is used', async () => {
+test('the program runs in Node, and prints its usage without arguments', async () => {
   const file = resolve(import.meta.dirname, '../../../src/tools/check-api/start.mjs')
   const env = { ...process.env, API_URL: '' }
   const [status, error] = await new Promise<[unknown, string]>((done) => {
@@ -61,7 +61,7 @@ test('the program runs in Node, and tells how it is used', async () => {
   expect(status).toBe(2)
 }, 120_000)
 
-test('83. changes nothing without --write, with or without an account: its ids do not exist', async () => {
+test('83. without --write, the checks use ids that do not exist and change nothing', async () => {
   const before = database()
   expect((await run([], { API_URL: `${API}/api/v1/` })).status).toBe(0)
   expect((await run([API, ...AS_TEACHER])).status).toBe(0)
@@ -72,9 +72,9 @@ test('83. changes nothing without --write, with or without an account: its ids d
   expect(lines().filter((line) => changing.test(line))).toEqual([signIn, ...ofNobody, signIn, ...ofNobody, signIn])
 })
 
-test('83. with --write everything is read, after a warning, and is sent once in the name of a test', async () => {
+test('83. with --write, every call is checked after a warning, and sent once under a test name', async () => {
   const { status, out, warned, waits } = await run([API, ...AS_TEACHER, '--write', '--redeem'])
-  // The warning: no-store is added by the server around the embedded API.
+  // The one warning is about no-store, which the server around the embedded API adds.
   expect(out).toContain(' · 1 lee, con avisos · 0 no lee · 0 no probado')
   expect(status).toBe(0)
   expect(warned).toContain('Con --write, la API recibe a nombre de «Prueba de la plataforma»')
@@ -88,7 +88,7 @@ test('83. with --write everything is read, after a warning, and is sent once in 
   expect(evaluations).toHaveLength(1)
 })
 
-test('a person stays as they were, and the pass is used up only with --redeem', async () => {
+test('with --write, the account is unchanged, and its pass is redeemed only with --redeem', async () => {
   const person = structuredClone(data().users[1])
   await run([API, ...AS_TEACHER, '--write'])
   const { auth_tokens, sign_in_count } = data().users[1] ?? {}
@@ -97,7 +97,7 @@ test('a person stays as they were, and the pass is used up only with --redeem', 
   expect(data().users[1]?.used_pass).toBe(teacherWithVisit.free_pass)
 })
 
-test('a profile that came without a field is not saved: that would erase it', async () => {
+test('a profile that lacks a field is not saved, because saving would erase the field', async () => {
   answersOtherwise(
     http.get(`${API}/api/v1/users/${teacherWithVisit.id}`, () =>
       HttpResponse.json({ id: teacherWithVisit.id, name: 'Jorge' }),
@@ -109,7 +109,7 @@ test('a profile that came without a field is not saved: that would erase it', as
   )
 })
 
-test('no password, token or pass is shown, and nothing that a terminal obeys', async () => {
+test('passwords, tokens, passes and terminal escape sequences are never printed', async () => {
   const secret = 'eyJhbGciOi.secreto-de-Jorge-1.firma'
   const error = `\u001B[2J ${secret} y Tolerancia2025 no sirven para pase-de-Jorge`
   answersOtherwise(
@@ -126,7 +126,7 @@ test('no password, token or pass is shown, and nothing that a terminal obeys', a
   }
 })
 
-test('--json prints one JSON for machines, and nothing else', async () => {
+test('--json prints only one JSON document', async () => {
   const { out, status } = await run([API, '--json'])
   const outcomes: unknown = expect.arrayContaining([
     { name: 'GET /themes', verdict: 'lee', status: 200, findings: [] },
@@ -136,7 +136,7 @@ test('--json prints one JSON for machines, and nothing else', async () => {
   expect(status).toBe(0)
 })
 
-it('--contract prints every call with its payload and response, without any request', async () => {
+it('--contract prints every call with its payload and response, and sends no request', async () => {
   const { out, status } = await run(['--contract'])
   const calls = Object.values(contract).map(({ call }) => call.split('?')[0])
   const toContentSite = Object.values(contentSiteCalls).map(({ path }) => `POST ${path}`)

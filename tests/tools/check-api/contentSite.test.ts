@@ -17,7 +17,7 @@ const ENV = { VITE_CONTENT_SITE_URL: CONTENT, VITE_SITE_URL: SITE }
 
 const page = () => HttpResponse.html('<h1>Contenido</h1>')
 
-test('reports the pages of the configured content site that are missing, moved or unreachable', async () => {
+test('reports pages of the content site that are missing, moved or unreachable', async () => {
   answersOtherwise(
     http.get(`${CONTENT}/`, page),
     http.get(`${CONTENT}${contentSitePaths.visits}`, () => HttpResponse.html('<h1>No existe</h1>', { status: 404 })),
@@ -44,7 +44,7 @@ test('reports the pages of the configured content site that are missing, moved o
   expect(status).toBe(0)
 })
 
-/** Headers of an answer, and its status; an empty header is left out. */
+/** The status and headers of a response. Empty headers are omitted. */
 type Answer = Record<string, string | number>
 
 const OPEN = { 'Access-Control-Allow-Origin': SITE, 'Access-Control-Allow-Credentials': 'true' }
@@ -56,7 +56,7 @@ function respond({ status = 200, ...headers }: Answer) {
   return new HttpResponse(null, { status: Number(status), headers: sent.map(([name, value]) => [name, String(value)]) })
 }
 
-/** A WordPress that does everything right, but for what a test changes. */
+/** Mocks a content site that works correctly, except for the given changes. */
 function contentSite(changes: { options?: Answer; set?: Answer; end?: Answer } = {}, origin = CONTENT) {
   const { setSession, endSession } = contentSiteCalls
   answersOtherwise(
@@ -69,7 +69,7 @@ function contentSite(changes: { options?: Answer; set?: Answer; end?: Answer } =
 
 const sentTo = (site: string) => requests.filter(({ method, url }) => method !== 'GET' && url.startsWith(site))
 
-test('opens no session without --write, and ends none: the call carries no cookie', async () => {
+test('sends only a sign-out without a cookie when --write is missing', async () => {
   contentSite({ end: { status: 401 } })
   const { status, out } = await run([API, ...AS_TEACHER], ENV)
   expect(said(out, SET)).toEqual(['· La sesión misma se abre con --as y --write.'])
@@ -83,7 +83,7 @@ test('opens no session without --write, and ends none: the call carries no cooki
   expect(status).toBe(0)
 })
 
-test('with --write opens the session of the account as the platform does, and ends it', async () => {
+test('opens and ends the account’s session with --write, like the platform', async () => {
   contentSite()
   const { out, warned } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect([said(out, SET), said(out, END)]).toEqual([[], []])
@@ -105,15 +105,15 @@ const any = { 'Access-Control-Allow-Origin': '*' }
 test.each([
   ['is down', { options: { status: 503 }, set: { status: 503 } }, ['× OPTIONS y POST: contesta 503, y debe ser 2xx.']],
   ['has no such route', { set: { status: 404 } }, ['× POST: contesta 404, y debe ser 2xx.']],
-  ['wants a session first', { options: { status: 401 } }, ['× OPTIONS: contesta 401, y debe ser 2xx.']],
+  ['requires a session', { options: { status: 401 } }, ['× OPTIONS: contesta 401, y debe ser 2xx.']],
   [
     'redirects',
     { options: { status: 301, Location: 'https://www.museo.example/?a=1' } },
     ['× OPTIONS: redirige a https://www.museo.example/ (301), y debe contestar donde se le pide.'],
   ],
-  ['names no origin', { options: none, set: none }, [`× OPTIONS y POST: ${ORIGIN} \`nada\`.`]],
-  ['names every origin', { options: any }, [`× OPTIONS: ${ORIGIN} \`*\`.`]],
-  ['names another origin', { set: { 'Access-Control-Allow-Origin': CONTENT } }, [`× POST: ${ORIGIN} \`${CONTENT}\`.`]],
+  ['allows no origin', { options: none, set: none }, [`× OPTIONS y POST: ${ORIGIN} \`nada\`.`]],
+  ['allows every origin', { options: any }, [`× OPTIONS: ${ORIGIN} \`*\`.`]],
+  ['allows another origin', { set: { 'Access-Control-Allow-Origin': CONTENT } }, [`× POST: ${ORIGIN} \`${CONTENT}\`.`]],
   ['forbids cookies', { options: { 'Access-Control-Allow-Credentials': '' } }, [`× OPTIONS: ${CREDENTIALS}`]],
   [
     'forbids JSON',
@@ -128,34 +128,34 @@ test.each([
   ['sets a plain cookie', { set: { 'Set-Cookie': 'a=1; Path=/; HttpOnly' } }, [`× ${LOST} a.`]],
   ['sets a lax cookie', { set: { 'Set-Cookie': 'a=1; Secure; SameSite=Lax' } }, [`× ${LOST} a.`]],
   ['sets an insecure cookie', { set: { 'Set-Cookie': 'secure=1; SameSite=None' } }, [`× ${LOST} secure.`]],
-])('of a content site that %s, the fault is named', async (_what, changes, sentences) => {
+])('reports the fault of a content site that %s', async (_what, changes, sentences) => {
   contentSite(changes)
   const { status, out } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect(said(out, SET)).toEqual(sentences)
   expect(status).toBe(sentences[0]?.startsWith('×') === true ? 1 : 0)
 })
 
-test('names the faults of the sign-out too, which has to succeed where a session is open', async () => {
+test('reports a failed sign-out of an open session', async () => {
   contentSite({ end: { status: 403, ...none } })
   const { out } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect(said(out, END)).toEqual(['× POST: contesta 403, y debe ser 2xx.'])
 })
 
-test('a content site without https, as on a developer’s machine, may set any cookie', async () => {
+test('accepts any cookie from a content site without https, like one on a developer’s machine', async () => {
   const local = 'http://contenidos.museo.example'
   contentSite({ set: { 'Set-Cookie': 'a=1' } }, local)
   const { out } = await run([API, ...AS_TEACHER, '--write'], { ...ENV, VITE_CONTENT_SITE_URL: local })
   expect(said(out, SET.replace(CONTENT, local))).toEqual([])
 })
 
-test('of a content site that does not answer, that is said', async () => {
+test('reports a content site that does not answer', async () => {
   contentSite()
   answersOtherwise(http.options(`${CONTENT}/*`, () => HttpResponse.error()))
   const { out } = await run([API, '--origin', SITE], { VITE_CONTENT_SITE_URL: CONTENT })
   expect([said(out, SET)[0], said(out, END)[0]]).toEqual(['× No contesta: TypeError.', '× No contesta: TypeError.'])
 })
 
-test('without the origin of the platform the session is not tried', async () => {
+test('skips the session checks when the platform’s origin is missing', async () => {
   contentSite()
   const { out } = await run([API], { VITE_CONTENT_SITE_URL: CONTENT })
   expect(said(out, `Sesión en ${CONTENT}`)).toEqual(['· Se prueba con --origin, o con VITE_SITE_URL.'])

@@ -5,7 +5,7 @@ import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
 const { answersOtherwise, requests } = museumApi()
 
-/** The fault of each call, by its name, and the sentence about it. */
+/** For each call, by name: a faulty response and the sentence that reports it. */
 type Wrong = Record<string, [wrong: HttpHandler, sentence: string]>
 
 const entry = (id: unknown, attributes: object) => ({ id, type: 'x', attributes })
@@ -149,10 +149,10 @@ const forTeachers: Wrong = {
 }
 
 describe.each([
-  ['everybody', forEverybody, []],
-  ['teachers', forTeachers, [...AS_TEACHER, '--write']],
-])('83. an API that answers %s as it pleases', (_who, wrong, args) => {
-  it('lists the required changes call by call', async () => {
+  ['the public calls', forEverybody, []],
+  ['the calls of teachers', forTeachers, [...AS_TEACHER, '--write']],
+])('83. an API with faults in %s', (_who, wrong, args) => {
+  it('gets a list of required changes, call by call', async () => {
     const signInPage = http.get(`${API}/users/sign_in`, () => HttpResponse.html('<h1>Entrar</h1>'))
     answersOtherwise(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])
@@ -165,14 +165,14 @@ describe.each([
 test.each([
   [{ data: { id: '7', attributes: { token: 'eyJ0' } } }, {}, 'junto a los datos; llegó un objeto con «token».'],
   [{ id: 7 }, { Authorization: 'Bearer eyJ0' }, 'junto a los datos; vino en la cabecera `Authorization`.'],
-])('83. a sign-in without its token, %j, says where it belongs', async (body, headers, end) => {
+])('83. a sign-in response without a token is reported with the place of the token: %j', async (body, headers, end) => {
   answersOtherwise(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
   const { out } = await run([API, ...AS_TEACHER])
   const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
   expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
 })
 
-test('83. of an API without CORS the headers are named that browsers want', async () => {
+test('83. an API without CORS is reported with the headers that browsers need', async () => {
   const name = `CORS desde ${SITE}`
   answersOtherwise(answers('options', '/users/1', { error: 'Inicia sesión.' }, { status: 401 }))
   const closed = said((await run([API, '--origin', SITE])).out, name)
@@ -183,9 +183,9 @@ test('83. of an API without CORS the headers are named that browsers want', asyn
 })
 
 test.each([
-  ['no response', HttpResponse.error(), '× No contesta: TypeError.'],
-  ['a page answers', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
-])('83. where %s, that is said once and no other call is made', async (_what, response, sentence) => {
+  ['does not answer', HttpResponse.error(), '× No contesta: TypeError.'],
+  ['returns a page', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
+])('83. an API that %s is reported once, without further requests', async (_what, response, sentence) => {
   answersOtherwise(http.get(`${API}/api/v1/themes`, () => response))
   const { status, out } = await run([API])
   expect(out).toContain(sentence)

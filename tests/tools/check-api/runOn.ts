@@ -5,23 +5,23 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
 import { main } from '@/tools/check-api/main'
 
-/** Where the API and the site of these tests are said to be. */
+/** The origins of the API and the site in these tests. */
 export const API = 'https://api.museo.example'
 export const SITE = 'https://educacion.museo.example'
 
-/** Signs in as the seeded teacher who has already requested a visit. */
+/** The arguments for the account of a seeded teacher who has requested a visit. */
 const { email, password: CLAVE } = seededAccounts.teacherWithVisit
 export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
 
 const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
 
-/** Instead of the documents, whose making takes a while. */
+/** Short files instead of the API's documents, which take long to create. */
 const shortFiles = [
   http.get(/\/(?:download_pdf|generate_pdf|download_qr_code)$/, () => file('application/pdf', '%PDF-1.4')),
   http.get(/\/download_word$/, () => file('application/msword', 'PK')),
 ]
 
-/** Runs the command. @returns its exit status, what it printed and said beside it, and how long it waited */
+/** Runs the command. @returns its exit status, its output, its warnings and its waits in milliseconds */
 export async function run(args: string[], env: Record<string, string> = {}) {
   const printed: string[] = []
   const warned: string[] = []
@@ -38,7 +38,7 @@ export async function run(args: string[], env: Record<string, string> = {}) {
   return { status, out: printed.join('\n'), warned: warned.join('\n'), waits }
 }
 
-/** The embedded API instead of the museum's, for the tests of a file. */
+/** Replaces the museum's API by the embedded one for the tests of a file. */
 export function museumApi() {
   const api = createEmbeddedApi()
   const server = setupServer(...shortFiles, ...api.handlers)
@@ -54,12 +54,12 @@ export function museumApi() {
   return {
     requests,
     data: () => api.database.data,
-    /** For the rest of a test, some calls answer otherwise. */
+    /** Replaces the responses of some calls for the rest of a test. */
     answersOtherwise: (...handlers: HttpHandler[]) => server.use(...handlers),
   }
 }
 
-/** One call of the API answers this. */
+/** Creates a handler with this response to a call of the API. */
 export const answers = (
   method: 'get' | 'post' | 'patch' | 'options',
   path: string,
@@ -71,7 +71,7 @@ export const answers = (
     return new HttpResponse(text, { status, headers: { 'Content-Type': type } })
   })
 
-/** What an output says of one call: each sentence with its mark. */
+/** Returns the findings of a call in the output, each with its mark. */
 export function said(out: string, name: string): string[] {
   const lines = out.split('\n')
   const start = lines.findIndex((line) => line.slice(17).startsWith(`${name} ·`) || line.slice(17) === name)

@@ -10,13 +10,13 @@ const apache = read('apache.htaccess')
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(' ')).toSorted()
 
-it('sends with Apache the headers of fixed value that nginx sends', () => {
+it('Apache sends the same fixed headers as nginx', () => {
   const headers = all(nginx, /^ {2}add_header (\S+) ("[^"]+") always;$/gm)
   expect(headers.length).toBeGreaterThan(5)
   expect(all(apache, /^Header always (?:add|set) (?!Cache-Control)(\S+) ("[^"]+")$/gm)).toEqual(headers)
 })
 
-it('lets Apache store the answers of the API that nginx lets browsers store, and drops the same headers', () => {
+it('Apache allows caching of the same API calls as nginx, and removes the same headers', () => {
   const lists = all(nginx, /"~\^\(GET\|HEAD\) {2}\/api\/v1\/\((.*)\)\/\?\$" 1;/g)
   expect(lists).toHaveLength(1)
   expect(all(apache, /^RewriteRule \^api\/v1\/\((.*)\)\/\?\$ - \[E=museo_cacheable:1\]$/gm)).toEqual(lists)

@@ -7,7 +7,7 @@ const server = previewForAll()
 
 const ask = (path: string, headers: Record<string, string>) => askExactly(server.origin, path, { headers })
 
-test('the built app is served as a production server would', async () => {
+test('the built app is served like on a production server', async () => {
   const { origin } = server
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
@@ -32,33 +32,30 @@ const addresses = `
   /?pregunta=% /login?x=%zz //__outbox /__outbox%
   /api/v1/% /api/v1/users/%E0%A4%A /api/v1/users/confirmation/% //api/v1/% /api/v1//themes`
 
-test.each(addresses.trim().split(/\s+/))(
-  '%s is a page, a call or nothing, and never a mistake of the server',
-  async (path) => {
-    const noise = vi.spyOn(console, 'error')
-    for (const accept of [PAGE, CALL]) {
-      const { status, body } = await ask(path, accept)
-      expect(body).not.toMatch(/Error:|node_modules|<pre>/)
-      expect([200, 400, 404]).toContain(status)
-    }
-    expect(noise).not.toHaveBeenCalled()
-  },
-)
+test.each(addresses.trim().split(/\s+/))('%s never causes a server error', async (path) => {
+  const noise = vi.spyOn(console, 'error')
+  for (const accept of [PAGE, CALL]) {
+    const { status, body } = await ask(path, accept)
+    expect(body).not.toMatch(/Error:|node_modules|<pre>/)
+    expect([200, 400, 404]).toContain(status)
+  }
+  expect(noise).not.toHaveBeenCalled()
+})
 
 test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contacto//?a=1'])(
-  '%s is the prerendered page',
+  '%s returns the prerendered page',
   async (path) => {
     expect((await ask(path, PAGE)).body).toBe(PRERENDERED_PAGE)
   },
 )
 
-test('reads only a real query, and leaves URLs of the API unchanged', async () => {
+test('an encoded question mark does not begin a query, and API paths are not normalized', async () => {
   expect((await ask('/contacto%3Fa=1', PAGE)).body).toBe(APP_PAGE)
   expect((await ask('/api/v1/x%2F../themes', CALL)).status).toBe(404)
 })
 
 test.each(['/%61pi/v1/users/confirmation?confirmation_token=a', '//api/v1/users/confirmation/'])(
-  '%s is a page for people and a call for programs',
+  '%s returns the page or JSON by its Accept header',
   async (path) => {
     expect(await ask(path, PAGE)).toMatchObject({ status: 200, body: APP_PAGE })
     const call = await ask(path, CALL)
@@ -67,7 +64,7 @@ test.each(['/%61pi/v1/users/confirmation?confirmation_token=a', '//api/v1/users/
   },
 )
 
-test('a host that cannot be one is no mistake of the server either', async () => {
+test('an invalid Host header never causes a server error', async () => {
   for (const host of ['localhost:99999', '[', 'a b', '']) {
     expect((await ask('/login', { ...PAGE, Host: host })).body).not.toMatch(/Error:|node_modules|<pre>/)
   }

@@ -10,7 +10,7 @@ const SITE = { SITE_NAME: 'educacion.museo.mx' }
 const API = { ...SITE, API_URL: 'https://api.museo.mx' }
 const TLS = { TLS_CERTIFICATE: '/etc/a.crt', TLS_CERTIFICATE_KEY: '/etc/a.key' }
 
-it('fills in every setting, and leaves out the lines of unset ones', () => {
+it('fills in every setting, and omits the lines of unset settings', () => {
   const crossOrigin = nginxConfig({ ...SITE, VITE_API_URL: 'https://api.museo.mx' })
   for (const config of [nginxConfig(API), nginxConfig({ ...API, ...TLS }), crossOrigin]) {
     expect(config).not.toMatch(/\$\{[A-Z]|undefined/)
@@ -21,7 +21,7 @@ it('fills in every setting, and leaves out the lines of unset ones', () => {
   expect(crossOrigin).toContain("connect-src 'self' https://api.museo.mx\"")
 })
 
-/** The values of a directive in the site's own server. */
+/** Returns the values of a directive in the site's server block. */
 function directives(name: string, config: string): string[] {
   const site = config.slice(config.lastIndexOf('\nserver {'))
   return [...site.matchAll(new RegExp(`^ *${name} (.*);$`, 'gm'))].map(([, chosen = '']) => chosen)
@@ -33,7 +33,7 @@ it.each([
   ['127.0.0.1:8080', ['127.0.0.1:8080']],
   [' [::]:80   [2001:db8::7]:8080 ', ['[::]:80', '[2001:db8::7]:8080']],
   ['80 [::]:80', ['0.0.0.0:80', '[::]:80']],
-])('listens at %s', (chosen, sockets) => {
+])('listens on %s', (chosen, sockets) => {
   expect(directives('listen', nginxConfig({ ...API, SITE_LISTEN: chosen }))).toEqual(sockets)
   const https = nginxConfig({ ...API, ...TLS, SITE_LISTEN: '127.0.0.1:9', SITE_HTTPS_LISTEN: chosen })
   expect(directives('listen', https)).toEqual(['127.0.0.1:9', ...sockets.map((one) => `${one} ssl http2`)])
@@ -52,7 +52,7 @@ it.each([
   '[::]:0',
   '[a]:80',
   '80 x',
-])('refuses to listen at %s', (chosen) => {
+])('rejects %s as an address to listen on', (chosen) => {
   const expected = (name: string) =>
     `${name} debe tener puertos o direcciones con su puerto, como 80 o [::]:80, separadas por espacios, y es «${chosen}».`
   expect(() => nginxConfig({ ...API, SITE_LISTEN: chosen })).toThrow(expected('SITE_LISTEN'))
@@ -66,7 +66,7 @@ it.each([
   ['1.26', '443 ssl', ['on']],
   ['1.100.0', '443 ssl', ['on']],
   ['2.0', '443 ssl', ['on']],
-])('speaks HTTP/2 as nginx %s has it', (version, listen, http2) => {
+])('enables HTTP/2 with the syntax of nginx %s', (version, listen, http2) => {
   for (const config of [
     nginxConfig({ ...API, ...TLS, NGINX_VERSION: version }),
     nginxConfig({ ...API, ...TLS }, { ...SERVER, nginxVersion: version }),
@@ -81,13 +81,13 @@ it.each([
   ['https://api.museo.mx', '10.0.0.3 10.0.0.4:53', '10.0.0.3 10.0.0.4:53'],
   ['http://api:3000', '127.0.0.11', '127.0.0.11'],
   ['https://api.museo.mx', 'none', null],
-  // These can be names in /etc/hosts, or in a search domain.
+  // These names may come from /etc/hosts or a search domain, which nginx's resolver ignores.
   ['http://api:3000', undefined, null],
   ['http://localhost:3000', undefined, null],
   ['http://api.localhost:3000', undefined, null],
   ['http://127.0.0.1:3000', '10.0.0.3', null],
   ['http://[::1]:3000', undefined, null],
-])('resolves %s, API_RESOLVER=%s, by %s', (api, chosen, resolver) => {
+])('resolves %s with API_RESOLVER=%s by %s', (api, chosen, resolver) => {
   const server = { ...SERVER, nameServers: ['10.0.0.2', '[2001:db8::53]:54', 'fe80::1%eth0'] }
   const config = nginxConfig({ ...API, API_URL: api, ...(chosen !== undefined && { API_RESOLVER: chosen }) }, server)
   expect(directives('resolver', config)).toEqual(resolver === null ? [] : [`${resolver} ipv6=off`])
@@ -96,12 +96,12 @@ it.each([
   expect(directives('proxy_pass', config)).toEqual([target, target])
 })
 
-it('promises https for subdomains only when that is set', () => {
+it('includes subdomains in HSTS only if SITE_HSTS_SUBDOMAINS is true', () => {
   expect(nginxConfig({ ...API, ...TLS })).toContain('https "max-age=31536000";')
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
 })
 
-it("begins the names that nginx has for all sites with the site's own", () => {
+it('prefixes names that all sites of nginx share with SITE_ID', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_ID: 'prueba' })
   expect(config).not.toMatch(/museo(?!\.mx)/)
   expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
