@@ -2,7 +2,7 @@ import { now } from './requestContext.ts'
 
 const MUSEUM_TIME_ZONE = 'America/Mexico_City'
 
-/** Today's date in the museum, as YYYY-MM-DD, whatever the server's own time zone. */
+/** Today's date in the museum's time zone, as YYYY-MM-DD. */
 export function todayInTheMuseum(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now())
 }
@@ -30,12 +30,12 @@ export function daysAfter(date: string, days: number): string {
   return later.toISOString().slice(0, 10)
 }
 
-/** Compares dates of any year. As texts, '12025-01-01' would be before '2025-01-01'. */
+/** Compares dates of any year. A string comparison would put '12025-01-01' before '2025-01-01'. */
 export function isAfter(date: string, other: string): boolean {
   return date.padStart(12, '0') > other.padStart(12, '0')
 }
 
-/** '2025-10-16' → 'Jueves 16 de octubre de 2025'. */
+/** Formats '2025-10-16' as 'Jueves 16 de octubre de 2025'. */
 export function formatDate(date: string): string {
   const full = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: 'UTC' })
   const words = full.format(midnightOf(date)).replace(',', '')
@@ -57,7 +57,7 @@ export function momentOf(instant: string): string {
   }).format(new Date(instant))
 }
 
-/** Fifteen minutes before a schedule such as '10:30'. */
+/** The time fifteen minutes before a schedule such as '10:30'. */
 export function fifteenMinutesBefore(schedule: string): string {
   const [hour = 0, minute = 0] = schedule.split(':').map(Number)
   const minutes = hour * 60 + minute - 15

@@ -11,7 +11,7 @@ import { isObject } from './route.ts'
 
 const COOKIE = 'museo_contenidos'
 
-/** The session that the app opened at the content site, and whether it was ended. */
+/** A session that the app opened on the content site. `endedAt` is null while the session is open. */
 export interface ContentSession {
   id: string
   receivedAt: string
@@ -21,10 +21,10 @@ export interface ContentSession {
 }
 
 /**
- * Serves a stand-in for the museum's WordPress content site on another origin, so that CORS with credentials, cookies and
- * the referrer are really cross-origin.
+ * Creates a substitute for the museum's WordPress content site on another origin, so that CORS with credentials,
+ * cookies and the referrer are really cross-origin.
  * @param appPort the app's port on the same host
- * @param hosts allowed host names besides this machine's usual ones
+ * @param hosts allowed host names in addition to localhost and IP addresses
  */
 export function createContentSite(watchers: Watchers, appPort: () => number, hosts: string[]): Server {
   const sessions: ContentSession[] = []
@@ -78,9 +78,9 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
 }
 
 /**
- * Starts and stops the content site with the app's server, on the same host and the port of its URL. Does nothing if the URL
- * is that of a real site.
- * @returns the site's origin while it is running, else ''
+ * Starts and stops the content site together with the app's server, on the same host and the port of its URL. Does
+ * nothing if the URL belongs to a real site.
+ * @returns the site's origin while it is running, otherwise ''
  */
 export function openContentSite(app: HttpServer, url: string, watchers: Watchers, hosts: string[]): () => string {
   const { hostname, port, origin } = new URL(url)
@@ -101,7 +101,7 @@ export function openContentSite(app: HttpServer, url: string, watchers: Watchers
   return () => (site.listening ? origin : '')
 }
 
-/** Allows the app's origins on this host or machine by name, because credentials exclude `*`. */
+/** Allows origins on this host or machine by name, because CORS with credentials does not allow `*`. */
 function crossOriginHeaders(origin: string | undefined, hostname: string): Record<string, string> {
   const known = [hostname, 'localhost', '127.0.0.1', '[::1]']
   if (origin === undefined || !URL.canParse(origin) || !known.includes(new URL(origin).hostname))

@@ -5,7 +5,7 @@ import { type Data, emptyData, nextId, type Requests, type Stored } from './reco
 import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
-/** scrypt's N: Node's default for real passwords, and a minimum for tests with hundreds of accounts. */
+/** scrypt's N: Node's default for stored passwords, and the minimum for tests with hundreds of accounts. */
 const COST_ON_DISK = 16_384
 const COST_IN_MEMORY = 2
 
@@ -15,7 +15,7 @@ export type Database = ReturnType<typeof openDatabase>
 
 /**
  * Opens the embedded API's database.
- * @param path of the JSON file; without it, the data stay in memory.
+ * @param path the JSON file; without it, the data stay in memory
  * @param report receives a Spanish sentence if the file cannot be read or written.
  */
 export function openDatabase(path?: string, report: Report = console.warn) {
@@ -32,7 +32,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
     return data
   }
 
-  /** Runs an edit and stores its result, in the file too if there is one, before it returns. */
+  /** Runs an edit and stores the data, also in the file if there is one, before it returns. */
   function change<T>(edit: (data: Data) => T): T {
     const stored = current()
     const result = edit(stored)
@@ -63,7 +63,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
   }
 }
 
-/** A database file that is always complete: each version is written to another file and then renamed. */
+/** A database file that is always complete: writes go to a temporary file, which is then renamed. */
 function databaseFile(path: string, report: Report) {
   let seen = 0
   const modified = (): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -94,12 +94,12 @@ function databaseFile(path: string, report: Report) {
         report(`La API integrada no pudo guardar en ${path}: ${error instanceof Error ? error.message : String(error)}`)
       }
     },
-    /** Whether another process wrote the file since this one last read or wrote it. */
+    /** Whether another process has written the file since this process last read or wrote it. */
     changedOutside: () => modified() !== seen,
   }
 }
 
-/** @throws Error if the text is JSON, but not this database. */
+/** @throws Error if the value is not this database */
 function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')

@@ -12,15 +12,15 @@ export { seededAccounts } from './seed/accounts.ts'
 export type EmbeddedApi = ReturnType<typeof createEmbeddedApi>
 
 /**
- * Creates a stand-in for the museum's API: the contract's calls, a small database, and an outbox for e-mails.
+ * Creates a substitute for the museum's API: the contract's calls, a small database, and an outbox for e-mails.
  * In a Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
- * @param file the file for the data; without it, they stay in memory
+ * @param file the file for the data; without it, the data stay in memory
  * @param origins other origins that may call the API
  */
 export function createEmbeddedApi(file?: string, origins: string[] = []) {
   const database = openDatabase(file)
   const outbox = createOutbox(database)
-  // Accounts are first, because GET /users/confirmation also matches GET /users/:id.
+  // `accountEndpoints` comes first, because GET /users/confirmation also matches GET /users/:id.
   const endpoints = {
     ...accountEndpoints,
     ...userEndpoints,

@@ -2,13 +2,13 @@ import type { Database } from './database.ts'
 import { type Email, nextId } from './records.ts'
 import { noteLinks, now } from './requestContext.ts'
 
-/** The most e-mails to store. */
+/** The maximum number of e-mails to store. */
 const EMAILS_KEPT = 600
 
 export type Message = Pick<Email, 'to' | 'subject' | 'html' | 'text'>
 
 export interface DeliveredEmail extends Email {
-  /** The URLs of its links, in order. */
+  /** The URLs of the links in the e-mail, in order. */
   links: string[]
 }
 
@@ -25,7 +25,7 @@ export function createOutbox(database: Database) {
       })
       noteLinks(messages.flatMap(({ html }) => linksIn(html)))
     },
-    /** The stored e-mails, newest first; with `to`, only those to that address. */
+    /** The stored e-mails, newest first; with `to`, only e-mails to that address. */
     list(to = ''): DeliveredEmail[] {
       return database.data.emails
         .filter((email) => to === '' || email.to === to.trim().toLowerCase())

@@ -9,14 +9,14 @@ interface RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
-/** Runs a request's handler in a context, so that handlers need not pass it on. */
+/** Runs a request's handler in a context, so that handlers do not have to pass the context on. */
 export const inContext = <Result>(context: RequestContext, handle: () => Result): Result =>
   contexts.run(context, handle)
 
-/** The API's time: the computer's, plus a fault's offset for this request. */
+/** The API's time: the system time plus a fault's offset for this request. */
 export const now = () => new Date(Date.now() + (contexts.getStore()?.clock ?? 0))
 
-/** Notes the links of an e-mail for the mail scanner. */
+/** Records the links of an e-mail for the mail scanner. */
 export function noteLinks(links: string[]): void {
   contexts.getStore()?.links.push(...links)
 }

@@ -1,4 +1,4 @@
-// npm run reset: the embedded API forgets everything but the accounts that it starts with, also while it runs.
+// npm run reset: deletes the embedded API's data except the seeded accounts. It may be running.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 

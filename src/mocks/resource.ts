@@ -17,7 +17,7 @@ export function related(type: string, ids: number[]) {
   return { [type]: { data: ids.map((id) => ({ id: String(id), type })) } }
 }
 
-/** The answer to a call that stored a resource. */
+/** The response to a call that stored a resource. */
 export function created(type: string, record: { id: number }): Response {
   return HttpResponse.json({ data: resource(type, record) }, { status: 201 })
 }

@@ -18,17 +18,17 @@ export type Payload = Record<string, unknown>
 export type Call = ReturnType<typeof callOf>
 
 /**
- * Handlers by line of the contract, such as `GET /users/:id`. They return a value to send as JSON, or a whole response, or
- * throw a refusal. The first matching line wins.
+ * Handlers by line of the contract, such as `GET /users/:id`. A handler returns a value to send as JSON or a whole
+ * response, or throws a `Refusal`. The first matching line wins.
  */
 export type Endpoints = Record<`${'GET' | 'POST' | 'PATCH'} /${string}`, (call: Call) => object | Promise<object>>
 
 const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.post, PATCH: http.patch }
 
-/** These two calls word a refusal as `{"error":"…"}`, all others as JSON:API. */
+/** These two calls send a refusal as `{"error":"…"}`, all others as JSON:API. */
 const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
 
-/** MSW's handlers for these lines, and a last one that answers 404 to other paths below /api/v1. */
+/** The MSW handlers for these lines. A last one returns 404 for other paths below /api/v1. */
 export function handlersOf(services: Services, endpoints: Endpoints): HttpHandler[] {
   const handlers = Object.entries(endpoints).map(([line, answer]) => {
     const [method = '', path = ''] = line.split(' ')
@@ -80,7 +80,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     bearer,
     signedIn,
 
-    /** The signed-in user, whose id is in the path. @throws Refusal 401 without a valid token, 403 for another user's id. */
+    /** The signed-in user, if the path has their id. @throws Refusal 401 without a valid token, 403 for another id */
     ownUser: (): User => {
       const user = signedIn()
       if (String(user.id) !== id) throw new Refusal(403, 'No puedes consultar los datos de otra persona.')

@@ -19,7 +19,7 @@ export interface VisitFacts {
   arrival: string
   contactPreference: string
   service: string
-  /** Per person, in pesos; null if it must be quoted. */
+  /** Per person, in pesos; null if the museum quotes the price separately. */
   price: number | null
   lines: QuoteLine[]
   people: number
@@ -30,7 +30,7 @@ export interface VisitFacts {
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
   // A visit has one service, although the API receives a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))
-  // Only the name shows that a service is virtual, as in the platform.
+  // Like the platform, recognises a virtual service only by its name.
   const isVirtual = /virtual/i.test(service?.name ?? '')
   const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [
@@ -60,12 +60,12 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   }
 }
 
-/** '70 personas', '1 persona'. */
+/** Formats a number of people: '70 personas', '1 persona'. */
 export function inPeople(count: number): string {
   return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
 }
 
-/** 6650 → '$6,650.00'; no price → 'Por cotizar'. */
+/** Formats 6650 as '$6,650.00', and null as 'Por cotizar'. */
 export function inPesos(amount: number | null): string {
   return amount === null ? 'Por cotizar' : pesos.format(amount)
 }

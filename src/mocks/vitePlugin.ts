@@ -25,9 +25,9 @@ interface Address {
 }
 
 /**
- * A Vite plugin that serves an API at /api/v1 in the dev and preview servers: the embedded one with its outbox, faults and
- * content site, or a proxy to API_URL. EMBEDDED_API_FILE moves the database; `:memory:` stores nothing on disk. Builds and
- * the site's tests do not use it.
+ * A Vite plugin that serves an API at /api/v1 in the dev and preview servers: the embedded API with its outbox, faults
+ * and content site, or a proxy to API_URL. EMBEDDED_API_FILE changes the database file; `:memory:` stores nothing on
+ * disk. Builds and unit tests do not use the plugin.
  */
 export function embeddedApi(env: Environment): Plugin {
   let apiUrl: string | null = null
@@ -43,7 +43,7 @@ export function embeddedApi(env: Environment): Plugin {
     if (apiUrl !== null) requireOtherServer(apiUrl, port)
     isOwnContentSite = apiUrl === null && contentSite === ''
     if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
-    // Vite would allow any page of this machine. The API allows the named origins.
+    // Vite's default would allow any page of this machine. The API allows only the configured origins.
     const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
     return {
       ...(isOwnContentSite && { define: { SITE_SETTINGS: settingsBeside(port + 1, readSettings(env)) } }),
@@ -69,7 +69,7 @@ export function embeddedApi(env: Environment): Plugin {
     }
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
-      // The server listens on 127.0.0.1, but the content site needs the same host name, localhost.
+      // The server listens on 127.0.0.1, but the app and the content site need the same host name, localhost.
       const urls = server.resolvedUrls ?? { local: [], network: [] }
       const local = urls.local.map((url) => url.replace('//127.0.0.1:', '//localhost:'))
       server.resolvedUrls = { ...urls, local }
@@ -89,7 +89,7 @@ export function embeddedApi(env: Environment): Plugin {
     configureServer: (server) => {
       mount(server, server.config.server)
       const listen = server.listen.bind(server)
-      // Not earlier: when Vite restarts, the old server still has the port while this one is configured.
+      // Checked just before listening: when Vite restarts, the old server still uses the port during configuration.
       server.listen = async (...args) => {
         await requireFreePort(server.config.server)
         return listen(...args)
@@ -103,8 +103,8 @@ export function embeddedApi(env: Environment): Plugin {
 }
 
 /**
- * The dev server's settings as an expression for the browser. With `--host`, only the browser knows the page's host name,
- * which the content site shares.
+ * The dev server's settings as an expression for the browser. The content site has the page's host name, which only the
+ * browser knows with `--host`.
  */
 function settingsBeside(port: number, settings: Settings): string {
   return `{ ...${JSON.stringify(settings)}, contentSiteUrl: 'http://' + location.hostname + ':${String(port)}' }`
@@ -144,8 +144,8 @@ function requireOtherServer(apiUrl: string, port: number): void {
 }
 
 /**
- * Rejects a port that is in use on 127.0.0.1 or ::1, where browsers could reach another server. Vite checks only one of
- * them, and prints a stack.
+ * Rejects a port that is in use on 127.0.0.1 or ::1, where browsers could reach another server. Vite checks only one
+ * address, and prints a stack trace.
  */
 async function requireFreePort({ host, port }: Address): Promise<void> {
   if (host !== '127.0.0.1') return

@@ -14,9 +14,9 @@ export interface PdfContent {
   qr: string
 }
 
-/** Letter, in points, with 18 mm at the sides. */
+/** The left edge and the width of the content on a letter page with margins of 18 mm, in points. */
 const [LEFT, WIDTH] = [51, 510]
-/** 53 mm with the quiet zone around it. */
+/** In points: 53 mm, including the quiet zone. */
 const QR_SIZE = 152
 const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
   { x: 0, width: 230, align: 'left' },
@@ -24,10 +24,10 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
   { x: 310, width: 100, align: 'right' },
   { x: 410, width: 100, align: 'right' },
 ]
-/** Width in modules of the white margin that readers need around a QR code. */
+/** The width of the white margin that readers need around a QR code, in modules. */
 const QUIET_ZONE = 4
 
-/** One layout for every document: title, facts beside the QR code, a table, and notes. */
+/** Creates a PDF. All documents share one layout: title, facts next to the QR code, table and notes. */
 export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new PdfKitDocument({
     size: 'LETTER',
@@ -83,7 +83,7 @@ function drawQrCode(sheet: PDFKit.PDFDocument, text: string, top: number): void 
 
 const PRINTABLE = /^[ -~\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€]$/
 
-/** Reduces a text to the characters of a PDF's standard fonts: removes unknown accents and emoji. */
+/** Removes emoji and unsupported accents, because a PDF's standard fonts lack them. */
 function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (PRINTABLE.test(character)) return character

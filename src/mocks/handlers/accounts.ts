@@ -9,9 +9,9 @@ import { type Endpoints, isObject, type Payload } from '../route.ts'
 import { readEmailOnly, readNewPassword, readRegistration } from '../validation/registration.ts'
 import { userResource } from './users.ts'
 
-/** The most sessions per user. Tests sign in often, so older sessions end. */
+/** The maximum number of sessions per user. Tests sign in often, so older sessions end. */
 const TOKENS_KEPT = 200
-/** How long a password link is valid: six hours, Devise's default. */
+/** The life of a password link in milliseconds: six hours, Devise's default. */
 const RESET_GOOD_FOR = 6 * 60 * 60 * 1000
 
 /** Sign-in, registration, and password recovery. */

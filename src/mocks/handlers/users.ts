@@ -79,7 +79,7 @@ export function userResource(user: User) {
   return { ...resource('users', profile), relationships: related('themes', theme_ids) }
 }
 
-/** The attributes that a code shows to anyone: a teacher's for the questionnaire; for others, only that they are no teacher. */
+/** The attributes that anyone can read by code. For users who are not teachers, only the profile. */
 function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User) {
   if (profile_id !== TEACHER) return resource('users', { id, profile_id })
   return resource('users', { id, profile_id, name, first_lastname, second_lastname, school, email })

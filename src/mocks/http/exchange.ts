@@ -17,13 +17,13 @@ interface Exchange {
   site: Site
   /** The path without query, as in fault rules. */
   path: string
-  /** Answers the request. */
+  /** Returns the response. */
   answer: (request: Request) => Promise<Response>
-  /** Headers of every answer, including faulty ones. */
+  /** Headers of every response, including faulty ones. */
   headers?: Record<string, string>
 }
 
-/** Handles one request: logs it, then applies a fault or answers. */
+/** Handles one request: logs it, then applies a fault or sends the response. */
 export async function serve(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ async function exchangeOnce(
   return sendResponse(result, response, fault?.body === 'truncated')
 }
 
-/** Answers a bug of this code with 500, as Rails does, and prints it. */
+/** Returns 500 for a bug of this code, as Rails does, and prints the error. */
 async function answered(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

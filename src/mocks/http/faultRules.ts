@@ -18,11 +18,11 @@ const whole = (least: number, most: number) => {
 }
 
 const schema = object({
-  /** Any method if it is missing or empty. */
+  /** If missing or empty, the rule affects every method. */
   method: string().typeError('${path} debe ser un texto.'),
   /**
-   * A path without /api/v1. `*` is one part of it and `**` any number. `content:` in front means the content site. A rule
-   * without a path affects no request: it describes the browser or its mail until it is removed.
+   * A path without /api/v1. `*` matches one segment and `**` any number. The prefix `content:` means the content site.
+   * A rule without a path affects no request: it describes the browser or its mail until it is removed.
    */
   path: string()
     .typeError(NO_PATH)
@@ -32,15 +32,18 @@ const schema = object({
     ),
   status: whole(200, 599),
   json: mixed().nullable(),
-  /** `html`: a proxy's error page. `truncated`: half of the real answer; for a file, the connection also breaks. `empty`: no body. */
+  /**
+   * `html`: a proxy's error page. `truncated`: half of the real response; for a file, the connection also breaks.
+   * `empty`: no body.
+   */
   body: choice('html', 'truncated', 'empty'),
-  /** Milliseconds to wait first. */
+  /** The delay before the response, in milliseconds. */
   delay: whole(0, 600_000),
   /** Whether the connection breaks before or after the API handled the request. */
   drop: choice('before', 'after'),
   /** Milliseconds by which the API's clock is ahead while it handles the request; negative: behind. */
   clock: whole(-TEN_YEARS, TEN_YEARS),
-  /** How many requests the rule affects; all if it is missing. */
+  /** The number of requests that the rule affects; all if missing. */
   times: whole(1, 1_000_000),
   /** Whether the rule affects every browser, not only the one that added it. */
   everyone: boolean(),
@@ -75,7 +78,7 @@ export function readFault(value: unknown): Fault {
 
 export type FaultRules = ReturnType<typeof createFaultRules>
 
-/** Stores the requested faults. Deterministic: uses neither chance nor the clock. */
+/** Stores the requested faults. Deterministic: uses neither random numbers nor the clock. */
 export function createFaultRules() {
   let lastId = 0
   let rules: FaultRule[] = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** In bytes; more than any form sends. */
+/** The maximum size of a body in bytes. Forms send less. */
 const LARGEST_BODY = 1_000_000
 
 const CLIENT = 'embedded_api_client'
@@ -12,7 +12,7 @@ export function addressOf(request: IncomingMessage): URL {
   const forwarded = request.headers['x-forwarded-host']
   const host = typeof forwarded === 'string' ? forwarded : request.headers.host
   const origin = `${encrypted ? 'https' : 'http'}://${host ?? 'localhost'}`
-  // A path that begins with two slashes would be read as another host.
+  // `URL` would parse a path that begins with two slashes as another host.
   const path = (request.url ?? '/').replace(/^[/\\]+/, '/')
   return new URL(path, URL.canParse(origin) ? origin : 'http://localhost')
 }
@@ -34,15 +34,15 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  // HEAD gets GET's answer, and Node omits the body.
+  // HEAD gets the response of GET, and Node omits the body.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const hasBody = method !== 'GET' && body.length > 0
   return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
 }
 
 /**
- * Sends a Fetch Response, or only its first half. Half a text looks like a complete answer. Half a file ends with a broken
- * connection.
+ * Sends a Fetch Response, or only its first half. Half a text looks like a complete response. After half a file, the
+ * connection breaks.
  */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())
@@ -62,11 +62,11 @@ export async function sendResponse(source: Response, response: ServerResponse, h
 }
 
 /**
- * Breaks the connection without an answer. A few bytes that are not HTTP go first: a browser whose kept-alive connection
- * just closes sends the request again automatically, also a POST, and then a fault would strike twice or not at all.
+ * Breaks the connection without a response, after a few bytes that are not HTTP. Without these bytes, browsers would
+ * retry on a closed kept-alive connection, even a POST, and a fault would affect two requests or none.
  */
 export function breakConnection(request: IncomingMessage): void {
-  // A proxy would take the bytes for an HTTP/0.9 answer, and it does not send the request again automatically.
+  // A proxy would treat the bytes as an HTTP/0.9 response. It does not retry, so it does not need them.
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
@@ -78,7 +78,7 @@ export function clientOf(request: IncomingMessage): string {
   return cookie?.slice(CLIENT.length + 1) ?? ''
 }
 
-/** The browser's id. Sets the cookie if it is missing, so that each browser has its own faults. */
+/** Returns the browser's id. Sets the cookie if it is missing, so that each browser has its own faults. */
 export function welcomeClient(request: IncomingMessage, response: ServerResponse): string {
   const known = clientOf(request)
   if (known !== '') return known

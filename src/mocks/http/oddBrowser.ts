@@ -1,16 +1,16 @@
-/** How a browser is odd, for all its requests. */
+/** The oddities of a browser, in effect for all its pages. */
 export interface Oddities {
   /** Milliseconds by which the page's clock is ahead of the real one; negative: behind. */
   pageClock?: number | undefined
-  /** When false, the browser drops each cookie that a page writes, and shows none. */
+  /** If false, `document.cookie` stores nothing and is empty. */
   cookies?: boolean | undefined
-  /** When false, `navigator.onLine` is false although the network works. */
+  /** If false, `navigator.onLine` is false although the network works. */
   onLine?: boolean | undefined
 }
 
 /**
- * Makes a browser odd from inside a page. It runs before the page's own scripts: in the development server's pages, and in
- * browser tests by `page.addInitScript(makeOdd, { onLine: false })`. It must not use anything outside its body.
+ * Makes a browser odd from inside a page. Runs before the page's own scripts: in the development server's pages, and in
+ * browser tests through `page.addInitScript(makeOdd, { onLine: false })`. It must not use anything outside its body.
  */
 export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
   if (onLine === false) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true })

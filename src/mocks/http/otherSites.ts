@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { addressOf } from './nodeHttp.ts'
 
 /**
- * Whether a page of another origin, such as another port of this machine, sent the request. Programs and typed URLs send no
- * Origin.
+ * Whether a page of another origin, such as another port of this machine, sent the request. Programs and typed URLs
+ * send no Origin.
  */
 export function isFromOtherOrigin(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -22,8 +22,8 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether the host is this machine, an IP address or one of these hosts, as in Vite's servers. Otherwise another site could
- * point its own name here and read our pages (DNS rebinding).
+ * Whether the host is this machine, an IP address or one of these hosts, as in Vite's servers. Otherwise, another site
+ * could point its own name here and read our pages (DNS rebinding).
  */
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false

@@ -6,7 +6,7 @@ export interface LoggedRequest {
   client: string
   site: Site
   method: string
-  /** Path and query; for the API without /api/v1. */
+  /** The path and query; API paths are without /api/v1. */
   path: string
   authorization: string | null
   /** The sent JSON, or the raw text if it is not JSON; null without a body. */
@@ -14,7 +14,7 @@ export interface LoggedRequest {
   at: string
 }
 
-/** The most requests to store, for all browsers together. */
+/** The maximum number of requests to store, for all browsers together. */
 const REQUESTS_KEPT = 5000
 
 export type RequestLog = ReturnType<typeof createRequestLog>

@@ -74,7 +74,7 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
-    // Any page of this machine may link here. Only these pages' forms and programs may change something.
+    // Any page of this machine may link here. Only the forms of these pages, and programs, may change anything.
     const isRefused = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? isFromOtherSite : isFromOtherOrigin
     if (isRefused(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)

@@ -5,7 +5,7 @@ import { writeEmail } from './mailLayout.ts'
 
 const greetingOf = ({ name }: User) => (name === null || name === '' ? 'Hola' : `Hola, ${name}`)
 
-/** The registration e-mail. Its link has the URL of the API call, and servers answer it with the app's page. */
+/** The registration e-mail. Its link has the URL of the API call, but servers return the app's page for it. */
 export function confirmationMail(user: User, appOrigin: string): Message {
   const token = encodeURIComponent(user.confirmation_token)
   return writeEmail({

@@ -1,7 +1,7 @@
-/** Milliseconds to wait for a page before the e-mail goes on. */
+/** The time-out for each page, in milliseconds. */
 const PATIENCE_MS = 5000
 
-/** Opens links as filters and previews do before the recipient: HEAD, then GET, accepting any type, without cookies. */
+/** Opens links like mail filters and previews do before the recipient: HEAD, then GET, any type, without cookies. */
 export async function scanLinks(links: string[]): Promise<void> {
   for (const method of ['HEAD', 'GET']) {
     const requests = links.map((link) =>

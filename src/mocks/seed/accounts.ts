@@ -10,8 +10,8 @@ type Seed = Partial<User> &
   }
 
 /**
- * The seeded accounts by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as long and odd
- * as real ones, so that layouts and rules that fail with them fail here.
+ * The seeded accounts by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as long
+ * and odd as real ones, so that layouts and rules that cannot handle them fail here.
  */
 export const seededAccounts = {
   teacher: {
@@ -163,7 +163,7 @@ const visit = {
   ],
 }
 
-/** Hashes are slow by design, and every reset needs the same ones. */
+/** Caches the hashes, because they are slow by design and every reset needs the same ones. */
 const usersByCost = new Map<number, User[]>()
 
 /** The initial database: the seeded accounts and visits, no e-mail. */

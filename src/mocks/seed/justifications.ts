@@ -1,6 +1,6 @@
 import { numbered } from './lookups.ts'
 
-/** The proposals with which a school justifies its visit, by level: secundaria and preparatoria. */
+/** The projects with which schools justify their visits, by level: secundaria and preparatoria. */
 const rows: [school_grade_id: 2 | 3, name: string, description: string][] = [
   [
     2,

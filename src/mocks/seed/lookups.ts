@@ -1,4 +1,4 @@
-/** An entry of a list: its id and attributes in JSON:API. */
+/** An entry of a list: the id and the attributes of a JSON:API resource. */
 export type Entry = {
   id: number
   name: string

@@ -1,4 +1,4 @@
-/** One question of test 1. Its id is not its number, as in an old database. */
+/** One question of test 1. The id differs from the number, as in an old database. */
 export interface Question {
   id: number
   number: number

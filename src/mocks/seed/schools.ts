@@ -50,7 +50,7 @@ const LONG_NAMES = [
 
 const at = (list: string[], index: number): string => list[index % list.length] ?? ''
 
-/** Makes a name from a position. Not random, so that the list is the same everywhere. */
+/** Creates a name from a position. Not random, so that the list is the same everywhere. */
 function schoolName(index: number): string {
   const turn = Math.floor(index / 6)
   switch (index % 6) {
@@ -71,5 +71,5 @@ function schoolName(index: number): string {
   }
 }
 
-/** 1,200 schools with what real lists have: accents, punctuation, very long names, and several schools of the same name. */
+/** 1,200 schools, as odd as in real lists: accents, punctuation, very long names and several schools of one name. */
 export const schools: Entry[] = Array.from({ length: 1200 }, (_, index) => ({ id: index + 1, name: schoolName(index) }))

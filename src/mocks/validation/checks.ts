@@ -61,7 +61,7 @@ export function checks(payload: Payload) {
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    /** The sent ids that exist in the list, without duplicates, and how many were sent. */
+    /** The sent ids that exist in the list, without duplicates, and the number of sent ids. */
     idsFrom(list: readonly Entry[], field: string) {
       const sent = listIn(payload[field])
       return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
@@ -75,12 +75,12 @@ export function checks(payload: Payload) {
   }
 }
 
-/** The value if it is a safe integer, else null. */
+/** The value if it is a safe integer, otherwise null. */
 export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
-/** The value if it is a list, else an empty list. */
+/** The value if it is an array, otherwise an empty array. */
 export function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -11,7 +11,7 @@ export function readRegistration(payload: Payload) {
   return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
 }
 
-/** Reads the changes to a profile, by the same rules; its type cannot change. @throws Refusal 422 */
+/** Reads the changes to a profile, by the same rules. The profile type cannot change. @throws Refusal 422 */
 export function readProfileChange(payload: Payload, user: User) {
   return checked(flat(payload), (check) => {
     const profile = readProfile(check)
@@ -34,7 +34,7 @@ function flat(payload: Payload): Payload {
   return isObject(payload['user']) ? payload['user'] : payload
 }
 
-/** Ignores the teacher's fields for other profiles. */
+/** Reads a profile. Ignores the teacher fields unless the profile is a teacher's. */
 function readProfile(check: Checks) {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
   const person =
