@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   tools: ['app', 'features', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
 }
 
-/** The folders that they may import types from: those of payloads and list items. */
+/** The further folders that each folder may import types from: those of payloads and list items. */
 const mayImportTypes: Record<string, string[]> = {
   features: ['api'],
   pages: ['api'],

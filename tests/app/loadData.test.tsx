@@ -91,7 +91,7 @@ describe('the data of a page', () => {
   ])('is not fetched when the guard of $path redirects $who', async ({ path, as }) => {
     const { address } = await visit(path, { ...signedInAs(as), ahead: () => Promise.resolve() })
     expect(address.pathname).not.toBe(path)
-    // The home page, where the guard redirects to, fetches whether a family has a pass.
+    // The guard redirects to the home page, which fetches whether a family has a pass.
     expect((await asked()).filter((line) => !line.includes('/users/'))).toEqual([])
   })
 })

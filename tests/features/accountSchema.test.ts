@@ -70,7 +70,7 @@ describe('accountSchema', () => {
     ['a missing theme', { theme_ids: [] }, 1],
     ['an invalid e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
-  ])('rejects %s with the messages of the registration: %j → %i', async (_case, change, count) => {
+  ])('reports %s with messages of the registration: %j (%i)', async (_case, change, count) => {
     const sentences = await refusalsAfter(accountSchema, values, change)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, { ...values, ...change })).toEqual(expect.arrayContaining(sentences))

@@ -23,7 +23,7 @@ const question = (id: string, number: number): Question => ({
 const questions = [question('40', 1), question('41', 2), question('7', 3)]
 const complete = { q40: '401', q41: '412', q7: '71' }
 
-describe('answersSchema', () => {
+describe('the questionnaire form', () => {
   it.each([
     ['accepts all answers', complete, true],
     ['rejects a form without answers', fromStored(questions, {}), false],

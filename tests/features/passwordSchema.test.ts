@@ -38,7 +38,7 @@ it.each([
   ['ana@-escuela.mx', 1],
   ["o'brien@x.mx", 0],
   [' ana@escuela.edu.mx ', 0],
-])('rejects the e-mail %j like the registration, with %i messages', async (email, count) => {
+])('reports the same messages as the registration for the e-mail %j (%i)', async (email, count) => {
   const sentences = await refusals(passwordRequestSchema, { email })
   expect(sentences).toHaveLength(count)
   expect(sentences).toEqual(await refusals(registrationSchema.pick(['email']), { email }))

@@ -15,12 +15,12 @@ const list = (items: string[], typed = '') => restoreSending({ items, typed, rej
 
 describe('the recipients', () => {
   it.each([
-    ['the chips', list(['a@x.mx', 'b@x.mx']), ['a@x.mx', 'b@x.mx']],
-    ['the address in the input', list(['a@x.mx'], 'Beto <b@x.mx>'), ['a@x.mx', 'b@x.mx']],
-    ['the chips without an invalid address in the input', list(['a@x.mx'], 'b@x'), ['a@x.mx']],
-    ['each address once', list(['a@x.mx'], 'A@x.mx'), ['a@x.mx']],
-    ['empty without an address', emptySending, []],
-  ])('are %s', async (_what, values, expected) => {
+    ['are the chips', list(['a@x.mx', 'b@x.mx']), ['a@x.mx', 'b@x.mx']],
+    ['include a valid address in the input', list(['a@x.mx'], 'Beto <b@x.mx>'), ['a@x.mx', 'b@x.mx']],
+    ['exclude an invalid address in the input', list(['a@x.mx'], 'b@x'), ['a@x.mx']],
+    ['contain each address only once', list(['a@x.mx'], 'A@x.mx'), ['a@x.mx']],
+    ['are empty without an address', emptySending, []],
+  ])('%s', async (_what, values, expected) => {
     expect(recipients(values)).toEqual(expected)
     const sentences = expected.length === 0 ? ['Agrega al menos un correo para enviar.'] : []
     expect(await refusals(sendingSchema, values)).toEqual(sentences)

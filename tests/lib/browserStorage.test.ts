@@ -43,7 +43,7 @@ describe('a stored value', () => {
   const DAY = 24 * 60 * MINUTE
   const written = new Date('2026-01-01T12:00:00').getTime()
 
-  /** For each clock: the visits, as ms of the device's clock after the write, and whether each can read the value. */
+  /** For each clock: the visits, in ms since the write by that clock, and whether each visit can read the value. */
   const clocks: [clock: string, visits: [sinceWrite: number, isReadable: boolean][]][] = [
     [
       'goes back ten seconds and forward again',

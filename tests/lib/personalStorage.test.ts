@@ -96,25 +96,25 @@ it('keeps the values of other users on sign-out', () => {
   expect(contactDraft(70).read()).toEqual(text)
 })
 
-describe('invalid values are dropped', () => {
+describe('a read', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
     [
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
       { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
     ],
-  ])('from a list of students: %j', (left, expected) => {
+  ])('drops invalid entries of a list of students: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('from the send-outs, if they are damaged or older than 180 days', () => {
+  it('drops send-outs that are damaged or older than 180 days', () => {
     const sendOut = { count: 29, sentAt: Date.now() }
     leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(sendOuts(7).read()).toEqual([sendOut])
   })
 
-  it('from the send-outs, if they are not the last five', () => {
+  it('returns only the newest five send-outs', () => {
     for (const count of [1, 2, 3, 4, 5, 6]) storeSendOut(7, count)
     expect(
       sendOuts(7)
@@ -130,7 +130,7 @@ describe('invalid values are dropped', () => {
     ],
     [{ answers: ['301'] }, null],
     [{}, null],
-  ])('from the answers: %j', (left, expected) => {
+  ])('drops invalid answers: %j', (left, expected) => {
     leave(localStorage, storedAnswers('7'), left)
     expect(storedAnswers('7').read()).toEqual(expected)
   })
@@ -142,7 +142,7 @@ describe('invalid values are dropped', () => {
     [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
     [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
-  ])('from the progress in the questionnaire: %j', (left, expected) => {
+  ])('drops invalid progress in the questionnaire: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
     expect(questionnaireProgress.read()).toEqual(expected)
   })
@@ -154,7 +154,7 @@ describe('invalid values are dropped', () => {
     ],
     [{ id: 4, name: 'Taller' }, null],
     [{ id: '4' }, null],
-  ])('from a service: %j', (left, expected) => {
+  ])('drops an invalid price or service: %j', (left, expected) => {
     leave(localStorage, chosenService(7), left)
     expect(chosenService(7).read()).toEqual(expected)
   })

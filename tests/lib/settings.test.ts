@@ -24,12 +24,12 @@ describe('the settings', () => {
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
-  it('name no other host by default, and assume a server without special requirements', () => {
+  it('contain no other host by default, and assume a server without special requirements', () => {
     const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })
 
-  it.each(names)('change only the setting that the variable names: %s', (name) => {
+  it.each(names)('are each changed only by their own variable: %s', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
       ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),
     )

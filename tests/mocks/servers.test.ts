@@ -17,7 +17,7 @@ async function linkOfNewAccount(origin: string): Promise<unknown> {
 }
 
 test.each(MODES)(
-  '%s: the confirmation URL returns the page or JSON by its Accept header, and links use the request’s host',
+  '%s: the Accept header decides between confirmation page and JSON, and links use the request’s host',
   async (mode) => {
     const { origin } = await startServer(mode)
     const page = await fetch(origin + CONFIRMATION, { headers: PAGE })

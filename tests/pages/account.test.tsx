@@ -38,7 +38,7 @@ describe('/mi-cuenta', () => {
   it.each([
     ['parent', 'Padre de Familia', 'Guadalupe', '2 de diciembre de 1979'],
     ['other', 'Otro', 'Óscar', 'Sin registrar'],
-  ] as const)('shows a %s only the personal fields', async (person, profile, name, birthDate) => {
+  ] as const)('shows only the personal fields of the profile type «%s»', async (person, profile, name, birthDate) => {
     await openAccount(person)
 
     expect(fact('Tipo de perfil')).toHaveTextContent(profile)
@@ -90,7 +90,7 @@ describe('/mi-cuenta', () => {
 })
 
 describe('unsaved changes', () => {
-  it('are kept, and the user confirms before a link discards them from the page', async () => {
+  it('are kept, and the user has to confirm leaving the page', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), ' II')
     await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))

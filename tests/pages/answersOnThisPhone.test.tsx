@@ -59,7 +59,7 @@ describe('a phone that has sent answers', () => {
   it.each([
     ['after a reload', 0, 'hoy a las 13:40.'],
     ['the next morning', 20 * 60 * 60 * 1000, 'ayer a las 13:40.'],
-  ])('118. mentions that %s, and the next student starts with empty answers', async (_when, later, moment) => {
+  ])('118. shows a note %s, and the next student starts with empty answers', async (_when, later, moment) => {
     await send()
     vi.setSystemTime(SENT_AT + later)
     const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
@@ -70,7 +70,7 @@ describe('a phone that has sent answers', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('118. no longer mentions that a day later', async () => {
+  it('118. no longer shows the note a day later', async () => {
     await send()
     vi.setSystemTime(SENT_AT + DAY)
     await visit(`${PATH}?codigo=${CODE}`)

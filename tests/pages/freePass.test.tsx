@@ -74,7 +74,7 @@ describe('/free-pass', () => {
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
   })
 
-  // Screen readers read a focused heading again when its text changes, and a section of the same name before it.
+  // Screen readers repeat a focused heading when its text changes, and announce a section of the same name first.
   it('shows the outcome as a new heading that does not label a section', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)

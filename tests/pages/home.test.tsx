@@ -96,7 +96,7 @@ it('does not report an unknown path at its own URL, and focuses its heading afte
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
 
-it('shows families their own texts and the pass first', async () => {
+it('shows families their own text and a button that opens the pass', async () => {
   const { user } = await visit('/', { as: 'parent' })
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ it.each([
   ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00.'],
   ['2026-11-30T08:00:00', 'Hoy el museo está cerrado.'],
   ['2026-12-25T08:00:00', 'Hoy el museo está cerrado.'],
-])('shows families the opening hours at %s: %s', async (now, words) => {
+])('shows families today’s opening hours at %s: %s', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now)
   await visitHome('/', 'parent')

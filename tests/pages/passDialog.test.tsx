@@ -226,7 +226,7 @@ it('an open pass is closed when the session expires', async () => {
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })
 
-it('the outcome of an e-mail that arrives after sign-out is not shown to the next user', async () => {
+it('a response to an e-mailed pass that arrives after sign-out is not shown to the next user', async () => {
   const { user, go, release } = await sendPass()
   await user.click(button('Cerrar'))
   await signInNext(user, async () => {

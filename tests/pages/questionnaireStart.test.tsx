@@ -49,7 +49,7 @@ it('107. The start page looks up a code once, even if the link and the student w
   expect(await lookUps()).toMatchObject([{ line: `GET /users/${CODE}` }])
 })
 
-it('30. The start page ignores a teacher that is returned after the code changed', async () => {
+it('30. The start page ignores a teacher whose response arrives after the code changed', async () => {
   const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
   const { user } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -108,7 +108,7 @@ it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp
   ['a signed-in student', 'parent', 'Sí', NAMED, ANONYMOUS],
   ['a signed-in visitor', 'parent', 'No', NAMED, ANONYMOUS],
 ])(
-  'The start page shows the data sent with the answers of %s once the role is chosen',
+  'The start page explains which data is sent with the answers of %s once the role is chosen',
   async (_who, as, role, says, never) => {
     const { user } = await visit(PATH, as && { as })
     expect(await start()).toBeDisabled()

@@ -229,7 +229,7 @@ it.each([
     '2026-12-25',
     'Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
   ],
-])('75, 97. writes %s in words below the field, with notices, and accepts it', async (date, words) => {
+])('75, 97. shows %s in words below the field, with notices, and accepts it', async (date, words) => {
   vi.setSystemTime('2026-11-24T12:00:00')
   await visit('/solicitud-visita', { as: 'teacher' })
   const field = await screen.findByLabelText('Fecha de visita')

@@ -46,7 +46,7 @@ it('the pass dialog opens automatically once per session', () => {
   expect(selectFreePass(store.getState())).toBe('U')
 })
 
-it('the contact dialog stays open when the session ends, and does not keep the next user’s pass from opening', () => {
+it('the contact dialog stays open when the session ends, until the next user’s pass opens', () => {
   const store = makeStore()
   store.dispatch(passEarned('T'))
   store.dispatch(contactRequested())

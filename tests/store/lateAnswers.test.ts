@@ -61,7 +61,7 @@ describe.each(changes)('a response that arrives after %s', (_who, before, after)
       const pending = row.start(store.dispatch)
       const release = await answered
 
-      // As another tab does it: this tab's store does not know of it yet.
+      // Another tab changes the session. This tab's store has not noticed yet.
       clearSession()
       clearPersonalStorage(7)
       if (after) saveSession(after, 'hash')

@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('are not stored by sending them', async () => {
+  it('are not stored by sending if they were not stored before', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()

@@ -10,7 +10,7 @@ import { freePort, openServer } from '../serving/openServer.ts'
 import { embeddedApi } from '@/mocks/vitePlugin'
 import { builtSite } from '@/tools/serving/builtSite'
 
-/** The page of the app in these tests. It tells a response of the app from one of the API. */
+/** The page of the app in these tests, which distinguishes its responses from the API's. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
 
 /** The prerendered page of /contacto. */

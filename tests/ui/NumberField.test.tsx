@@ -43,7 +43,7 @@ describe('the number field', () => {
     [' 45 ', '45'],
     ['\u202A45\u202C', '45'],
     ['45\u00A0', '45'],
-  ])('shows after pasting «%s» the value «%s»', async (pasted, shown) => {
+  ])('shows a pasted «%s» as «%s»', async (pasted, shown) => {
     const { user, field } = renderCount(8)
     await user.clear(field)
     await user.type(field, '8')
@@ -83,7 +83,7 @@ describe('the number field', () => {
     expect(field).toHaveValue('1')
   })
 
-  test('has no tab stops at its buttons', async () => {
+  test('keeps its buttons out of the tab order', async () => {
     const { user, field } = renderCount(5)
     await user.tab()
     expect(field).toHaveFocus()

@@ -69,7 +69,7 @@ function contentSite(changes: { options?: Answer; set?: Answer; end?: Answer } =
 
 const sentTo = (site: string) => requests.filter(({ method, url }) => method !== 'GET' && url.startsWith(site))
 
-test('sends only a sign-out without a cookie when --write is missing', async () => {
+test('opens no session without --write, and tests the sign-out without a cookie', async () => {
   contentSite({ end: { status: 401 } })
   const { status, out } = await run([API, ...AS_TEACHER], ENV)
   expect(said(out, SET)).toEqual(['· La sesión misma se abre con --as y --write.'])

@@ -7,7 +7,7 @@ const server = previewForAll()
 
 const ask = (path: string, headers: Record<string, string>) => askExactly(server.origin, path, { headers })
 
-test('the built app is served like on a production server', async () => {
+test('serves the built app like a production server', async () => {
   const { origin } = server
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
@@ -55,7 +55,7 @@ test('an encoded question mark does not begin a query, and API paths are not nor
 })
 
 test.each(['/%61pi/v1/users/confirmation?confirmation_token=a', '//api/v1/users/confirmation/'])(
-  '%s returns the page or JSON by its Accept header',
+  '%s returns the page or JSON, depending on the Accept header',
   async (path) => {
     expect(await ask(path, PAGE)).toMatchObject({ status: 200, body: APP_PAGE })
     const call = await ask(path, CALL)

@@ -87,7 +87,7 @@ it.each([
   ['http://api.localhost:3000', undefined, null],
   ['http://127.0.0.1:3000', '10.0.0.3', null],
   ['http://[::1]:3000', undefined, null],
-])('resolves %s with API_RESOLVER=%s by %s', (api, chosen, resolver) => {
+])('resolves %s with API_RESOLVER=%s via %s', (api, chosen, resolver) => {
   const server = { ...SERVER, nameServers: ['10.0.0.2', '[2001:db8::53]:54', 'fe80::1%eth0'] }
   const config = nginxConfig({ ...API, API_URL: api, ...(chosen !== undefined && { API_RESOLVER: chosen }) }, server)
   expect(directives('resolver', config)).toEqual(resolver === null ? [] : [`${resolver} ipv6=off`])
@@ -101,7 +101,7 @@ it('includes subdomains in HSTS only if SITE_HSTS_SUBDOMAINS is true', () => {
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
 })
 
-it('prefixes names that all sites of nginx share with SITE_ID', () => {
+it('prefixes nginx’s global names with SITE_ID', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_ID: 'prueba' })
   expect(config).not.toMatch(/museo(?!\.mx)/)
   expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
