@@ -4,17 +4,13 @@ import { ContactFacts, VisitFacts } from '@/features/contact/ContactBlock'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
-import { Hero } from '@/features/home/Hero'
 import { HomeSection } from '@/features/home/HomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
-import { VisitDay } from '@/features/visits/VisitDay'
 import { visitReading } from '@/features/visits/visitReading'
 import { homeSectionAt, paths } from '@/lib/paths'
-import { upcomingVisit } from '@/lib/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { RowLinks } from '@/ui/RowLink'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -25,17 +21,14 @@ const visitLinks = [
   ...visitReading,
 ]
 
-/** The content of the home page. @param heading the level of its title: `h2` below the title of another page */
-export function HomeSections({ heading }: { heading: 'h1' | 'h2' }) {
+/** The content of the home page below its hero. */
+export function HomeSections() {
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()
   useHashTarget(homeSectionAt(pathname) ?? '')
-  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
-  const visit = user?.isTeacher && upcoming?.date ? upcoming : null
 
   return (
     <>
-      <Hero heading={heading} user={user} visit={visit && <VisitDay visit={visit} />} />
       <Directory user={user} />
       <HomeSection
         id="visitas"

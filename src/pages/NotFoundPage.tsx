@@ -17,7 +17,7 @@ const doors = [
   ['Responder cuestionario', paths.answerQuestionnaire],
 ] as const
 
-/** Shown for unknown URLs, with three links and the content of the home page below. */
+/** Shown for unknown URLs, with three links and the sections of the home page below. */
 export function NotFoundPage() {
   return (
     <>
@@ -36,7 +36,7 @@ export function NotFoundPage() {
         </Stack>
         <img className={styles.art} src={door} alt="" width="960" height="640" />
       </div>
-      <HomeSections heading="h2" />
+      <HomeSections />
     </>
   )
 }

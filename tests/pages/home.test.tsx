@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { settings } from '@/lib/env'
-import { paths, registrationFor } from '@/lib/paths'
+import { familySuggestions, paths, registrationFor } from '@/lib/paths'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received } from '../support/server'
+import { sent, signInWith } from '../support/sentVisits'
 import { type Person, visit } from '../support/visit'
 
 async function visitHome(url: string, as?: Person) {
@@ -43,6 +44,30 @@ it('offers teachers a visit, a sponsorship and the questionnaire', async () => {
   expect(main().queryByRole('link', { name: /Crear cuenta/ })).not.toBeInTheDocument()
 })
 
+it.each([
+  ['the day and the folio of their visit', sent, ['11 de diciembre', '10:30 h', 'Tu folio es 20500.']],
+  ['the folio of a visit on an unknown day', { ...sent, date: '' }, ['20500']],
+])('shows a teacher %s in the hero, and offers a further visit once', async (_what, stored, facts) => {
+  await signInWith(stored)
+  await visitHome('/')
+  const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
+  for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
+  expect(hero.getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
+  expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
+})
+
+it('lists a teacher’s account with the entries for teachers', async () => {
+  await visitHome('/', 'teacher')
+  const directory = within(main().getByRole('region', { name: '¿Qué necesitas hacer hoy?' }))
+  expect(directory.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    paths.sendQuestionnaire,
+    paths.sponsorshipRequest,
+    paths.account,
+    paths.answerQuestionnaire,
+    familySuggestions,
+  ])
+})
+
 it('offers parents their account, but no requests and no second account', async () => {
   await visitHome('/', 'parent')
   expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
@@ -74,7 +99,7 @@ it.each([
 })
 
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
-  '53. reports the unknown path %j, offers further links, and shows the home page',
+  '53. reports the unknown path %j, offers further links, and shows the sections of the home page',
   async (url) => {
     await visit(url)
     const title = await screen.findByRole('heading', { level: 1 })
@@ -83,7 +108,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
     for (const name of ['Organizar una visita escolar', 'Ver los recursos educativos']) {
       expect(main().getByRole('link', { name })).toBeVisible()
     }
-    expect(main().getByRole('heading', { level: 2, name: 'Recordar abre puertas' })).toBeInTheDocument()
+    expect(main().getByRole('heading', { level: 2, name: 'Visitas escolares' })).toBeInTheDocument()
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )

@@ -17,30 +17,22 @@ import { PageTitle } from '@/ui/PageTitle'
 import styles from './Hero.module.css'
 
 interface HeroProps {
-  /** `h1` on the home page; `h2` on a page that has its own title. */
-  heading: 'h1' | 'h2'
   user: SessionUser | null
-  /** The date of a teacher's next visit, shown instead of the lead. */
+  /** The date or the folio of a teacher's next visit, shown instead of the lead. */
   visit: ReactNode
 }
 
-const title = 'Recordar abre puertas'
-
 /** The first section of the home page. */
-export function Hero({ heading, user, visit }: HeroProps) {
+export function Hero({ user, visit }: HeroProps) {
   const isFamily = user !== null && !user.isTeacher
-  const headingClass = classNames(styles.heading, Boolean(visit) && styles.aboveVisit)
   return (
-    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby={heading === 'h1' ? 'titulo' : 'inicio'}>
+    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>
         <p className={styles.kicker}>Plataforma educativa</p>
-        {heading === 'h1' ? (
-          <PageTitle text={title} className={headingClass} />
-        ) : (
-          <h2 id="inicio" className={headingClass}>
-            {title}
-          </h2>
-        )}
+        <PageTitle
+          text="Recordar abre puertas"
+          className={classNames(styles.heading, Boolean(visit) && styles.aboveVisit)}
+        />
         {visit ? (
           <div className={styles.visit}>{visit}</div>
         ) : (
@@ -78,9 +70,10 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
     ] as const
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
+  const sendOut = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
   return hasUpcomingVisit
-    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, request] as const)
-    : ([request, { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }] as const)
+    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, sendOut] as const)
+    : ([request, sendOut] as const)
 }
 
 /** The two most likely actions of teachers and signed-out users. */

@@ -14,11 +14,6 @@ export interface DirectoryGroup {
 
 const forTeachers: DirectoryEntry[] = [
   {
-    title: 'Solicitar visita',
-    description: 'Presencial o virtual, con precotización inmediata',
-    to: paths.visitRequest,
-  },
-  {
     title: 'Enviar cuestionario',
     description: 'Tus estudiantes lo responden desde su teléfono',
     to: paths.sendQuestionnaire,
@@ -74,7 +69,7 @@ const prepareVisit: DirectoryEntry = {
 }
 
 function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
-  if (user?.isTeacher) return forTeachers
+  if (user?.isTeacher) return [...forTeachers, seeAccount]
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
@@ -82,6 +77,9 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   const teachers = { audience: 'Docentes', entries: teachersEntries(user) }
   const students = { audience: 'Estudiantes', entries: [answerQuestionnaire] }
-  const families = { audience: 'Madres, padres y público', entries: [user ? seeAccount : getPass, prepareVisit] }
+  const families = {
+    audience: 'Madres, padres y público',
+    entries: user?.isTeacher ? [prepareVisit] : [user ? seeAccount : getPass, prepareVisit],
+  }
   return user && !user.isTeacher ? [families, students, teachers] : [teachers, students, families]
 }

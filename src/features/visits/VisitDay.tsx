@@ -12,10 +12,16 @@ interface VisitDayProps {
   children?: ReactNode
 }
 
-/** The date of a visit in large type, with its time and folio. Renders nothing if the date is unknown. */
+/** The date of a visit in large type, with its time and folio. If the date is unknown, the folio in large type. */
 export function VisitDay({ visit, children }: VisitDayProps) {
   const date = dateParts(visit.date)
-  if (!date) return null
+  if (!date) {
+    return (
+      <p>
+        Tu folio es <span className={styles.day}>{visit.appointmentId}</span>
+      </p>
+    )
+  }
   const isPast = hasPassed(visit)
   return (
     <Cluster gap={5} align="end">
