@@ -6,6 +6,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { documentKey, downloadDocument } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { classNames } from '@/ui/classNames'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster } from '@/ui/layout/layout'
 
@@ -48,9 +49,10 @@ function JustificationRow({ justification }: { justification: Justification }) {
     <li className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
       <p className="muted">{description}</p>
+      {!has_file && <p className={classNames(styles.tag, 'small')}>Próximamente</p>}
       {has_file && (
         <div className="no-print">
-          <Cluster gap={2} className={styles.buttons}>
+          <Cluster gap={2}>
             {downloads.map(({ format, label, request }) => (
               <Button
                 key={format}

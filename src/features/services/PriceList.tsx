@@ -26,7 +26,7 @@ export function PriceList({ services, people, onRequest }: PriceListProps) {
           {onRequest ? (
             <Link className={styles.row} to={paths.visitRequest} onClick={() => onRequest(service)}>
               <VisuallyHidden>Pedir esta visita:</VisuallyHidden> <Row service={service} people={people} />
-              <Icon name="arrow" />
+              <Icon className={styles.arrow} name="arrow" />
             </Link>
           ) : (
             <div className={styles.row}>
@@ -43,14 +43,16 @@ function Row({ service: { name, price }, people }: { service: Service; people: n
   const isPriced = price !== null && people > 0
   return (
     <>
-      <span className={styles.name}>
-        {name} {isPriced && <span className={styles.unit}>{formatListPrice(price)} por persona</span>}
-      </span>{' '}
+      <span className={styles.name}>{name}</span>{' '}
       <span>
         <b className={classNames(styles.price, isPriced && styles.total)}>
           {formatListPrice(isPriced ? preQuote(price, people) : price)}
         </b>{' '}
-        {price !== null && people === 0 && <span className={styles.unit}>por persona</span>}
+        {price !== null && (
+          <span className={classNames(styles.unit, 'muted small')}>
+            {isPriced && `a ${formatListPrice(price)}`} por persona
+          </span>
+        )}
       </span>
     </>
   )
