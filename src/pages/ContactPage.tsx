@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom'
+
 import { ContactBlock } from '@/features/contact/ContactBlock'
 import { ContactForm } from '@/features/contact/ContactForm'
+import { paths } from '@/lib/paths'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
@@ -8,6 +11,9 @@ export function ContactPage() {
     <>
       <TaskHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
+        <p>
+          Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.
+        </p>
         <ContactBlock>
           <div className="no-print">
             <ContactForm />

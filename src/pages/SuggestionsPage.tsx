@@ -11,7 +11,9 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
+import { classNames } from '@/ui/classNames'
+import { Cluster, Stack } from '@/ui/layout/layout'
+import { Step } from '@/ui/Step'
 import { PageHeader } from '@/features/page-header/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
 
@@ -34,24 +36,26 @@ export function SuggestionsPage() {
       <PageBody>
         <div className={styles.columns}>
           {tipGroups.map(({ title, tips }, index) => (
-            <Stack as="section" gap={4} key={title}>
-              <h2 className={styles.when}>{title}</h2>
+            <Stack as="section" gap={4} className={styles.group} key={title}>
+              <h2>{title}</h2>
               <Tips tips={tips} first={firstOf(index)} />
-              {index === tipGroups.length - 1 && <WhatNext isSignedOut={user === null} />}
             </Stack>
           ))}
         </div>
-        <Stack as="section" gap={5} id="familias" aria-labelledby="familias-titulo">
+        <WhatNext isSignedOut={user === null} />
+      </PageBody>
+      <section className={styles.families} id="familias" aria-labelledby="familias-titulo">
+        <PageBody>
           <h2 id="familias-titulo" tabIndex={-1}>
             En familia o por tu cuenta
           </h2>
-          <Tips tips={familyTips} first={1} className={styles.columns} />
+          <Tips tips={familyTips} first={1} />
           <PracticalInfo without={groupTopics} />
           <p>
             Precios para público general: <a href={telephoneLink(phone)}>{phone}</a>
           </p>
-        </Stack>
-      </PageBody>
+        </PageBody>
+      </section>
     </>
   )
 }
@@ -61,17 +65,18 @@ const firstOf = (group: number) => 1 + tipGroups.slice(0, group).reduce((sum, { 
 
 function WhatNext({ isSignedOut }: { isSignedOut: boolean }) {
   return (
-    <Stack align="start" gap={4} className="no-print">
-      <p className="links">
+    <Cluster gap={4} justify="between" className="ruled no-print">
+      <Cluster as="p" gap={4} className="links">
         <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
-      </p>
+        <Link to={paths.projects}>Descargar un proyecto de visita</Link>
+      </Cluster>
       {isSignedOut && (
-        <Stack align="start" gap={4} className="signed-out">
+        <Cluster gap={4} className="signed-out">
           <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
           <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-        </Stack>
+        </Cluster>
       )}
-    </Stack>
+    </Cluster>
   )
 }
 
@@ -79,23 +84,14 @@ interface TipsProps {
   tips: typeof familyTips
   /** The number of the first tip. */
   first: number
-  className?: string | undefined
 }
 
 /** Numbered tips. */
-function Tips({ tips, first, className }: TipsProps) {
+function Tips({ tips, first }: TipsProps) {
   return (
-    <ol className={className ?? ''} start={first}>
-      {tips.map(({ title, text }, index) => (
-        <li className={styles.tip} key={title}>
-          <span className={styles.number} aria-hidden="true">
-            {first + index}
-          </span>
-          <Stack gap={2}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className="muted">{text}</p>
-          </Stack>
-        </li>
+    <ol className={classNames(styles.tips, 'ruled')} start={first}>
+      {tips.map((tip, index) => (
+        <Step key={tip.title} number={first + index} {...tip} />
       ))}
     </ol>
   )

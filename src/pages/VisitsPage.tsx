@@ -44,6 +44,9 @@ export function VisitsPage() {
           </Cluster>
         </Stack>
         <VisitPlan />
+        <p className="no-print">
+          ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
+        </p>
         <Cluster gap={5}>
           <RequestVisit />
           {!user && (

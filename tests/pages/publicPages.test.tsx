@@ -38,7 +38,7 @@ describe('/VisitasEscolares', () => {
     expect(first).toHaveAttribute('href', paths.visitRequest)
     await user.type(screen.getByLabelText('Estudiantes'), '80')
     await user.type(screen.getByLabelText('Profesores'), '4')
-    expect(first).toHaveAccessibleName(/\$7,980$/)
+    expect(first).toHaveAccessibleName(/\$7,980 a \$95 por persona$/)
     await user.click(first)
     expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
   })
@@ -94,6 +94,16 @@ describe('/ventajas-visita', () => {
       expect(within(main().getByRole('region', { name })).getAllByRole('term')).toHaveLength(4)
     }
   })
+})
+
+it.each([
+  ['/VisitasEscolares', 'Descarga un proyecto de visita', paths.projects],
+  ['/sugerencias', 'Descargar un proyecto de visita', paths.projects],
+  ['/contacto', 'preguntas frecuentes', paths.faq],
+])('%s links to a page that signed-out users would only find in the bar or the footer', async (path, name, to) => {
+  await visit(path)
+  await screen.findByRole('heading', { level: 1 })
+  expect(hrefOf(name)).toBe(to)
 })
 
 describe('/sugerencias', () => {

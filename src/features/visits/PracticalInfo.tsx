@@ -1,7 +1,8 @@
 import { type PracticalTopic, practicalInfo } from '@/content/practicalInfo'
+import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './PracticalInfo.module.css'
-import { Stack } from '@/ui/layout/layout'
 
 interface PracticalInfoProps {
   /** Topics to omit, because the page covers them elsewhere. */
@@ -14,7 +15,7 @@ export function PracticalInfo({ without = [] }: PracticalInfoProps) {
   return (
     <Stack as="section" gap={4} className={styles.section} aria-labelledby="lo-practico">
       <h2 id="lo-practico">Lo práctico</h2>
-      <dl className={styles.facts}>
+      <dl className={classNames(styles.facts, facts.length === 4 && styles.four, 'ruled')}>
         {facts.map(({ topic, title, text }) => (
           <div className={styles.fact} key={topic}>
             <dt>{title}</dt>

@@ -2,6 +2,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
 import { Stack } from '@/ui/layout/layout'
+import { Step } from '@/ui/Step'
 
 import styles from './VisitPlan.module.css'
 import { visitReading } from './visitReading'
@@ -23,17 +24,9 @@ export function VisitPlan() {
         <h2 className="h3" id="organizacion">
           Así se organiza
         </h2>
-        <Stack as="ol" gap={5} className={styles.steps}>
+        <Stack as="ol" gap={5} className="ruled">
           {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text], index) => (
-            <li className={styles.step} key={title}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <p className={styles.stepTitle}>{title}</p>
-                <p className="muted">{text}</p>
-              </div>
-            </li>
+            <Step key={title} number={index + 1} title={title} text={text} />
           ))}
         </Stack>
       </Stack>

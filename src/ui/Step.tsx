@@ -1,0 +1,23 @@
+import { Stack } from './layout/layout'
+import styles from './Step.module.css'
+
+interface StepProps {
+  number: number
+  title: string
+  text: string
+}
+
+/** An item of an ordered list, with a large number. */
+export function Step({ number, title, text }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <Stack gap={2}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className="muted">{text}</p>
+      </Stack>
+    </li>
+  )
+}
