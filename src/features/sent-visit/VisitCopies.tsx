@@ -99,7 +99,7 @@ export function VisitCopies({
   )
 }
 
-/** Adds the visit to a calendar, by a file or by Google Calendar. */
+/** Links that add the visit to a calendar, as a file or in Google Calendar. */
 function CalendarMenu({ visit }: { visit: SentVisit }) {
   const [hasFailed, setHasFailed] = useState(false)
   const link = sentVisitLink(visit.appointmentId)

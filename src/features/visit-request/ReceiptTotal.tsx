@@ -8,7 +8,7 @@ import styles from './ReceiptTotal.module.css'
 interface ReceiptTotalProps {
   /** The calculation of the total, or a note that input is missing. */
   detail: string
-  /** Words, or an amount with its currency sign; null until it can be calculated. */
+  /** A text, or an amount with its currency sign; null until it can be calculated. */
   total: string | null
 }
 
