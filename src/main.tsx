@@ -24,7 +24,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root element')
 
-  // On every visit, so that shared devices keep no data longer than promised.
+  // Runs on every visit, so that shared devices keep no data longer than promised.
   sweepStored()
   if (settings.errorReportUrl !== '') {
     void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))

@@ -40,7 +40,9 @@ const services: Picture[] = [
 
 const otherServices: Picture = { src: lunch, alt: '' }
 
-/** The picture of a service by its index in the list. Services after the eighth share the drawing of a lunch. */
+/**
+ * Returns the picture of the service at an index of the list. Services after the eighth share the drawing of a lunch.
+ */
 export const servicePicture = (index: number) => services[index] ?? otherServices
 
 export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {

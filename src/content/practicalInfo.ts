@@ -27,7 +27,7 @@ export type PracticalTopic = 'hours' | 'duration' | 'transport' | 'access' | 'br
 /** The topics that only concern school groups. */
 export const groupTopics: readonly PracticalTopic[] = ['bring', 'payment']
 
-/** Short answers to what visitors need to know before they come. */
+/** Short practical facts for visitors. */
 export const practicalInfo: { topic: PracticalTopic; title: string; text: string }[] = [
   { topic: 'hours', title: 'Días y horas', text: hoursInWords },
   { topic: 'duration', title: 'Cuánto dura', text: 'Unas dos horas.' },

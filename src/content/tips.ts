@@ -1,4 +1,6 @@
-/** For teachers with a group: seven tips, as other pages announce. Draft texts, to be approved by the museum. */
+/**
+ * Seven tips for teachers with a group. Other pages mention their number. Draft texts, to be approved by the museum.
+ */
 export const tipGroups = [
   {
     title: 'Antes',
@@ -45,7 +47,7 @@ export const tipGroups = [
   },
 ]
 
-/** For families and other visitors: three tips, as other pages announce. Draft texts, to be approved by the museum. */
+/** Three tips for families and other visitors. Other pages mention their number. Draft texts, as above. */
 export const familyTips = [
   {
     title: 'Platiquen antes de venir',

@@ -6,7 +6,7 @@ import type { ChosenService } from '@/lib/visits'
  */
 export const isVirtual = (service: Pick<ChosenService, 'name'> | null) => /virtual/i.test(service?.name ?? '')
 
-/** How a group joins a virtual visit: addressed to the teacher, and in the third person for the school's principal. */
+/** How a group joins a virtual visit. One text addresses the teacher, the other informs the school's principal. */
 export const virtualLink = {
   forTeacher: 'El museo te enviará el enlace para conectarse cuando confirme la fecha.',
   forSchool: 'El museo enviará el enlace para conectarse cuando confirme la fecha.',
