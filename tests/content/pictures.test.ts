@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { expect, it } from 'vitest'
 
 import { servicePicture } from '@/content/pictures'
@@ -8,4 +10,12 @@ it('shows a different picture for each of the first eight services, and the lunc
   expect(first).not.toContain(servicePicture(8).src)
   expect(servicePicture(8).src).toContain('lunch')
   expect(servicePicture(40)).toEqual(servicePicture(8))
+})
+
+it('names only photographs that exist in public', () => {
+  const sources = import.meta.glob<string>('/src/content/*.ts', { query: '?raw', import: 'default', eager: true })
+  const code = Object.values(sources).map((text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
+  const named = code.flatMap((text) => text.match(/(?<=')\/[^']+\.(?:avif|jpe?g|png|svg|webp)(?=')/g) ?? [])
+  expect(code.length).toBeGreaterThan(5)
+  expect(named.filter((path) => !existsSync(`public${path}`))).toEqual([])
 })

@@ -88,6 +88,15 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
   })
 })
 
+it('removes every key with the id of the user at sign-out', () => {
+  const sources = import.meta.glob<string>('/src/lib/*.ts', { query: '?raw', import: 'default', eager: true })
+  const names = Object.values(sources).flatMap((code) => code.match(/(?<=`)\w+\.\$\{userId\b[^`]*/g) ?? [])
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) localStorage.setItem(`myt.${name.replace(/\$\{userId[^}]*\}/, '7')}`, 'x')
+  clearPersonalStorage(7)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 it('keeps the values of other users on sign-out', () => {
   visitDraft(70).write(text)
   contactDraft(70).write(text)
