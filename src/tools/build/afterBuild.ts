@@ -6,9 +6,9 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { INFO, SITE_LICENSES } from './buildInfo.ts'
 
 /**
- * A Vite plugin that builds into a folder beside the served one and renames it at the end, so a failed build leaves the
- * served folder unchanged. The notes about the build of `dist` go to `dist-info`. The plugin does not apply to the build
- * that renders the pages in Node (`writePages`).
+ * A Vite plugin that builds into a folder next to the served one and renames it at the end, so that a failed build
+ * leaves the served folder unchanged. The metadata of the build in `dist` goes to `dist-info`. The plugin does not
+ * apply to the build that renders the pages in Node (`writePages`).
  * @param complete receives the folder with Vite's files, and the build's settings
  */
 export function afterBuild(complete: (folder: string, config: ResolvedConfig) => void | Promise<void>): Plugin {
@@ -25,7 +25,7 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
           emptyOutDir: true,
           manifest: true,
           license: { fileName: SITE_LICENSES },
-          // Otherwise rolldown ends with a warning about the time this plugin takes.
+          // Disables rolldown's warning about the time that this plugin takes.
           rolldownOptions: { checks: { bundlerTimings: false } },
         },
       }

@@ -13,7 +13,7 @@ export const everyForm = [
   'useTypedBeforeHydration',
 ]
 
-/** Modules of the pages that people mainly read, bundled into one file. The home page uses most of them. */
+/** The modules of pages without forms, bundled into one file. The home page uses most of them. */
 export const reading = [
   'content/advantages',
   'content/faq',
@@ -31,7 +31,7 @@ export const reading = [
   'ui/useHashTarget',
 ]
 
-/** Shared by the pages with forms, except the questionnaire. */
+/** The modules that the pages with forms share, except the questionnaire. */
 export const fields = [
   'lib/fieldRules',
   'lib/likelyEmail',
@@ -45,9 +45,9 @@ export const fields = [
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
 
 /**
- * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with three files, which
- * the browser parses and runs in separate tasks. Each other group is code that several pages share, so a page loads few
- * files, and prefetching adds few. The bundler splits the rest: each page's own code is one file.
+ * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with the first
+ * three files, which the browser parses and runs in separate tasks. Each other group is code that several pages share,
+ * so that opening and prefetching a page load few files. The bundler splits the rest: each page's own code is one file.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
@@ -60,11 +60,11 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also takes the modules that its modules import. These three are first, so forms do not load `reading`.
+  // A group also includes the imports of its modules. These three come first, so that forms do not load `reading`.
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
   { name: 'prices', test: inSrc('lib/numbers', 'lib/prices'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },
-  // A module goes to the first group that matches.
+  // A module belongs to the first group that matches.
 ].map((rule, index, { length }) => ({ ...rule, priority: length - index }))

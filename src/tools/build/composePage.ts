@@ -6,7 +6,7 @@ import type { Manifest } from 'vite'
  * @param shell the index.html that Vite wrote, with an empty #root
  * @param manifest Vite's manifest: maps sources to built files
  * @param read returns the text of a built file
- * @throws Error if the shell loads no script. The returned function throws if a source is in no built file
+ * @throws Error if the shell loads no script. The returned function throws if the build does not contain a source
  */
 export function pageComposer(shell: string, manifest: Manifest, read: (file: string) => string) {
   const scripts = (keys: string[]): string[] => keys.flatMap((key) => manifest[key]?.file ?? [])
@@ -17,7 +17,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     return file.endsWith('.js') && inShell.includes(file)
   })
   if (started.length === 0) throw new Error('The page that Vite wrote starts nothing')
-  // The sheets of index.html are first, so that the styles of components override them.
+  // The style sheets of index.html come first, so that the components' styles override them.
   const startSheets = [
     ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
     ...css(started),
@@ -25,7 +25,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 
   /**
    * @param rendered the rendered markup for #root, with the page's `<title>` and `<meta>` in front
-   * @param sources the page's source files, besides those that every page loads
+   * @param sources the page's source files, in addition to those that every page loads
    * @param path the URL at which the application hydrates this markup; null to render the page again
    */
   return (rendered: string, sources: string[], path: string | null): string => {
@@ -73,8 +73,8 @@ function withOwnCard(shell: string, head: string, path: string): string {
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
- * Links a style sheet, disabled. Vite's code loads a chunk's sheet unless the page links it, and these styles are already
- * in the page.
+ * Links a style sheet, disabled. Its styles are already inlined, but Vite's code would load the chunk's sheet again if
+ * the page did not link it.
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 

@@ -10,8 +10,8 @@ type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & 
 }
 
 /**
- * Writes a Content-Security-Policy into every page of a folder, so that it applies on any static host. Only the server can
- * send `frame-ancestors`, which browsers ignore in a page.
+ * Writes a Content-Security-Policy into every page of a folder, so that it applies on any static host. The server has
+ * to send `frame-ancestors`, because browsers ignore it in a page.
  */
 export function writePolicies(folder: string, settings: Origins): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,8 +22,8 @@ export function writePolicies(folder: string, settings: Origins): void {
 }
 
 /**
- * Inserts the policy at the top of the page's head, before everything it covers. Only the character encoding is before it,
- * because browsers look for it in the first 1024 bytes.
+ * Inserts the policy at the top of the page's head, before everything that it covers. Only the character encoding comes
+ * first, because browsers look for it in the first 1024 bytes.
  */
 export function withPolicy(html: string, settings: Origins): string {
   const charset = /\n *<meta charset="[^"]*"[^>]*>/.exec(html)?.[0] ?? ''
@@ -32,7 +32,7 @@ export function withPolicy(html: string, settings: Origins): string {
 }
 
 function policyOf(html: string, { museum, ...called }: Origins): string {
-  // A path belongs to this site.
+  // A path is on this site, so 'self' covers it.
   const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].flatMap((url) => webAddress(url) ?? [])
   const map = mapOrigins(museum.mapEmbedUrl)
   const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
@@ -50,13 +50,13 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // Trusted types: the sanitizer, which is created per text, and `lib/offline`.
+    // The policies of the sanitizer, which is created once per text, and of `lib/offline`.
     ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** The origins of the map's frame. Google redirects it from maps.google.com to www.google.com. */
+/** The origins of the map's iframe. Google redirects from maps.google.com to www.google.com. */
 function mapOrigins(map: string): string[] {
   if (map === '') return []
   const { origin, hostname } = new URL(map)
@@ -70,7 +70,7 @@ function hashes(texts: string[]): string[] {
   return [...new Set(all)].toSorted()
 }
 
-/** Decodes an attribute's value as browsers do. `&amp;` is last, so that nothing is decoded twice. */
+/** Decodes an attribute's value like browsers. `&amp;` comes last, so that nothing is decoded twice. */
 function decoded(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

@@ -9,7 +9,7 @@ import { compressFiles } from './precompress.ts'
 import { siteVersion, writeVersion } from './version.ts'
 import { writePages } from './writePages.ts'
 
-/** A Vite plugin that completes the site, in this order: each step reads the files of those before it. */
+/** A Vite plugin that completes the site. The order matters, because each step reads files from the steps before it. */
 export const finishSite = (env: Record<string, string | undefined>): Plugin =>
   afterBuild(async (folder, config) => {
     const settings = readSettings(env)

@@ -5,5 +5,5 @@ if (/[?&]codigo=/.test(location.search)) dataset['classLink'] = ''
 try {
   if (localStorage.getItem('myt.letras') !== null) dataset['fonts'] = ''
 } catch {
-  // Storage is blocked: our fonts come when the application runs, as on a first visit.
+  // Storage is blocked. Our fonts load after hydration, as on a first visit.
 }

@@ -14,7 +14,7 @@ interface Licensed {
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
-/** License texts for packages that are published without one. */
+/** License texts of packages that are published without one. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**
@@ -45,7 +45,7 @@ function noticesOf(packages: Licensed[]): string {
   return `${[opening, ...programs, ...fonts].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
 }
 
-/** Returns the license text of a package, or else the one in `licenses/`. */
+/** Returns the package's own license text, otherwise the one in `licenses/`. */
 function textOf({ name, text = '' }: Licensed): string {
   if (text !== '') return text
   const file = `${name.replace('/', '-')}.txt`

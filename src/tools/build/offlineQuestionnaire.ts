@@ -12,8 +12,8 @@ import { chunksOf } from './composePage.ts'
 const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
 
 /**
- * Builds the questionnaire's service worker, `/serviceWorker.js`, with the list of files to cache. It is a classic script,
- * which all supported browsers can run, and has the site's settings.
+ * Builds the questionnaire's service worker, `/serviceWorker.js`, with the list of files to cache and the site's
+ * settings. It is a classic script, because some supported browsers lack module workers.
  */
 export async function buildServiceWorker(folder: string, site: ResolvedConfig): Promise<void> {
   const entries = filesOfQuestionnaire(folder).map((file) => precacheEntry(folder, file))
@@ -39,19 +39,19 @@ export async function buildServiceWorker(folder: string, site: ResolvedConfig): 
   })
 }
 
-/** A file for Workbox to cache. Without a hash in its name, its content decides the revision. */
+/** A file for Workbox to cache. If its name has no hash, the revision is the hash of its content. */
 function precacheEntry(folder: string, url: string): PrecacheEntry {
   const hash = createHash('sha256')
     .update(readFileSync(join(folder, url)))
     .digest('base64')
-  // The same revision for a file and its compressed copies.
+  // A file and its compressed copies have the same revision.
   const integrity = `sha256-${hash}`
   return { url, integrity, revision: url.startsWith('assets/') ? null : integrity }
 }
 
 /**
- * Lists the files that the questionnaire needs from opening to the end, by their paths in the build's folder.
- * @throws Error if the build has no such page
+ * Lists the files that the questionnaire needs from start to end, as paths in the build's folder.
+ * @throws Error if the build does not contain the questionnaire's page
  */
 function filesOfQuestionnaire(folder: string): string[] {
   const manifest = readManifest(folder)

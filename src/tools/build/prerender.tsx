@@ -8,7 +8,7 @@ import { PageLoading } from '@/app/PageLoading'
 import { type Route, routes } from '@/app/routes'
 import { makeStore } from '@/store/store'
 
-/** A URL of the platform, and the information for writing its page. */
+/** A route of the platform, with the data for writing its page. */
 export interface BuiltRoute {
   path: string
   /** The page's source file. The build links its scripts and inlines its styles. */
@@ -31,7 +31,7 @@ export const builtRoutes: BuiltRoute[] = routes.map((route) => ({
   render: () => renderRoute(route),
 }))
 
-/** Renders the page for every URL without its own file. */
+/** Renders the page that servers send for every URL without a file. */
 export const renderFrame = () =>
   render(
     '/',
@@ -48,13 +48,13 @@ async function renderRoute({ path, page }: Route): Promise<string> {
 }
 
 async function render(path: string, application: ReactNode): Promise<string> {
-  // Without this, React would leave failed components to the browser and the build would pass.
+  // Collects errors. Otherwise, React would leave failed components to the browser and the build would pass.
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>{application}</StaticRouter>
     </StrictMode>,
-    // In one piece: React moves later parts into place with inline scripts, which our policy forbids.
+    // Renders in one chunk, because React moves later chunks into place with inline scripts, which our CSP blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new Error(`The page of ${path} cannot be rendered`, { cause: errors[0] })

@@ -8,7 +8,7 @@ const FORBIDDEN = ['/api/', '/free-pass']
 
 /**
  * The text of robots.txt.
- * @param siteUrl the site's origin; '' without one, and then there is no sitemap
+ * @param siteUrl the site's origin; '' omits the sitemap
  */
 export function robotsTxt(siteUrl: string): string {
   const rules = ['User-agent: *', ...FORBIDDEN.map((path) => `Disallow: ${path}`)]

@@ -5,8 +5,8 @@ import { withPlainErrors } from '../serving/plainError.ts'
 import { unknownSettings } from './unknownSettings.ts'
 
 /**
- * A Vite plugin that defines the settings of `lib/env` in every build, server and test. It warns about variables that
- * look like a setting but are none.
+ * A Vite plugin that defines the settings of `lib/env` in every build, server and test. Warns about variables that look
+ * like a setting but are not one.
  */
 export const siteSettings = (env: Record<string, string | undefined>): Plugin => ({
   name: 'site-settings',

@@ -6,10 +6,10 @@ type Environment = Record<string, string | undefined>
 
 const EXAMPLE = join(import.meta.dirname, '../../../.env.example')
 
-/** Variables of Vite and Netlify, not of the platform. */
+/** Variables that belong to Vite or Netlify. */
 const OTHERS = ['VITE_CONFIG_NATIVE_IGNORE_WARNING', 'VITE_DEPRECATION_TRACE', 'VITE_USER_NODE_ENV', 'SITE_ID']
 
-/** A name with more edits than this is another name, not a typo. */
+/** Names that differ by more edits are not treated as a typo. */
 const MAX_EDITS = 2
 
 const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
@@ -18,7 +18,7 @@ const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
 export const settingNames = (): string[] => Object.keys(parseEnv(readFileSync(EXAMPLE, 'utf8'))).filter(isOurs)
 
 /**
- * Finds variables with our prefixes that are no setting, to catch typos.
+ * Finds variables with our prefixes that are not a setting, to catch typos.
  * @param env `.env` and the environment
  * @returns a Spanish sentence for each, with the closest setting
  */

@@ -6,7 +6,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
  * The site's version: `SITE_VERSION`, or the working copy's commit, with `-dirty` if files have changed.
- * @returns '' without both, such as in an unpacked archive
+ * @returns '' without either, such as in an unpacked archive
  */
 export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undefined>): string {
   if (SITE_VERSION.trim() !== '') return SITE_VERSION.trim()

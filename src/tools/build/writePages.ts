@@ -19,9 +19,9 @@ const isRenderer = (value: unknown): value is Renderer =>
   typeof value === 'object' && value !== null && 'builtRoutes' in value && 'renderFrame' in value
 
 /**
- * Writes pages as HTML files with their markup, styles and links to their scripts, so that visitors see them before any
- * script loads. The page of `/` is `home/index.html`. `index.html` shows only the frame of a loading page. Servers send it
- * for every URL without its own file.
+ * Writes pages as HTML files with their markup, styles and links to their scripts, so that users see them before any
+ * script loads. The page of `/` is `home/index.html`. `index.html` shows only the frame of a loading page. Servers send
+ * it for every URL without a file.
  */
 export async function writePages(folder: string, root: string, siteUrl: string): Promise<void> {
   const rendererFolder = join(folder, '.renderer')
@@ -64,6 +64,6 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, renderFr
 
   const indexed = builtRoutes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path)
   if (siteUrl !== '') write('sitemap.xml', sitemapXml(siteUrl, indexed))
-  // For check:size and the bench.
+  // check:size and the bench read this file.
   write(join(INFO, 'routes.json'), JSON.stringify(builtRoutes, null, 2))
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-/** A Vite plugin that serves the catalogue of `src/ui` at /__ui, on the development server only. */
+/** A Vite plugin that serves the component catalogue of `src/ui` at /__ui, on the development server only. */
 export const uiCatalogue = (): Plugin => ({
   name: 'ui-catalogue',
   apply: 'serve',

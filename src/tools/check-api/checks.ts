@@ -6,15 +6,15 @@ import { shownLists } from './publicRows'
 import type { Runner } from './runner'
 import { note, problem, warning } from './sentences'
 
-// No user has these ids, so calls with them change no data.
+// No user or token has these values, so calls with them change no data.
 const UNKNOWN_ID = '999999999'
 const FALSE_TOKEN = 'comprobacion-sin-valor'
 export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
 
-/** Values from the lists that later calls need. Empty if a list is unreadable. */
+/** The values from the lists that later calls need. Empty if a list is unreadable. */
 export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
 
-/** Makes calls that are public, and calls that the API must refuse. @returns null if the first call gets no JSON */
+/** Makes the public calls, and calls that the API must refuse. @returns null if the first response is not JSON */
 export async function publicChecks({ ask, answers }: Runner) {
   await ask(contract.listThemes, undefined)
   if (answers[0]?.answer.json === undefined) return null
@@ -38,10 +38,10 @@ export async function publicChecks({ ask, answers }: Runner) {
   return { grades, schoolTypes, services, questions }
 }
 
-/** Values from the account's calls that later calls need. */
+/** The values from the account's calls that later calls need. */
 export type Account = NonNullable<Awaited<ReturnType<typeof accountChecks>>>
 
-/** Makes the signed-in calls that change nothing. @returns null if the answer to the sign-in is unreadable */
+/** Makes the signed-in calls that change nothing. @returns null if the response to the sign-in is unreadable */
 export async function accountChecks(runner: Runner, credentials: Credentials) {
   const { ask, setToken, secrets, answers } = runner
   secrets.add(credentials.password)

@@ -27,14 +27,14 @@ export async function pageChecks({ add, request }: Runner, site: string): Promis
   }
 }
 
-/** The preflight request of browsers before a JSON call to another origin. */
+/** The headers of the preflight request that browsers send before a cross-origin JSON call. */
 const PREFLIGHT = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }
 
 /**
  * Checks that browsers let the platform start and end a session at the content site, as src/api/contentSite.ts does.
  * @param site the content site's origin
  * @param origin the platform's origin, for the Origin header
- * @param user the user whose session is started and ended; null to start none
+ * @param user the user whose session is started and ended; null starts no session
  */
 export async function sessionChecks(
   { add, request }: Runner,
@@ -74,7 +74,7 @@ function findingsOf(preflight: Answer, call: Answer | null, origin: string, mayR
   return [...faults].map(([fault, methods]) => problem(`${methods.join(' y ')}: ${fault}`))
 }
 
-/** Why browsers cannot use an answer. */
+/** Lists the reasons why browsers cannot use a response. */
 function faultsOf({ status, headers }: Response, origin: string, isPreflight: boolean, mayRefuse: boolean): string[] {
   if (status >= 300 && status < 400) {
     const to = webAddress(headers.get('location') ?? '')
@@ -96,7 +96,7 @@ function faultsOf({ status, headers }: Response, origin: string, isPreflight: bo
   ]
 }
 
-/** Browsers store a cookie of another site only with these attributes, which need https. */
+/** Browsers store a third-party cookie only with these attributes, which need https. */
 function cookieFindings({ response }: Answer, cookies: string[], isHttps: boolean): Finding[] {
   if (!response?.ok) return []
   if (cookies.length === 0) return [warning('POST: no trae ninguna cookie, y el sitio no sabrá quién entró.')]

@@ -2,15 +2,15 @@
 export interface ContractCall {
   /** Method, path after `/api/v1` and query. Names in braces are placeholders, such as `{userId}`. */
   call: `${'GET' | 'POST' | 'PATCH'} /${string}`
-  /** When the call carries the token: with a session, or always, because it is about a person. Otherwise never. */
+  /** Whether the call sends the token: if there is a session, or always. By default, never. */
   token?: 'with a session' | 'always'
   /** The sent JSON, if it differs from the example. */
   body?: object
   /** Whether VITE_API_WRAP_USER wraps the body in `{"user": …}`. */
   isWrapped?: true
-  /** The expected answer. contractPage.ts describes each kind. */
+  /** The expected response. contractPage.ts describes each kind. */
   expects: 'list' | 'resource' | 'session' | 'questions' | 'pdf' | 'word' | 'done' | 'anything'
-  /** The attributes of a resource that the platform reads, besides its id. */
+  /** The attributes of a resource that the platform reads, in addition to the id. */
   reads?: string[]
   /** Spanish text: remarks. */
   remark?: string

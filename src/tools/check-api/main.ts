@@ -35,7 +35,7 @@ Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 type Environment = Record<string, string | undefined>
 type Options = ReturnType<typeof readOptions>
 
-/** How the command writes output and remarks, and waits a number of milliseconds. */
+/** The functions with which the command writes output and warnings, and waits a number of milliseconds. */
 interface Terminal {
   print: (text: string) => void
   warn: (text: string) => void
@@ -49,7 +49,7 @@ class UsageError extends Error {}
  * The command `npm run check:api`.
  * @param args the arguments after the command's name
  * @param env the environment and `.env`
- * @returns the exit status: 0 if the platform can read every answer, 1 if not, 2 for an invalid command line
+ * @returns the exit status: 0 if the platform can read every response, 1 if not, 2 for an invalid command line
  */
 export async function main(args: string[], env: Environment, { print, warn, wait }: Terminal): Promise<number> {
   try {
@@ -123,7 +123,7 @@ function readOptions(args: string[], env: Environment) {
     ...values,
     base,
     origin: origin === '' ? '' : originOf(origin, '--origin'),
-    // The content site has another origin than the platform, even where nginx forwards the API's calls.
+    // The content site is always cross-origin, even if nginx forwards the API's calls.
     siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
     contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },

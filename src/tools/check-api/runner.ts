@@ -4,7 +4,7 @@ import { clients } from '@/api/http'
 import { type ContractRow, nameOf } from './contractRow'
 import { type Answer, type Finding, findingsOf, note } from './sentences'
 
-/** These texts are shown as they are, also in `--json`. */
+/** These texts are also the output of `--json`. */
 export type Verdict = 'lee' | 'lee, con avisos' | 'no lee' | 'no probado'
 
 /** The result of one call, or of a check that concerns all calls. */
@@ -12,12 +12,12 @@ export interface CheckOutcome {
   /** For example `GET /themes, sin token`, or `CORS`. */
   name: string
   verdict: Verdict
-  /** The HTTP status; null without a single answer. */
+  /** The HTTP status; null if the check has no single response. */
   status: number | null
   findings: Finding[]
 }
 
-/** Milliseconds between two requests, to spare the API. */
+/** The pause between two requests in milliseconds, to limit the API's load. */
 const PAUSE_MS = 300
 
 const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'NOT_SENT', sentToken: false }
@@ -25,7 +25,7 @@ const NO_ANSWER: Answer = { response: null, text: '', json: undefined, cause: 'N
 export type Runner = ReturnType<typeof createRunner>
 
 /**
- * Makes calls one after another with the functions of src/api, and reports whether each can use its answer.
+ * Makes calls one after another with the functions of src/api, and reports whether the platform can read each response.
  * @param base the origin of the API, without `/api/v1`
  * @param origin the site's origin, for the Origin header; '' for the API's own
  * @param wait waits a number of milliseconds
@@ -38,7 +38,7 @@ export function createRunner(
   report: (outcome: CheckOutcome) => void,
 ) {
   const outcomes: CheckOutcome[] = []
-  /** Every answer, with the call's name. */
+  /** Every response, with the call's name. */
   const answers: { name: string; answer: Answer }[] = []
   /** Secrets to remove from the output. */
   const secrets = new Set<string>()
@@ -47,7 +47,7 @@ export function createRunner(
   let bearer: string | null = null
   let last = NO_ANSWER
 
-  /** Sends one request and returns the raw answer. */
+  /** Sends one request and returns the raw response. */
   async function request(url: string, init: RequestInit): Promise<Answer> {
     if (answers.length > 0) await wait(PAUSE_MS)
     const headers = new Headers(init.headers)
@@ -63,7 +63,7 @@ export function createRunner(
     }
   }
 
-  /** Passed to axios as `fetch`. Records the answer. */
+  /** The `fetch` function for axios. Records the response. */
   async function fetchForAxios(url: string, init: RequestInit): Promise<Response> {
     last = await request(url, init)
     const { response, text, cause } = last
@@ -77,7 +77,7 @@ export function createRunner(
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }
 
-  /** Makes a call. Sets the token here, because Node has no cookies to read it from. */
+  /** Makes a call. Sets the token here, because Node has no cookies that contain it. */
   async function make<Needed, Result>(row: ContractRow<Needed, Result>, needed: Needed) {
     bearer = row.token === undefined ? null : token
     last = NO_ANSWER
@@ -101,9 +101,9 @@ export function createRunner(
   }
 
   /**
-   * Makes a call and reports whether the platform can use the answer.
+   * Makes a call and reports whether the platform can read the response.
    * @param refusals for a call that the API must refuse: the allowed statuses, the usual one first
-   * @returns the value read from the answer; null if it is unreadable or a refusal
+   * @returns the value read from the response; null if it is unreadable or a refusal
    */
   async function ask<Needed, Result>(
     row: ContractRow<Needed, Result>,
@@ -130,7 +130,7 @@ function verdictOf(findings: Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'lee, con avisos' : 'lee'
 }
 
-/** Why no answer arrived: Node's error code, the error's name, or the message of an error that has neither. */
+/** Why no response arrived: Node's error code, the error's name, or the message of an error that has neither. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)

@@ -5,14 +5,14 @@ import { isRecord } from '@/lib/untrusted'
 
 import type { ContractCall } from './contractRow'
 
-/** A raw answer of the API, or the reason why none arrived. */
+/** A raw response of the API, or the reason why none arrived. */
 export interface Answer {
-  /** Null if no answer arrived. Its body is in `text`. */
+  /** Null if no response arrived. The body is in `text`. */
   response: Response | null
   text: string
   /** The body as JSON; undefined for other bodies. */
   json: unknown
-  /** Why no answer arrived, such as `ECONNREFUSED`; '' if one did. */
+  /** Why no response arrived, such as `ECONNREFUSED`; '' if one arrived. */
   cause: string
   /** Whether the request carried a session's token. */
   sentToken: boolean
@@ -20,9 +20,9 @@ export interface Answer {
 
 type Came = Answer & { response: Response }
 
-/** A Spanish remark about an answer, for the API's developers. */
+/** A Spanish remark about a response, for the API's developers. */
 export interface Finding {
-  /** `problem`: the platform cannot use the answer. `warning`: it can, with a loss for users. `note`: as expected. */
+  /** `problem`: the platform cannot read the response. `warning`: users miss something. `note`: as expected. */
   level: 'problem' | 'warning' | 'note'
   text: string
 }
@@ -163,7 +163,7 @@ function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
   return problem(`Contesta ${status} a lo que envía la plataforma: ${words}`)
 }
 
-/** Describes the answer to a call that the API must refuse. */
+/** Describes the response to a call that the API must refuse. */
 function refusalFindings(call: ContractCall, error: ApiError | null, answer: Came, statuses: number[]): Finding[] {
   const { status } = answer.response
   const isAgreed = statuses.includes(status)

@@ -1,5 +1,5 @@
-// npm run check:api -- https://api.ejemplo.mx: says call by call whether this platform reads an API. main.ts is the
-// command; Vite compiles it, because Node 20 reads no TypeScript.
+// npm run check:api -- https://api.ejemplo.mx: reports for each call whether this platform can read an API. The command
+// is in main.ts. Vite compiles it, because Node 20 cannot run TypeScript.
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -13,7 +13,7 @@ const env = { ...loadEnv('production', root, ''), ...process.env }
 const { module } = await runnerImport(resolve(import.meta.dirname, 'main.ts'), {
   configFile: false,
   resolve: { tsconfigPaths: true },
-  // The only settings of a build that the calls read.
+  // The calls read only these settings.
   define: { SITE_SETTINGS: JSON.stringify({ apiUrl: '', wrapUser: env.VITE_API_WRAP_USER === 'true' }) },
 })
 process.exitCode = await module.main(process.argv.slice(2), env, { print: console.log, warn: console.error, wait })

@@ -11,7 +11,7 @@ const TEXT = 'Prueba de la conexión con la plataforma educativa (npm run check:
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Makes each call that creates, sends or saves something, once. @param redeem whether to redeem the account's pass too */
+/** Makes each call that creates, sends or saves data once. @param redeem whether to redeem the account's pass too */
 export async function writeChecks(runner: Runner, account: Account, lists: Lists, redeem: boolean): Promise<void> {
   const { ask, setToken } = runner
   const { user, freePass } = account
@@ -25,7 +25,7 @@ export async function writeChecks(runner: Runner, account: Account, lists: Lists
     await askForVisit(runner, account, lists, email)
     await ask(contract.sendQuestionnaire, { emails: [email], teacher_code: user.id })
   }
-  // Without a session, as students answer.
+  // Students send their answers without a session.
   setToken(null)
   const answers = lists.questions.map(({ id, answers: [first] }) => ({
     question_id: Number(id),

@@ -1,8 +1,8 @@
 import { webAddress } from '../../lib/addresses.ts'
 
 /**
- * Reads the API's origin from the variable API_URL; null if it is empty, and then the embedded API answers.
- * @throws Error with a Spanish sentence if the value is no origin
+ * Reads the API's origin from the variable API_URL; null if it is empty, which means the embedded API.
+ * @throws Error with a Spanish sentence if the value is not an origin
  */
 export function apiTarget(env: Record<string, string | undefined>): string | null {
   const value = env['API_URL']?.trim() ?? ''

@@ -11,8 +11,8 @@ import { plainError } from './plainError.ts'
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
 /**
- * Two Vite plugins that make the preview server serve the build as nginx does. The first rewrites URLs before all other
- * middleware. The second serves the files, after the API.
+ * Two Vite plugins that make the preview server serve the build like nginx. The first rewrites URLs before all other
+ * middleware. The second serves the files, after the API's middleware.
  */
 export function builtSite(): Plugin[] {
   return [
@@ -45,8 +45,8 @@ const readableAddresses: Connect.NextHandleFunction = (request, _response, next)
 }
 
 /**
- * Serves compressed files if they exist, caches hashed assets for a year, and answers other URLs with the app's page. Sends
- * nginx's headers.
+ * Serves compressed files if they exist, lets browsers cache hashed assets for a year, and returns the app's page for
+ * other URLs. Sends nginx's headers.
  */
 function staticFiles(folder: string): Connect.NextHandleFunction {
   const template = readFileSync(TEMPLATE, 'utf8')

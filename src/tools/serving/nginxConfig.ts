@@ -9,7 +9,7 @@ import { apiTarget } from './apiTarget.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Defaults that depend on the server. */
+/** The defaults that depend on the server. */
 interface Server {
   /** IP addresses of the name servers, with the port unless it is 53. */
   nameServers: readonly string[]
@@ -21,7 +21,7 @@ const TEMPLATE = join(import.meta.dirname, 'nginx.conf.template')
 /** Debian 12's nginx. Newer versions accept its configuration, with a warning. */
 const OLDEST_NGINX = '1.22'
 
-/** Reads the defaults from the computer that runs this program. */
+/** Reads these defaults from the computer that runs this program. */
 export function thisServer(): Server {
   // On Debian, only root has nginx's folder in PATH.
   const PATH = [process.env['PATH'], '/usr/sbin'].join(delimiter)
@@ -32,8 +32,8 @@ export function thisServer(): Server {
 }
 
 /**
- * Fills the settings into the nginx template. A line is repeated for each value of its setting, so the https lines are
- * missing without a certificate.
+ * Fills the settings into the nginx template. Repeats a line for each value of its setting. A setting without values
+ * removes its lines, such as the https lines without a certificate.
  * @throws Error with a Spanish sentence that names the variable, if a value is invalid
  */
 export function nginxConfig(env: Environment, server: Server): string {
@@ -85,7 +85,7 @@ export function nginxConfig(env: Environment, server: Server): string {
   )
 }
 
-/** Reads a setting, which must not contain characters with a meaning in nginx's configuration. */
+/** Reads a setting. Rejects characters that have a meaning in nginx's configuration. */
 function value(env: Environment, name: string, fallback = ''): string {
   const text = env[name]?.trim() ?? ''
   if (!/^[\w./:[\] -]*$/.test(text)) throw new Error(`${name} tiene un carácter que nginx no admite, y es «${text}».`)
@@ -116,7 +116,7 @@ function siteAddress(env: Environment): string {
   return address
 }
 
-/** Prefix for names that all sites in nginx share: variables, formats, caches and log files. */
+/** The prefix of names that are global in nginx: variables, formats, caches and log files. */
 function siteId(env: Environment): string {
   const id = value(env, 'SITE_ID', 'museo')
   if (/^[a-z]\w{0,15}$/.test(id)) return id
@@ -129,15 +129,16 @@ function isOn(env: Environment, name: string): boolean {
   return chosen === 'true'
 }
 
-/** The addresses to listen on, with ports. A port alone means IPv4 and IPv6. */
+/** The addresses to listen on, with ports. A bare port means all IPv4 and IPv6 addresses. */
 function listen(env: Environment, name: string, fallback: string): string[] {
   const chosen = list(env, name, fallback, isListening, 'puertos o direcciones con su puerto, como 80 o [::]:80')
   return [...new Set(chosen.flatMap((one) => (isPort(one) ? [`0.0.0.0:${one}`, `[::]:${one}`] : [one])))]
 }
 
 /**
- * The name servers for nginx's `resolver`, which follows changes of the API's address; empty to resolve on startup only.
- * The default is the server's own, but only for DNS names: nginx's resolver reads neither /etc/hosts nor search domains.
+ * The name servers for nginx's `resolver`, which follows changes of the API's address; empty to resolve on startup
+ * only. The default is the server's own name servers, but only for DNS names: the resolver reads neither /etc/hosts nor
+ * search domains.
  */
 function apiResolver(env: Environment, api: string | null, server: Server): string {
   const chosen = value(env, 'API_RESOLVER')
@@ -151,7 +152,7 @@ function apiResolver(env: Environment, api: string | null, server: Server): stri
   return nameServers.join(' ')
 }
 
-/** Whether this nginx has the directive `http2`. Such versions warn about `listen … http2`. */
+/** Whether this nginx has the directive `http2`. Versions that have it warn about `listen … http2`. */
 function hasHttp2Directive(env: Environment, { nginxVersion }: Server): boolean {
   const version = value(env, 'NGINX_VERSION', nginxVersion ?? OLDEST_NGINX)
   if (!/^\d+\.\d+(\.\d+)?$/.test(version)) {
@@ -173,7 +174,7 @@ function isSocket(text: string): boolean {
   return isAddress(host) && isPort(port)
 }
 
-/** An address of IPv4 or IPv6, or a network as 10.0.0.0/8. */
+/** An IPv4 or IPv6 address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const version = isIP(address)

@@ -1,4 +1,4 @@
-/** An error that Vite prints without its stack. */
+/** Creates an error that Vite prints without a stack trace. */
 export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message

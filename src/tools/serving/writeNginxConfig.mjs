@@ -1,4 +1,4 @@
-// npm run --silent nginx:config > museo.conf: prints the site's configuration for nginx, made of .env and the environment.
+// npm run --silent nginx:config > museo.conf: prints the site's nginx configuration, from .env and the environment.
 import { resolve } from 'node:path'
 
 import { loadEnv, runnerImport } from 'vite'
