@@ -102,7 +102,7 @@ it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
   },
 )
 
-it('102. confirming an account accepts only JSON, unlike a click on the mailed link', async () => {
+it('102. the request that confirms an account accepts only JSON, unlike a click on the e-mailed link', async () => {
   const accepted: (string | null)[] = []
   server.use(
     http.get('*/api/v1/users/confirmation', ({ request }) => {
@@ -132,7 +132,7 @@ describe('completeness', () => {
     )
     .filter(({ name }) => name !== NO_CALL)
 
-  it('every call of src/api begins with api, so that its thunk can use the rest of the name', () => {
+  it('the name of every call begins with api, so that its thunk can use the rest of the name', () => {
     expect(functions.filter(({ name }) => !/^api[A-Z]/.test(name))).toEqual([])
   })
 

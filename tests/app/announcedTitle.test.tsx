@@ -18,7 +18,7 @@ function announcedTitles(): string[] {
   return announced
 }
 
-it('leaves the first title to the browser, and announces each later title once', async () => {
+it('announces every page title once, except the first, which the browser announces', async () => {
   const announced = announcedTitles()
   const { user } = await visit('/login')
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })

@@ -110,7 +110,7 @@ describe('the texts of the ticket desk', () => {
     expect(texts).toEqual(expected)
   })
 
-  it.each(['', '.'])('a refusal does not repeat a reason that equals its title, with the ending «%s»', (end) => {
+  it.each(['', '.'])('a refusal omits a reason that is its title followed by «%s»', (end) => {
     expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` }).lead).toEqual([ONCE])
   })
 
@@ -121,7 +121,7 @@ describe('the texts of the ticket desk', () => {
       ['Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'],
     ],
     ['used', []],
-  ])('a refusal mentions an earlier attempt that was %s', (outcome, notes) => {
+  ])('a refusal shows the note for an earlier attempt that was %s', (outcome, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier }).notes).toEqual(notes)
     expect(found('used', { earlier }).notes.slice(1)).toEqual(notes)

@@ -38,7 +38,7 @@ test('a fault for everyone affects every browser until the faults for everyone a
   expect((await answerTo('/profiles')).status).toBe(200)
 })
 
-test('a fault applies to its method and path, where * matches one segment of the path', async () => {
+test('a fault applies only to its method and path, in which * matches one segment', async () => {
   await ask({ method: 'GET', path: '/users/*', status: 404 })
   await ask({ path: '/api/v1/appointments/*/generate_pdf', status: 500 })
   expect((await answerTo('/users/101101')).status).toBe(404)

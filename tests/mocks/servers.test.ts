@@ -53,7 +53,7 @@ test.each(MODES)('102. %s: a user can still confirm the account after mail scann
   expect(statuses).toEqual([200, 400, 400])
 })
 
-test.each(MODES)('102. %s with API_URL: forwards only requests for JSON, not those of mail scanners', async (mode) => {
+test.each(MODES)('102. %s with API_URL: forwards a confirmation only if the request accepts JSON', async (mode) => {
   const seen: string[] = []
   const real = await startHttp((request, response) => {
     seen.push(`${request.method ?? ''} ${request.headers.accept ?? ''}`)

@@ -82,7 +82,7 @@ it('76. suggests the correction of a mistyped domain on blur, and one tap accept
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. shows the result as the title, with the e-mail address and a link to correct it', async () => {
+it('76. replaces the title with the result, and shows the e-mail address with a link to correct it', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',

@@ -88,7 +88,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('35. keeps a typed or pasted text without a valid word, and drops it beside a valid word', async () => {
+  it('35. keeps a text without a valid word in the input until a valid word is added', async () => {
     const user = renderColours()
     await user.type(field(), 'color')
     await user.paste(' de mar, ')
