@@ -130,7 +130,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             )}
           </Stack>
           {hasDetails && (
-            <div className={styles.price}>
+            <div className={classNames(styles.price, 'sticky')}>
               <VisitReceipt
                 share={visitCost(visit)}
                 service={visit.service}

@@ -19,7 +19,7 @@ export function TermsPage() {
       />
       <PageBody>
         <div className={styles.layout}>
-          <nav className={styles.index} aria-labelledby="indice">
+          <nav className="sticky" aria-labelledby="indice">
             <h2 className={styles.indexTitle} id="indice">
               En esta página
             </h2>

@@ -12,7 +12,7 @@ export function FactList({ facts, ruled = false }: FactListProps) {
     <dl className={classNames(styles.facts, ruled && styles.ruled)}>
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt className="muted">{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}

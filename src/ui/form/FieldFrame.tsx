@@ -47,7 +47,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </label>
         {optional === true && (
-          <span className={styles.optional} id={optionalId}>
+          <span className="muted" id={optionalId}>
             (opcional)
           </span>
         )}
