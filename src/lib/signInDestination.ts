@@ -72,7 +72,7 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
   return isPassOpen || (isSharing && !destination.isRequested) ? null : destination
 }
 
-/** The page to open once a new account is validated, perhaps in another tab: the one wanted before registering. */
+/** The page that the user wanted before registering. It opens after the validation, perhaps in another tab. */
 export const returnAfterValidation = stored(
   'registro.regreso',
   (value) =>

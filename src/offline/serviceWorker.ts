@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
-/** The URL under which the questions are cached, whatever the query of the request. */
+/** The cache key of the questions. It ignores the query of the request. */
 const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST

@@ -36,7 +36,7 @@ interface Options<Answer, Arg> {
   unsaved?: string
   /** The sentences about unsent and stored input that the sign-in page shows if the session ends before sending. */
   unsent?: (arg: Arg) => string
-  /** For pages that are open to signed-out users: shows the failure even if the session ended with it. */
+  /** For pages that are open to signed-out users: shows the failure even if it ended the session. */
   isOpenToSignedOut?: true
   /** Returns the user or resource of the request. Each has a separate request state. */
   about?: (arg: Arg) => string | number

@@ -30,7 +30,7 @@ export function readBuild(folder) {
   /** The chunk of a source with all its static imports. @param {string} source @param {Set<string>} seen */
   function withImports(source, seen = new Set()) {
     const chunk = chunks.get(source)
-    if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`)
     if (seen.has(source)) return seen
     seen.add(source)
     for (const imported of chunk.imports) withImports(imported, seen)
@@ -42,7 +42,7 @@ export function readBuild(folder) {
       .toString()
       .matchAll(/<script[^>]*src="\/([^"]+)"/g),
   ].map(([, file]) => file)
-  if (inPage.length === 0) throw new Error('The page of the build starts nothing')
+  if (inPage.length === 0) throw new Error("The build's index.html loads no script")
   const start = new Set(
     [...chunks].filter(([, { file }]) => inPage.includes(file)).flatMap(([it]) => [...withImports(it)]),
   )

@@ -71,7 +71,7 @@ test('47. A message started in the dialog continues on the page, survives a lost
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
-test('A click on the send button is not lost when leaving a field shows an error', async ({ page }) => {
+test('A click on the send button works even if it blurs a field and shows its error', async ({ page }) => {
   const form = await openPage(page)
   await form.email.fill('a@b.c')
   await form.message.focus()

@@ -27,7 +27,7 @@ async function walk(page: Page): Promise<string[]> {
     await expectFocusSeenHere(page)
     stops.push(name)
   }
-  throw new Error('The keyboard does not get out of the page.')
+  throw new Error('Tab does not leave the main content.')
 }
 
 test('The first Tab focuses the skip link, which moves focus past the top bar', async ({ page }) => {

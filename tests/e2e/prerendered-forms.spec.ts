@@ -31,7 +31,7 @@ async function expectTyped(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await expect(page.locator(`[name=${name}]`)).toHaveValue(text)
 }
 
-test('Prerendered forms are accessible, valid HTML before hydration', async ({ page }) => {
+test('Prerendered forms are valid and accessible before hydration', async ({ page }) => {
   test.slow()
   for (const path of [...forms.map(([address]) => address), `/responder-cuestionario?codigo=${teacherWithVisit.id}`]) {
     await test.step(path, async () => {

@@ -50,7 +50,7 @@ test('9. A teacher registers despite a reload halfway, opens the e-mail link and
   await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 })
 
-test('10. A parent’s hidden teacher fields neither block the form nor are sent, and a double click sends once', async ({
+test('10. Hidden teacher fields neither block a parent’s form nor are sent, and a double click sends the form once', async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ test('45, 117. Sign-in redirects only users who came from the content site back 
   await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('45. Signed-in users are redirected from /login and /registro to home, with ?external=true to the content site', async ({
+test('45. Signed-in users are redirected from /login and /registro to home, or to the content site with ?external=true', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ const CONTRACT = [
   'user',
 ]
 
-test('1. A teacher signs in and is greeted in every tab, and cookies and content site receive the session', async ({
+test('1. Sign-in greets the teacher in every tab and stores the session in cookies and on the content site', async ({
   page,
   context,
   request,

@@ -21,7 +21,7 @@ test('57. The visit draft stays while the teacher reads the terms in a new tab o
   await expectVisitKept(page)
 })
 
-test('57. The index of the terms links to each part below the top bar, and each part has a URL', async ({ page }) => {
+test('57. An index link shows its part of the terms below the top bar, and each part has a URL', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   const index = page.getByRole('navigation', { name: 'En esta página' })
   await index.getByRole('link', { name: 'Menores de edad' }).click()

@@ -33,7 +33,7 @@ test('The visit request, its services and «Tu visita» are accessible in each s
   await page.getByRole('button', { name: 'Agregar Recorrido Memoria' }).click()
   await page.getByRole('button', { name: /^Quitar / }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await test.step('the dialog before a service is removed', () => expectAccessible(page))
+  await test.step('the confirmation before a service is removed', () => expectAccessible(page))
 
   await newTeacherWithVisit(page, request)
   await page.getByRole('button', { name: 'Enviar por correo' }).click()

@@ -13,7 +13,7 @@ import {
 
 const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 
-test('60, 99. A session that expires keeps the draft, and one press sends the interrupted request after sign-in', async ({
+test('60, 99. An expired session keeps the draft, and after sign-in one press sends the interrupted request', async ({
   page,
   request,
   allowConsole,

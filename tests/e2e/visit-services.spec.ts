@@ -86,10 +86,7 @@ test('27. A teacher replaces the service, confirms its removal and sends the req
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. The services page offers a choice only through the form’s link, and not to the next user', async ({
-  page,
-  request,
-}) => {
+test('27. Services can be chosen only through the form’s link, and not by the next user', async ({ page, request }) => {
   test.slow()
   const { list, anyChoice } = services(page)
   async function expectOnlyToRead() {

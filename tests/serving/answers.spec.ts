@@ -73,7 +73,7 @@ for (const { what, path, accept, status, caching } of everyKind) {
   })
 }
 
-test('Each path gets its prerendered page, and the URL of a question gets the empty frame', async ({ request }) => {
+test('Each path gets its prerendered page, and the URL of a question gets index.html', async ({ request }) => {
   const pageOf = async (path: string) =>
     / data-page="([^"]*)"/.exec(await (await request.get(path, { headers: PAGE })).text())?.[1]
   const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(pageOf))

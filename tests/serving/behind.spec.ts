@@ -40,7 +40,7 @@ test.beforeEach(() => {
 })
 test.afterAll(() => close())
 
-test('A broken connection to the API is a 502 with the usual headers', async ({ request }) => {
+test('A broken connection to the API returns 502 with the usual headers', async ({ request }) => {
   answer = ({ socket }) => socket.destroy()
   const got = await request.get('/api/v1/themes', { headers: CALL })
   expect(got.status()).toBe(502)

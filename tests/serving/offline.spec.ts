@@ -165,7 +165,7 @@ test('82. The next online visit loads a new version completely and keeps the ans
   await expect(questionnaire(page).answers.nth(2)).toBeChecked()
 })
 
-test('82. A removed service worker leaves no caches, and the answers stay', async ({ page, request }) => {
+test('82. Removing the service worker deletes its caches and keeps the answers', async ({ page, request }) => {
   const { code } = await newTeacherWithCode(request)
   await begin(page, code)
   await answerUpTo(page, 2)
@@ -219,7 +219,7 @@ test('94. Changed questions are cached when received, but a Wi-Fi login page nev
   await expect(version(2)).toBeVisible()
 })
 
-test('94. A phone that received a Wi-Fi login page while caching caches the questionnaire at the next visit', async ({
+test('94. If a Wi-Fi login page prevents caching, the phone caches the questionnaire at the next visit', async ({
   page,
   context,
   request,

@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, { running: Running }>({
     await provide(person)
     const problems = await person.problems()
     await tab.close()
-    expect(problems, 'what the page complained about').toEqual([])
+    expect(problems, 'console errors and exceptions').toEqual([])
   },
 })
 

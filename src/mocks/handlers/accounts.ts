@@ -92,7 +92,7 @@ export const accountEndpoints: Endpoints = {
         throw new Refusal(422, 'El enlace para cambiar tu contraseña ya caducó.')
       }
       user.password_hash = hashPassword(readNewPassword(account), database.passwordCost)
-      // Ends the sessions of the old password.
+      // Ends all sessions that used the old password.
       user.auth_tokens = []
       data.passwordResets = data.passwordResets.filter((candidate) => candidate !== reset)
     })

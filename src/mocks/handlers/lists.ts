@@ -38,7 +38,7 @@ function list(type: string, items: readonly Item[], needsSession = false): Endpo
   }
 }
 
-/** The same sample file for all projects. */
+/** Returns the same sample file for all projects. */
 async function sampleFile(id: string, ending: 'pdf' | 'docx', type: string): Promise<Response> {
   if (justifications.find((one) => String(one.id) === id)?.has_file !== true) {
     throw new Refusal(404, 'Este proyecto no tiene archivo.')

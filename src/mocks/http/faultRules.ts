@@ -6,7 +6,7 @@ import type { Site } from './requestLog.ts'
 
 const NO_OBJECT = 'El fallo debe ser un objeto JSON.'
 const NO_PATH = 'Falta path: una dirección que empiece con / (o con content:/).'
-/** The fields of a rule that needs no path. */
+/** A rule with one of these fields needs no path. */
 const DESCRIBING = ['pageClock', 'cookies', 'onLine', 'mailScanner']
 /** Milliseconds. */
 const TEN_YEARS = 10 * 365 * 24 * 60 * 60 * 1000

@@ -16,7 +16,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
     const file = manifest[key]?.file ?? ''
     return file.endsWith('.js') && inShell.includes(file)
   })
-  if (started.length === 0) throw new Error('The page that Vite wrote starts nothing')
+  if (started.length === 0) throw new Error('The index.html that Vite wrote loads no script')
   // The style sheets of index.html come first, so that the components' styles override them.
   const startSheets = [
     ...inShell.filter((file) => file.endsWith('.css') && !css(started).includes(file)),
@@ -93,7 +93,7 @@ export function chunksOf(manifest: Manifest, keys: string[]): string[] {
     for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
   for (const key of keys) {
-    if (manifest[key] === undefined) throw new Error(`The build has no chunk of ${key}`)
+    if (manifest[key] === undefined) throw new Error(`The build has no chunk for ${key}`)
     visit(key)
   }
   return [...seen]

@@ -28,7 +28,7 @@ export function writeLicenses(folder: string): void {
 
 function packagesIn(list: string): Licensed[] {
   const packages: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
-  if (!areLicensed(packages)) throw new Error('Vite wrote its list of licenses in another way')
+  if (!areLicensed(packages)) throw new Error('Vite wrote its list of licenses in an unknown format')
   return packages
 }
 
@@ -50,5 +50,5 @@ function textOf({ name, text = '' }: Licensed): string {
   if (text !== '') return text
   const file = `${name.replace('/', '-')}.txt`
   if (existsSync(join(OWN_TEXTS, file))) return readFileSync(join(OWN_TEXTS, file), 'utf8').trim()
-  throw new Error(`${name} comes without its license. Put the text into src/tools/build/licenses/${file}`)
+  throw new Error(`${name} is published without its license. Put the text into src/tools/build/licenses/${file}`)
 }

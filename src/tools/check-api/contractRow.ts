@@ -32,7 +32,7 @@ export const row = <Needed, Result>(contractRow: ContractRow<Needed, Result>) =>
   sendExample: () => contractRow.send(contractRow.example),
 })
 
-/** The call's short name: method and path, without a query that does not identify it. */
+/** The call's short name: method and path. Omits queries that do not identify the call. */
 export const nameOf = ({ call }: ContractCall) => call.replace(/\?(?:locale|token_qr)=.*$/, '')
 
 /** The JSON that a row sends for its example; null without a body. */

@@ -77,7 +77,7 @@ export function createRunner(
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }
 
-  /** Makes a call. Sets the token here, because Node has no cookies that contain it. */
+  /** Makes a call. Sets the token here, because src/api reads it from cookies, which Node lacks. */
   async function make<Needed, Result>(row: ContractRow<Needed, Result>, needed: Needed) {
     bearer = row.token === undefined ? null : token
     last = NO_ANSWER

@@ -137,7 +137,7 @@ function unreadable({ expects }: ContractCall, { response, json }: Came): Findin
   return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
 }
 
-/** The error's sentence, or why the platform finds none. */
+/** The error's sentence, or the reason why there is none. */
 function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
   const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
   const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`

@@ -63,7 +63,7 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
     return [`${id}: ${help}`, ...faults].join('\n')
   })
   const width = page.viewportSize()?.width ?? 0
-  expect(found, `what axe found at ${width} px`).toEqual([])
+  expect(found, `axe violations at ${width} px`).toEqual([])
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await expect.poll(excess, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+  await expect.poll(excess, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0)
 }

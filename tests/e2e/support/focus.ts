@@ -26,4 +26,4 @@ const wrongFocus = (page: Page) =>
   })
 
 /** Expects visible, uncovered focus, once smooth scrolling has ended. */
-export const expectFocusSeenHere = (page: Page) => expect.poll(() => wrongFocus(page), 'the focus').toBe('')
+export const expectFocusSeenHere = (page: Page) => expect.poll(() => wrongFocus(page), 'focus').toBe('')

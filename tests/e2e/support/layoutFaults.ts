@@ -88,7 +88,7 @@ function readLayout(): string[] {
       }
       const isBroken = range.getClientRects().length > 1 && bottom - top > 2.2 * fontSizeOf(element)
       if (isBroken && element.closest('header')) {
-        faults.push(`broken in two: «${word}» in ${nameOf(element)}`)
+        faults.push(`broken across lines: «${word}» in ${nameOf(element)}`)
         break
       }
     }
@@ -101,7 +101,7 @@ function readLayout(): string[] {
     .map((control) => ({ control, rects: [...control.getClientRects()] }))
     .filter(({ rects }) => rects.every(({ width, height }) => width > 2 && height > 2))
   for (const [index, { control, rects }] of seen.entries()) {
-    if (control.matches('a[href^="tel:"]') && rects.length > 1) faults.push(`broken in two: ${nameOf(control)}`)
+    if (control.matches('a[href^="tel:"]') && rects.length > 1) faults.push(`broken across lines: ${nameOf(control)}`)
     for (const { control: other, rects: others } of seen.slice(index + 1)) {
       // Siblings may overlap on purpose, such as a button inside a field.
       if (control.contains(other) || control.parentElement === other.parentElement) continue
@@ -112,7 +112,7 @@ function readLayout(): string[] {
             Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > TOLERANCE,
         ),
       )
-      if (isOver) faults.push(`over one another: ${nameOf(control)} and ${nameOf(other)}`)
+      if (isOver) faults.push(`overlapping: ${nameOf(control)} and ${nameOf(other)}`)
     }
   }
 
@@ -122,7 +122,7 @@ function readLayout(): string[] {
     )
     faults.push(`outside: ${wide ? nameOf(wide) : '?'}`)
   }
-  if (isTooWide) faults.unshift(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+  if (isTooWide) faults.unshift(`scrolls horizontally by ${scrollWidth - clientWidth} px`)
   return faults
 }
 

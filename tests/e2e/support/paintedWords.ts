@@ -93,7 +93,7 @@ function coloursIn(
 async function pictureOf(base64: string): Promise<OffscreenCanvasRenderingContext2D> {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const picture = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
-  if (!picture) throw new Error('The browser gives no canvas')
+  if (!picture) throw new Error('The browser has no 2D canvas')
   picture.drawImage(image, 0, 0)
   return picture
 }

@@ -28,11 +28,11 @@ export const test = base.extend<Fixtures, EngineOptions & { browserProgram: Brow
     const person = personAt(tab, apiUrl)
     await provide(person)
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('what stood there', { body: await person.text(), contentType: 'text/plain' })
+      await testInfo.attach('visible text', { body: await person.text(), contentType: 'text/plain' })
     }
     const problems = await person.problems()
     await tab.close()
-    expect(problems, 'what the page complained about').toEqual([])
+    expect(problems, 'console errors and exceptions').toEqual([])
   },
 })
 

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
       await context.request.get(`${apiUrl}/__requests`)
       const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)
-      base.expect(watch.problems(), 'what the browser complained about').toEqual([])
+      base.expect(watch.problems(), 'console problems and foreign requests').toEqual([])
     },
     { auto: true },
   ],

@@ -31,7 +31,7 @@ export function watchBrowser(context: BrowserContext, appUrl: string): BrowserWa
     allowOrigin: (origin) => void origins.push(origin),
     problems: () => [
       ...noises.filter((noise) => !patterns.some((pattern) => pattern.test(noise))),
-      ...visited.filter((url) => isElsewhere(url, origins)).map((url) => `request to a strange origin: ${url}`),
+      ...visited.filter((url) => isElsewhere(url, origins)).map((url) => `request to another origin: ${url}`),
     ],
   }
 }
