@@ -85,6 +85,33 @@ test('90. A user from the content site sees the pass first, then returns there o
   await expect(page).toHaveURL('/')
 })
 
+test('The door of the pass opens once, and never with reduced motion', async ({ page, request }) => {
+  const moving = () =>
+    dialog(page).evaluate((shown) => {
+      const animations = shown.getAnimations({ subtree: true })
+      return animations.filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::after')
+        .length
+    })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, await newTeacher(request, { neverSignedIn: true }))
+  await expect(dialog(page)).toBeVisible()
+  expect(await moving()).toBe(0)
+
+  await page.context().clearCookies()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    document.addEventListener('animationend', ({ pseudoElement }) => {
+      if (pseudoElement === '::after') document.documentElement.classList.add('door-opened')
+    })
+  })
+  await signIn(page, await newTeacher(request, { neverSignedIn: true }))
+  await expect(page.locator('.door-opened')).toHaveCount(1)
+  await send(page).click()
+  await inDialog(page, 'Regresar').click()
+  await expect(send(page)).toBeVisible()
+  expect(await moving()).toBe(0)
+})
+
 test('A notice with a link to the account replaces a pass dialog that fails to load', async ({
   page,
   request,

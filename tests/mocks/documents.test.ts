@@ -10,11 +10,15 @@ const user = (id: number) => data.users.filter((one) => one.id === id)
 
 test('the pass contains its holder, its value, the opening hours and a QR code that opens the desk page', () => {
   const pass = { userId: 1101, fullName: 'Mariana Ríos', token: 'pase-1' }
-  const { qr, facts, notes } = passDocument(pass, 'https://museo.test')
+  const { qr, holder, facts, where } = passDocument(pass, 'https://museo.test')
   expect(qr).toBe('https://museo.test/free-pass?fullname=Mariana%20R%C3%ADos&token_qr=pase-1&userId=1101')
-  expect(facts.map(([, value]) => value)).toEqual(['Mariana Ríos', 'Una entrada a la exposición permanente', 'pase-1'])
-  for (const { days, hours } of openingHours) expect(notes.join(' ')).toContain(`${days}, ${hours}.`)
-  expect(notes.join(' ')).toContain(closedDays)
+  expect([holder, ...facts]).toEqual([
+    'Mariana Ríos',
+    'Vale por una entrada a la exposición permanente',
+    'Código\npase-1',
+  ])
+  for (const { days, hours } of openingHours) expect(where).toContain(`${days}, ${hours}.`)
+  expect(where).toContain(closedDays)
 })
 
 test('the pre-quote contains the teacher, the date, the total and a QR code that opens the request', () => {

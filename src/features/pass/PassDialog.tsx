@@ -42,6 +42,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)
+  const [isOpening, setIsOpening] = useState(true)
   const name = fullName(user)
   const close = () => dispatch(modalClosed())
 
@@ -67,16 +68,28 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   return (
     <Dialog
       title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu entrada de cortesía'}
-      printedTitle="Entrada de cortesía"
+      printedTitle={null}
       onClose={close}
     >
-      <Pass user={user} freePass={freePass} onClose={close} />
+      <Pass
+        user={user}
+        freePass={freePass}
+        isOpening={isOpening}
+        onOpened={() => setIsOpening(false)}
+        onClose={close}
+      />
     </Dialog>
   )
 }
 
+interface PassProps extends PassDialogProps {
+  isOpening: boolean
+  onOpened: () => void
+  onClose: () => void
+}
+
 /** The pass, its actions, and their failures. */
-function Pass({ user, freePass, onClose }: PassDialogProps & { onClose: () => void }) {
+function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const download = useRequest(downloadPass, user.id)
@@ -86,7 +99,7 @@ function Pass({ user, freePass, onClose }: PassDialogProps & { onClose: () => vo
   const code = passCode(user, freePass)
   return (
     <>
-      <PassTicket name={fullName(user)} isNamed={!isWelcome} code={code} />
+      <PassTicket name={fullName(user)} isNamed={!isWelcome} code={code} isOpening={isOpening} onOpened={onOpened} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
       <PassActions
@@ -120,23 +133,19 @@ function PassActions(props: PassActionsProps) {
   const { isComputer, canPrint, isDownloading, isSending, onDownload, onSend, onClose } = props
   const isPrintFirst = isComputer && canPrint
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
-        {isPrintFirst && <PrintButton tone="primary" />}
-        <Button tone={isPrintFirst ? 'secondary' : 'primary'} busy={isSending} busyLabel="Enviando…" onClick={onSend}>
-          Enviar por correo y continuar
-        </Button>
-        <Button tone="secondary" icon="download" busy={isDownloading} busyLabel="Descargando…" onClick={onDownload}>
-          Descargar
-        </Button>
-      </div>
-      <div className={styles.links}>
-        {canPrint && !isComputer && <PrintButton tone="plain" />}
-        <Button tone="plain" onClick={onClose}>
-          Continuar
-        </Button>
-      </div>
-    </div>
+    <Cluster gap={2} className={styles.actions}>
+      {isPrintFirst && <PrintButton tone="primary" />}
+      <Button tone={isPrintFirst ? 'secondary' : 'primary'} busy={isSending} busyLabel="Enviando…" onClick={onSend}>
+        Enviar por correo y continuar
+      </Button>
+      <Button tone="secondary" icon="download" busy={isDownloading} busyLabel="Descargando…" onClick={onDownload}>
+        Descargar
+      </Button>
+      {canPrint && !isComputer && <PrintButton tone="secondary" />}
+      <Button tone="plain" size="s" onClick={onClose}>
+        Continuar
+      </Button>
+    </Cluster>
   )
 }
 

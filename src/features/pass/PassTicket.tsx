@@ -1,12 +1,17 @@
 import { QRCodeSVG } from 'qrcode.react'
 
+import printedSteps from '@/art/pase-pasos.svg?inline'
+import printedDoor from '@/art/pase-puerta.svg?inline'
 import ticketArt from '@/art/umbral-boleto.svg'
-import { hoursInWords, transport } from '@/content/practicalInfo'
+import { closedDays, hoursInWords, openingHours, transport } from '@/content/practicalInfo'
 import { settings } from '@/lib/env'
 import { classNames } from '@/ui/classNames'
-import { Icon } from '@/ui/Icon'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './PassTicket.module.css'
+
+/** Longer names are smaller in print. */
+const LONGEST_NAME = 40
 
 interface PassTicketProps {
   name: string
@@ -14,16 +19,22 @@ interface PassTicketProps {
   isNamed: boolean
   /** The QR code's link and the pass's token; null if the API sent no token. */
   code: { link: string; token: string } | null
+  /** Whether the door in front of the ticket opens. */
+  isOpening: boolean
+  /** Called when it is open. */
+  onOpened: () => void
 }
 
 /**
- * The pass as a ticket. Its print looks like the PDF. It has a QR code only if the API sent the token, whereas the PDF
- * always has one.
+ * The pass as a ticket. Printed, it is a strip that folds backwards in the middle: a closed door in front, the name and the
+ * code behind. It has a QR code only if the API sent the token, whereas the PDF always has one.
  */
-export function PassTicket({ name, isNamed, code }: PassTicketProps) {
+export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTicketProps) {
+  const { address, phone } = settings.museum
   return (
     <>
-      <div className={styles.ticket}>
+      <div className={classNames(styles.ticket, isOpening && styles.opening)} onAnimationEnd={onOpened}>
+        <img className={classNames(styles.onPaper, styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
         {code && (
           <QRCodeSVG
             className={styles.code}
@@ -36,41 +47,68 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
         )}
         <div className={styles.facts}>
           {name !== '' && (
-            <p className={isNamed ? undefined : styles.onPaper}>
-              A nombre de <b className={styles.name}>{name}</b>
+            <p className={classNames(styles.holder, !isNamed && styles.onPaper)}>
+              A nombre de <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long)}>{name}</b>
             </p>
           )}
-          <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
-          {code && (
-            <p className={styles.onPaper}>
-              Código <b className={styles.token}>{code.token}</b>
-            </p>
-          )}
+          <Stack gap={3}>
+            <p className={classNames(styles.name, styles.onPaper)}>Entrada de cortesía</p>
+            <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
+            {code && (
+              <p className={styles.onPaper}>
+                Código <b>{code.token}</b>
+              </p>
+            )}
+          </Stack>
         </div>
         <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
+        <p className={classNames(styles.onPaper, styles.name, styles.museumName)}>
+          Museo
+          <br />
+          Memoria y<br />
+          Tolerancia
+        </p>
+        <Stack gap={3} className={classNames(styles.onPaper, styles.where)}>
+          <p>
+            {address}
+            <br />
+            {phone}
+          </p>
+          <p>{transport}</p>
+          {openingHours.map(({ days, hours }) => (
+            <p key={days}>
+              {days}, {hours}.
+            </p>
+          ))}
+          <p>{closedDays}</p>
+        </Stack>
       </div>
-      <p className={classNames(styles.advice, 'no-print')}>
-        <Icon name="print" className={styles.icon} />
-        <span>
-          {code ? (
-            <>
-              <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
-            </>
-          ) : (
-            <>
-              Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla
-              del museo.
-            </>
-          )}
-        </span>
+      <p className="no-print">
+        {code ? (
+          <>
+            <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
+          </>
+        ) : (
+          <>
+            Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla del
+            museo.
+          </>
+        )}
       </p>
-      <div className={styles.onPaper}>
-        <ol className="numbers">
-          <li>El código debe verse completo y sin dobleces.</li>
-          <li>Preséntala en la taquilla del museo.</li>
-          <li>Se valida una sola vez: lo hace la taquilla el día de tu visita.</li>
+      <Stack gap={5} className={classNames(styles.onPaper, styles.steps)}>
+        <p className={styles.fold}>dobla aquí</p>
+        <img className={classNames(styles.onPaper, styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
+        <ol>
+          <li>Corta por la línea de puntos.</li>
+          <li>Dobla hacia atrás por la línea del centro: la puerta se cierra.</li>
+          <li>En la taquilla, desdóblala: la puerta se abre y deja ver tu código.</li>
         </ol>
-      </div>
+        <p>
+          El código debe verse completo y sin dobleces.
+          <br />
+          Se valida una sola vez: lo hace la taquilla el día de tu visita.
+        </p>
+      </Stack>
     </>
   )
 }
@@ -79,12 +117,15 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
 export function PassMuseum() {
   const { address, phone } = settings.museum
   return (
-    <p className={styles.museum}>
-      {address} · <span className="phone">{phone}</span>
-      <br />
-      {transport}
-      <br />
-      {hoursInWords}
-    </p>
+    <details className={classNames(styles.museum, 'no-print')}>
+      <summary>Dónde y cuándo</summary>
+      <p>
+        {address} · <span className="phone">{phone}</span>
+        <br />
+        {transport}
+        <br />
+        {hoursInWords}
+      </p>
+    </details>
   )
 }

@@ -3,23 +3,26 @@ import { museumFacts } from '../museumFacts.ts'
 import { type Pass, passLink } from '../pass.ts'
 import type { Stored, User } from '../records.ts'
 import { inPesos, visitFacts } from '../visitFacts.ts'
+import type { PassContent } from './passPdf.ts'
 import type { PdfContent } from './pdf.ts'
 
-/** The courtesy pass, whose QR code opens the ticket desk's page. */
-export function passDocument(pass: Pass, appOrigin: string): PdfContent {
+/** The courtesy pass, whose QR code opens the ticket desk's page. Its texts are those of the pass that the app prints. */
+export function passDocument(pass: Pass, appOrigin: string): PassContent {
+  const { name, address, phone, hours } = museumFacts
   return {
     title: 'Entrada de cortesía',
-    facts: [
-      ...(pass.fullName === '' ? [] : [['A nombre de', pass.fullName] as [string, string]]),
-      ['Vale por', 'Una entrada a la exposición permanente'],
-      ['Código', pass.token],
+    museum: name,
+    holder: pass.fullName,
+    facts: ['Vale por una entrada a la exposición permanente', `Código\n${pass.token}`],
+    where: [`${address}\n${phone}`, ...hours],
+    steps: [
+      'Corta por la línea de puntos.',
+      'Dobla hacia atrás por la línea del centro: la puerta se cierra.',
+      'En la taquilla, desdóblala: la puerta se abre y deja ver tu código.',
     ],
-    table: [],
     notes: [
-      'Imprime esta hoja. El código debe verse completo y sin dobleces.',
-      'Preséntala en la taquilla del museo.',
-      'El código se valida una sola vez: lo hace la taquilla el día de tu visita.',
-      museumFacts.hours,
+      'El código debe verse completo y sin dobleces.',
+      'Se valida una sola vez: lo hace la taquilla el día de tu visita.',
     ],
     qr: passLink(pass, appOrigin),
   }

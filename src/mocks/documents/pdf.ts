@@ -1,5 +1,5 @@
 import PdfKitDocument from 'pdfkit'
-import { encode } from 'uqr'
+import { encodeQR } from 'qr'
 
 import { museumFacts } from '../museumFacts.ts'
 
@@ -27,20 +27,35 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
 /** The width of the white margin that readers need around a QR code, in modules. */
 const QUIET_ZONE = 4
 
-/** Creates a PDF. All documents share one layout: title, facts next to the QR code, table and notes. */
-export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new PdfKitDocument({
+/** An empty sheet with this title. */
+export const newSheet = (title: string) =>
+  new PdfKitDocument({
     size: 'LETTER',
     margins: { top: 45, bottom: 45, left: LEFT, right: LEFT },
     lang: 'es-MX',
     displayTitle: true,
     info: { Title: title, Author: museumFacts.name },
   })
+
+/** The file of a finished sheet. */
+export function fileOf(sheet: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+    sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    sheet.on('error', reject)
+    sheet.end()
+  })
+}
+
+/** One layout for the documents with facts and a table: title, facts beside the QR code, the table, and notes. */
+export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = newSheet(title)
   sheet.font('Helvetica-Bold', 12).text(museumFacts.name)
   sheet.font('Helvetica', 10).text(`${museumFacts.address} · ${museumFacts.phone}`)
   sheet.font('Helvetica-Bold', 24).text(title, LEFT, sheet.y + 24)
   const top = sheet.y + 16
-  drawQrCode(sheet, qr, top)
+  drawQrCode(sheet, qr, LEFT, top, QR_SIZE)
   sheet.y = top
   for (const [label, value] of facts) {
     sheet.font('Helvetica', 10).text(label, LEFT + QR_SIZE + 16, sheet.y)
@@ -61,21 +76,16 @@ export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uin
   }
   sheet.moveDown()
   for (const note of notes) sheet.font('Helvetica', 11).text(note, LEFT, sheet.y, { width: WIDTH }).moveDown(0.5)
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-    sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
-    sheet.on('error', reject)
-    sheet.end()
-  })
+  return fileOf(sheet)
 }
 
-function drawQrCode(sheet: PDFKit.PDFDocument, text: string, top: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const unit = QR_SIZE / size
-  for (const [row, modules] of data.entries()) {
+/** Draws a QR code with its quiet zone into a square. */
+export function drawQrCode(sheet: PDFKit.PDFDocument, text: string, left: number, top: number, width: number): void {
+  const code = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
+  const unit = width / code.length
+  for (const [row, modules] of code.entries()) {
     for (const [column, isDark] of modules.entries()) {
-      if (isDark) sheet.rect(LEFT + column * unit, top + row * unit, unit, unit)
+      if (isDark) sheet.rect(left + column * unit, top + row * unit, unit, unit)
     }
   }
   sheet.fill('black')
@@ -84,7 +94,7 @@ function drawQrCode(sheet: PDFKit.PDFDocument, text: string, top: number): void 
 const PRINTABLE = /^[ -~\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€]$/
 
 /** Removes emoji and unsupported accents, because a PDF's standard fonts lack them. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (PRINTABLE.test(character)) return character
     const plain = character.normalize('NFD').charAt(0)

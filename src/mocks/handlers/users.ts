@@ -40,8 +40,8 @@ export const userEndpoints: Endpoints = {
 
   'GET /users/:id/download_qr_code': async (call) => {
     const { pass } = ownPass(call)
-    const { pdf } = await import('../documents/pdf.ts')
-    return fileAnswer(await pdf(passDocument(pass, call.appOrigin)), 'application/pdf', 'myt-qr.pdf')
+    const { passPdf } = await import('../documents/passPdf.ts')
+    return fileAnswer(await passPdf(passDocument(pass, call.appOrigin)), 'application/pdf', 'myt-qr.pdf')
   },
 
   'GET /users/:id/remove_qr_code': ({ id, query, database }) => {

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { drawQrCode, fileOf, newSheet, printable } from './pdf.ts'
+
+/** The content of a courtesy pass. */
+export interface PassContent {
+  title: string
+  museum: string
+  /** The holder's name, or ''. */
+  holder: string
+  facts: string[]
+  /** Where and when it is presented. */
+  where: string[]
+  /** How to fold it, below a drawing with one picture each. */
+  steps: [string, string, string]
+  notes: string[]
+  /** The content of the QR code. */
+  qr: string
+}
+
+const MM = 72 / 25.4
+/** The strip of 174 mm is in the middle of a letter, whose third it fills with the margin above it. */
+const [LEFT, TOP] = [20.95, 16]
+const CUT = TOP + 83
+
+/** The pass as the app prints it: a strip to fold backwards in the middle, a closed door in front of the code. */
+export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = newSheet(pass.title)
+  await draw(sheet, 'pase-puerta.svg', TOP)
+  await draw(sheet, 'pase-pasos.svg', CUT + 16)
+  sheet
+    .moveTo(LEFT * MM, CUT * MM)
+    .lineTo((LEFT + 174) * MM, CUT * MM)
+    .lineWidth(1)
+    .dash(3, { space: 3 })
+    .stroke()
+    .undash()
+  drawQrCode(sheet, pass.qr, (LEFT + 39) * MM, (TOP + 29.5) * MM, 46 * MM)
+
+  /** Paragraphs in a column. @returns the height below them, in millimetres */
+  function column(texts: string[], left: number, top: number, width: number, size = 8.5, font = 'Helvetica') {
+    sheet.font(font, size)
+    sheet.y = top * MM
+    for (const text of texts) sheet.text(text, (LEFT + left) * MM, sheet.y, { width: width * MM }).moveDown(0.6)
+    return sheet.y / MM
+  }
+  const below = column([pass.title], 0, TOP + 2.5, 32, 14, 'Times-Roman')
+  column(pass.facts, 0, below, 32)
+  column([pass.museum.replaceAll(' ', '\n').replace('\ny', ' y')], 95, TOP + 14, 38, 17, 'Times-Roman')
+  column(pass.where, 142, TOP + 2.5, 32)
+  writeHolder(sheet, printable(pass.holder))
+  for (const [index, step] of pass.steps.entries()) {
+    column([`${String(index + 1)}. ${step}`], index * 60, CUT + 46, 50, 10)
+  }
+  column(pass.notes, 0, CUT + 66, 174)
+  sheet.text('dobla aquí', LEFT * MM, (CUT + 2) * MM, { width: 174 * MM, align: 'center' })
+  return fileOf(sheet)
+}
+
+/** The name in the light above the code, as large as its length allows. */
+function writeHolder(sheet: PDFKit.PDFDocument, holder: string): void {
+  if (holder === '') return
+  const box = { width: 45 * MM, height: 22 * MM, ellipsis: true }
+  sheet.font('Times-Roman', holder.length > 40 ? 10.5 : 14)
+  const height = Math.min(sheet.heightOfString(holder, { width: box.width }), 18 * MM)
+  const [left, top] = [(LEFT + 40.5) * MM, (TOP + 29) * MM - height]
+  sheet.text(holder, left, top, { ...box, height: height + 1 })
+  sheet.font('Helvetica', 8.5).text('A nombre de', left, top - 11)
+}
+
+/** Draws one of the app's line drawings, which consist of paths in tenths of a millimetre. */
+async function draw(sheet: PDFKit.PDFDocument, name: string, top: number): Promise<void> {
+  const drawing = await readFile(join(import.meta.dirname, '../../art', name), 'utf8')
+  sheet
+    .save()
+    .translate(LEFT * MM, top * MM)
+    .scale(MM / 10)
+    .lineJoin('round')
+  for (const [, attributes = ''] of drawing.matchAll(/<path ([^>]+)\/>/g)) {
+    const value = (attribute: string) => new RegExp(` ?${attribute}="([^"]+)"`).exec(` ${attributes}`)?.[1]
+    const dash = Number(value('stroke-dasharray')?.split(' ')[0] ?? 0)
+    if (dash > 0) sheet.dash(dash, { space: dash })
+    sheet
+      .path(value('d') ?? '')
+      .lineWidth(Number(value('stroke-width')))
+      .lineCap(value('stroke-linecap') === 'round' ? 'round' : 'butt')
+      .stroke('black')
+      .undash()
+  }
+  sheet.restore()
+}
