@@ -160,7 +160,7 @@ test('102. a user can still confirm the account after a mail scanner opened the 
   expect((await send(String(at(mails, 0, 'links', 0)), person)).status).toBe(200)
 })
 
-test('the development server loads the script that changes the browser before all others', async () => {
+test('the development server loads the odd-browser script before all other scripts', async () => {
   const { origin } = await startServer('dev')
   const html = await (await send(`${origin}/`, { headers: { Accept: 'text/html' } })).text()
   expect(/<script[^>]*>/.exec(html)?.[0]).toContain('/__odd-browser.js')

@@ -69,7 +69,7 @@ it('The next student on the same phone starts offline, and the teacher is looked
 })
 
 describe('the questionnaire', () => {
-  it('33. names the missing question, and can be sent once only when all questions are answered', async () => {
+  it('33. names the missing question, and sends one request after all questions are answered', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 15, [3])
     expect(await submit()).toBeDisabled()
