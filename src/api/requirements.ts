@@ -1,7 +1,7 @@
 import { call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** One thing to bring or to know before a visit. */
+/** One requirement of a visit: something to bring or to know before it. */
 export interface Requirement {
   id: string
   /** '1' for requirements of the ministry of education (SEP), '2' for those of the museum. */

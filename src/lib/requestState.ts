@@ -1,7 +1,7 @@
 /**
  * How a call to the API failed.
- * - `refused`: the server answered with a status below 500, in practice 4xx.
- * - `fault`: the server answered with a status of 500 or above.
+ * - `refused`: the server responded with a status below 500, in practice 4xx.
+ * - `fault`: the server responded with a status of 500 or above.
  * - `unanswered`: no response (time-out, no network); the server may have done the work.
  * - `unreadable`: the response breaks the contract, such as a proxy's HTML page.
  */

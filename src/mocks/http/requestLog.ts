@@ -1,6 +1,6 @@
 export type Site = 'api' | 'content'
 
-/** A received request, answered or not. */
+/** A received request, with or without a response. */
 export interface LoggedRequest {
   /** The browser that sent it. */
   client: string

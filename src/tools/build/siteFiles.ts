@@ -38,7 +38,7 @@ const property = (name: string, content: string): HtmlTagDescriptor => ({
 })
 
 /**
- * The tags for the picture of a shared link. They need absolute URLs, so there are none without `siteUrl`.
+ * The tags for the image of a shared link; empty without `siteUrl`, because they need absolute URLs.
  */
 export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
   if (siteUrl === '') return []

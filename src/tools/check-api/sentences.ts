@@ -61,7 +61,7 @@ function kindOf(value: unknown): string {
   return value === undefined || value === null ? 'nada en JSON' : 'un valor suelto'
 }
 
-/** Finds a resource's attributes: with or without `data`, inside `attributes` or beside the id. */
+/** Finds a resource's attributes: with or without `data`, inside `attributes` or next to the id. */
 export function attributesOf(json: unknown): Record<string, unknown> {
   const resource = isRecord(json) && isRecord(json['data']) ? json['data'] : json
   if (!isRecord(resource)) return {}
@@ -96,7 +96,7 @@ function pageIn({ response, text }: Came): Finding | null {
 export type Made = { answer: Answer } & ({ error: null; result: unknown } | { error: ApiError })
 
 /**
- * Describes an answer.
+ * Describes a response.
  * @param refusals for a call that the API must refuse: the allowed statuses, the usual one first
  */
 export function findingsOf(call: ContractCall, made: Made, refusals?: number[]): Finding[] {
@@ -117,7 +117,7 @@ export function findingsOf(call: ContractCall, made: Made, refusals?: number[]):
 
 const FILE_TYPE = { pdf: '`application/pdf`', word: 'el tipo de un documento de Word' }
 
-/** Describes a successful answer that the platform cannot use. */
+/** Describes a successful response that the platform cannot read. */
 function unreadable({ expects }: ContractCall, { response, json }: Came): Finding {
   if (expects === 'done') return problem(`Contesta ${response.status}; aquí solo 200 significa que se hizo.`)
   if (expects === 'pdf' || expects === 'word')

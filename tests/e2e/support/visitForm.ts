@@ -28,7 +28,7 @@ interface Visit {
   contact: string
 }
 
-/** 2 teachers, 3 parents and 45 students: 50 people. */
+/** A visit of 50 people: 2 teachers, 3 parents and 45 students. */
 export const visit: Visit = {
   date: museumDate(21),
   schedule: '10:30',
