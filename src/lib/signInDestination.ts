@@ -58,7 +58,7 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 interface LeavingContext extends SignInContext {
   /** Whether the dialog with the pass is open, after the first sign-in. The redirect waits until the user closes it. */
   isPassOpen: boolean
-  /** Whether the content site has not confirmed the session yet. */
+  /** Whether the content site has yet to confirm the session. */
   isSharing: boolean
 }
 
