@@ -7,7 +7,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/confirmAccount'
 
 /** Restores the token from history state after a reload; it was removed from the URL. */
-function remembered(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
+function restoredFromHistory(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
   const outcome = isRecord(state) ? state['outcome'] : undefined
   return {
     token: isRecord(state) && typeof state['token'] === 'string' ? state['token'] : '',
@@ -28,17 +28,17 @@ export function AccountConfirmationPage() {
     const query = new URLSearchParams(search)
     const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
     if (fromLink !== '') return { token: fromLink, before: null }
-    const { token: rememberedToken, outcome } = remembered(state)
-    return { token: rememberedToken, before: outcome ?? (rememberedToken === '' ? 'refused' : 'unanswered') }
+    const { token: restoredToken, outcome } = restoredFromHistory(state)
+    return { token: restoredToken, before: outcome ?? (restoredToken === '' ? 'refused' : 'unanswered') }
   })
   const request = useRequest(confirmAccount, token)
-  const [wasAsked, setWasAsked] = useState(false)
-  if (request.status === 'loading' && !wasAsked) setWasAsked(true)
+  const [wasRequested, setWasRequested] = useState(false)
+  if (request.status === 'loading' && !wasRequested) setWasRequested(true)
   const outcome = outcomeOf()
 
   function outcomeOf(): ConfirmationOutcome {
     // Idle after loading: another session began before the response, which was therefore ignored.
-    if (token === '' || request.status === 'idle') return before ?? (wasAsked ? 'unanswered' : 'waiting')
+    if (token === '' || request.status === 'idle') return before ?? (wasRequested ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
     return request.failure.kind === 'refused' ? 'refused' : 'unanswered'

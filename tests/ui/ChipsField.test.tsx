@@ -18,7 +18,7 @@ function readColours(text: string) {
 function renderColours(items: string[] = []) {
   render(
     <Form initial={{ colours: { ...noChips, items } }}>
-      <ChipsField name="colours" label="Colores" read={readColours} noun={NOUN} />
+      <ChipsField name="colours" label="Colores" parse={readColours} noun={NOUN} />
       <button type="button">Seguir</button>
     </Form>,
   )

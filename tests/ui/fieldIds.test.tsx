@@ -55,7 +55,12 @@ const EveryField = ({ id }: { id: string }) => (
       options={['Madrid']}
       extraOption={{ name: 'Otro', position: 'last' }}
     />
-    <ChipsField name="emails" label="Correos" read={() => ({ found: [], rejected: [] })} noun={['correo', 'correos']} />
+    <ChipsField
+      name="emails"
+      label="Correos"
+      parse={() => ({ found: [], rejected: [] })}
+      noun={['correo', 'correos']}
+    />
     <RadioCards name="profile" label="Perfil" hint="Pista" columns="two" options={options} />
     <CheckboxCards name="themes" label="Temas" hint="Pista" options={options} max={1} tooMany="Demasiados" />
     <CheckboxField name="accepted">Acepto</CheckboxField>

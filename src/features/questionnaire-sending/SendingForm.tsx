@@ -53,7 +53,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         name="emails"
         label="Correos de los estudiantes"
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-        read={readEmails}
+        parse={readEmails}
         noun={EMAIL_NOUN}
       >
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />

@@ -12,7 +12,7 @@ import { useFieldId } from '@/ui/form/useFieldId'
 import { Stack } from '@/ui/layout/layout'
 
 import { ChipList } from './ChipList'
-import { hasChips, type ReadChips } from './chips'
+import { hasChips, type ParsedChips } from './chips'
 import styles from './ChipsField.module.css'
 import { RejectedChips } from './RejectedChips'
 import { useChips } from './useChips'
@@ -21,7 +21,7 @@ const SEPARATOR = /[\s,;]/
 
 interface ChipsFieldProps extends FieldProps {
   /** Parses a text into chips. Must be the same function on every render. */
-  read: (text: string) => ReadChips
+  parse: (text: string) => ParsedChips
   /** The Spanish word for a chip, such as «correo». */
   noun: [one: string, many: string]
   /** Shown right below the number of chips. */
@@ -32,8 +32,8 @@ interface ChipsFieldProps extends FieldProps {
  * A field for a list of short texts. Enter, Tab, space, comma, semicolon and blur turn the input into a chip; pasted
  * text may add many. Text without chips stays in the input, and invalid chips are listed below the field.
  */
-export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) {
-  const { chips, actions } = useChips(frame.name, read)
+export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps) {
+  const { chips, actions } = useChips(frame.name, parse)
   const { items, rejected, typed, notice } = chips
   // Deferred, so that the counter below updates before hundreds of chips are rendered.
   const deferredItems = useDeferredValue(items)
@@ -43,7 +43,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
 
   function change({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     const lastWord = value.split(SEPARATOR).at(-1) ?? ''
-    const found = read(value.slice(0, value.length - lastWord.length))
+    const found = parse(value.slice(0, value.length - lastWord.length))
     if (hasChips(found)) actions.add(found, lastWord)
     else actions.type(value)
   }
@@ -54,7 +54,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
       // Never submits the form.
       key.preventDefault()
       actions.commit()
-    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(read(typed))) {
+    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(parse(typed))) {
       key.preventDefault()
       actions.commit()
     } else if (key.key === 'Backspace' && typed === '' && !key.repeat) {
@@ -66,7 +66,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
   function paste(clip: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = clip.currentTarget
     const pasted = clip.clipboardData.getData('text')
-    const found = read(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
+    const found = parse(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
     // The pasted text may be part of a chip that the user is still typing.
     const isFragment = found.found.length === 0 && !SEPARATOR.test(pasted.trim())
     if (isFragment || !hasChips(found)) return
@@ -113,7 +113,7 @@ export function ChipsField({ read, noun, children, ...frame }: ChipsFieldProps) 
       <RejectedChips
         rejected={rejected}
         controlId={id}
-        onTakeBack={actions.takeBack}
+        onMoveToInput={actions.moveToInput}
         onDiscard={actions.discardRejected}
       />
     </Stack>

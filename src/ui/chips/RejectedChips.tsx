@@ -8,12 +8,12 @@ interface RejectedChipsProps {
   rejected: readonly string[]
   /** The id of the input, which receives focus after a click. */
   controlId: string
-  onTakeBack: (text: string) => void
+  onMoveToInput: (text: string) => void
   onDiscard: () => void
 }
 
 /** Lists the invalid chips. Clicking one moves its text into the input. */
-export function RejectedChips({ rejected, controlId, onTakeBack, onDiscard }: RejectedChipsProps) {
+export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }: RejectedChipsProps) {
   function press(act: () => void) {
     document.getElementById(controlId)?.focus()
     act()
@@ -30,7 +30,7 @@ export function RejectedChips({ rejected, controlId, onTakeBack, onDiscard }: Re
                   className={styles.row}
                   // Keeps focus in the input, whose blur may add rows and move this one from under the pointer.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => press(() => onTakeBack(text))}
+                  onClick={() => press(() => onMoveToInput(text))}
                 >
                   <span className={styles.text}>
                     No agregamos: <strong>{text}</strong>

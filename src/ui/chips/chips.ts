@@ -10,14 +10,14 @@ export interface Chips {
 }
 
 /** The valid and the invalid chips in a text. All other words are ignored. */
-export interface ReadChips {
+export interface ParsedChips {
   found: readonly string[]
   rejected: readonly string[]
 }
 
 export const noChips: Chips = { items: [], rejected: [], typed: '', notice: '' }
 
-export const hasChips = ({ found, rejected }: ReadChips) => found.length + rejected.length > 0
+export const hasChips = ({ found, rejected }: ParsedChips) => found.length + rejected.length > 0
 
 function repeatedNotice(repeated: readonly string[]): string {
   if (repeated.length === 0) return ''
@@ -27,7 +27,7 @@ function repeatedNotice(repeated: readonly string[]): string {
 }
 
 /** Adds the chips that are not in the list yet, ignoring case. `typed` stays in the input. */
-export function addChips(chips: Chips, { found, rejected }: ReadChips, typed = ''): Chips {
+export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed = ''): Chips {
   const present = new Set(chips.items.map((item) => item.toLowerCase()))
   const added: string[] = []
   const repeated: string[] = []
@@ -46,8 +46,8 @@ export function addChips(chips: Chips, { found, rejected }: ReadChips, typed = '
 }
 
 /** Turns the text in the input into chips. A text without chips stays in the input. */
-export function commitTyped(chips: Chips, read: (text: string) => ReadChips): Chips {
-  const found = read(chips.typed)
+export function commitTyped(chips: Chips, parse: (text: string) => ParsedChips): Chips {
+  const found = parse(chips.typed)
   if (hasChips(found)) return addChips(chips, found)
   return { ...chips, notice: chips.typed.trim() === '' ? '' : 'No agregamos el texto que sigue en el campo.' }
 }
@@ -59,7 +59,7 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
 })
 
 /** Moves a rejected text to the end of the input. */
-export const takeBack = (chips: Chips, text: string): Chips => ({
+export const moveToInput = (chips: Chips, text: string): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((other) => other !== text),
   typed: `${chips.typed} ${text}`.trim(),

@@ -45,7 +45,7 @@ export function Form<Values extends FormikValues>({
   onSubmit,
   ...form
 }: FormProps<Values>) {
-  const [isTried, setIsTried] = useState(false)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   return (
     <Formik<Values>
@@ -54,14 +54,14 @@ export function Form<Values extends FormikValues>({
       // These errors take precedence over those of the schema.
       validate={() => incompleteDates(element.current)}
       validateOnMount={validatesFromMount}
-      validateOnChange={validatesFromMount || isTried}
+      validateOnChange={validatesFromMount || hasSubmitted}
       validateOnBlur={validatesFromMount}
       onSubmit={async (values, helpers) => {
         await onSubmit(values, helpers)
       }}
     >
       <FormIdContext value={form.id}>
-        <FormElement<Values> element={element} onTry={() => setIsTried(true)} {...form} />
+        <FormElement<Values> element={element} onSubmitAttempt={() => setHasSubmitted(true)} {...form} />
       </FormIdContext>
     </Formik>
   )
@@ -82,7 +82,7 @@ interface FormElementProps<Values> extends Omit<
   'initialValues' | 'schema' | 'validatesFromMount' | 'onSubmit'
 > {
   element: RefObject<HTMLFormElement | null>
-  onTry: () => void
+  onSubmitAttempt: () => void
 }
 
 function FormElement<Values extends FormikValues>({
@@ -90,7 +90,7 @@ function FormElement<Values extends FormikValues>({
   laterValues = null,
   onChange,
   beforeSubmit,
-  onTry,
+  onSubmitAttempt,
   ...form
 }: FormElementProps<Values>) {
   const { initialValues, values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
@@ -116,7 +116,7 @@ function FormElement<Values extends FormikValues>({
     event.preventDefault()
     event.stopPropagation()
     if (isSubmitting || beforeSubmit?.(values) === true) return
-    onTry()
+    onSubmitAttempt()
     handleSubmit()
   }
 
