@@ -10,7 +10,7 @@ import {
   storedSending,
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
-import { storeSendOut } from '@/lib/sendOuts'
+import { sendOuts } from '@/lib/sendOuts'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
 import { useAppDispatch, useRequest } from '@/store/hooks'
@@ -24,31 +24,37 @@ import { WithAside } from '@/ui/page/WithAside'
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
-  const [sentCount, setSentCount] = useState(0)
+  /** What this page has sent. Null on a page that was left during the send-out and opened again. */
+  const [sent, setSent] = useState<SendingValues | null>(null)
+  const storedEmails = studentEmailsDraft(user.id)
   const draft = useFormDraft({
-    stored: studentEmailsDraft(user.id),
+    stored: storedEmails,
     initial: () => emptySending,
     restore: restoreSending,
     toStored: storedSending,
   })
 
   async function send(values: SendingValues) {
-    const emails = recipients(values)
-    const result = await dispatch(sendQuestionnaire({ emails: [...emails], teacher_code: user.id }))
-    if (!sendQuestionnaire.fulfilled.match(result)) return
-    storeSendOut(user.id, emails.length)
-    setSentCount(emails.length)
-    draft.restart(withoutSent(draft.latest(), emails))
+    setSent(values)
+    await dispatch(sendQuestionnaire({ emails: [...recipients(values)], teacher_code: user.id }))
   }
 
   if (request.status === 'done') {
+    // A page that does not know the sent addresses reads the draft, from which the thunk has removed them.
+    const rest = sent
+      ? withoutSent(draft.latest(), recipients(sent))
+      : restoreSending(storedEmails.read() ?? emptySending.emails)
     return (
       <SendingDone
         message={request.message}
         code={user.id}
-        count={sentCount}
-        rejected={draft.formValues.initialValues.emails.rejected}
-        onAgain={() => dispatch(outcomesCleared(sendQuestionnaire))}
+        count={sent ? recipients(sent).length : sendOuts(user.id).read()?.[0]?.count}
+        rejected={rest.emails.rejected}
+        onAgain={() => {
+          draft.restart(rest)
+          setSent(null)
+          dispatch(outcomesCleared(sendQuestionnaire))
+        }}
       />
     )
   }

@@ -1,14 +1,16 @@
 import { type QuestionnaireEmails, apiSendQuestionnaire } from '@/api/questionnaireEmails'
 import { studentEmailsDraft } from '@/lib/drafts'
+import { storeSendOut } from '@/lib/sendOuts'
 
 import { apiThunk, notSent } from './apiThunk'
 
 // A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
 
-/** E-mails the questionnaire to students, then removes them from the draft. */
+/** E-mails the questionnaire to students, then stores the send-out and removes its addresses from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', apiSendQuestionnaire, {
   sends: true,
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
+    storeSendOut(teacher_code, emails.length)
     const draft = studentEmailsDraft(teacher_code)
     const stored = draft.read()
     const reached = new Set(emails)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { answer, received } from '../support/server'
+import { answer, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -96,6 +96,24 @@ describe('/enviar-cuestionario', () => {
     await arrive()
     expect(screen.getByText(/^Lo enviaste a 3 correos el [a-z]+ \d+ de [a-z]+ de \d{4} a las/)).toBeInTheDocument()
   })
+})
+
+it('A page reopened during the send-out shows its result, and keeps only input that was not sent', async () => {
+  const release = holdAnswer('post', PATH)
+  const { user, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
+  await paste(user, 'a@x.mx b@x.mx no@valido')
+  await user.click(button())
+  await go('/terminos-condiciones')
+  await go('/enviar-cuestionario')
+  await user.type(await field(), 'c@x.mx ')
+  release()
+
+  expect(await screen.findByText('Lo enviamos a 2 estudiantes.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
+  expect(await screen.findByRole('button', { name: 'Quitar c@x.mx' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^No agregamos: no@valido/ })).toBeVisible()
+  for (const email of ['a@x.mx', 'b@x.mx']) expect(chip(email)).not.toBeInTheDocument()
+  expect(screen.getByText(/^Lo enviaste a 2 correos hoy/)).toBeVisible()
 })
 
 it('The form suggests the correction of a mistyped domain, and sends to it if it is kept', async () => {

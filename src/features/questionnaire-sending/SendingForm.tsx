@@ -101,8 +101,8 @@ interface SendingDoneProps {
   message: string
   /** The teacher's code, for students without an e-mail address. */
   code: number
-  /** The number of recipients. */
-  count: number
+  /** The number of recipients. Undefined if the browser stores nothing. */
+  count: number | undefined
   /** Input that was not a valid address. */
   rejected: readonly string[]
   onAgain: () => void
@@ -123,7 +123,9 @@ export function SendingDone({ message, code, count, rejected, onAgain }: Sending
       ]}
       actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
     >
-      <p className="lead">Lo enviamos a {count === 1 ? '1 estudiante' : `${count} estudiantes`}.</p>
+      {count !== undefined && (
+        <p className="lead">Lo enviamos a {count === 1 ? '1 estudiante' : `${count} estudiantes`}.</p>
+      )}
       <output>{message}</output>
       {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
     </Result>
