@@ -146,7 +146,7 @@ test('119. The permission slips of 84 students print on 28 sheets, three uncut s
   await visitForm(page).terms.check()
   await visitForm(page).submit.click()
   await page.getByRole('button', { name: 'Permisos para las familias' }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
   expect(await sheets(page)).toBe(28)
 

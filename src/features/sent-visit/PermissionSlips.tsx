@@ -5,9 +5,10 @@ import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
-import { Dialog } from '@/ui/dialog/Dialog'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
+import { Tag } from '@/ui/Tag'
 
+import { PaperDialog } from './Paper'
 import styles from './PermissionSlips.module.css'
 import { visitCost } from './quote'
 
@@ -25,29 +26,33 @@ interface PermissionSlipsProps {
   onClose: () => void
 }
 
-/** One permission slip per student, for the families. Three are printed on a sheet; the screen shows only the first. */
+/** One permission slip per student, for the families. Three are printed on a sheet. The screen shows the first sheet. */
 export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
   const slips = Math.min(visitCost(visit).students, MAX_SLIPS)
   const sheets = Math.ceil(slips / PER_SHEET)
   return (
-    <Dialog title="Permisos para las familias" printedTitle={null} onClose={onClose}>
-      <Stack gap={4} className="no-print">
-        <p>
-          Uno por estudiante, tres en cada hoja: {slips} {slips === 1 ? 'permiso' : 'permisos'} en {sheets}{' '}
-          {sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.
-        </p>
-        <div>
+    <PaperDialog
+      title="Permisos para las familias"
+      printedTitle={null}
+      onClose={onClose}
+      actions={
+        <>
+          <p>
+            Uno por estudiante, tres en cada hoja: {slips} {slips === 1 ? 'permiso' : 'permisos'} en {sheets}{' '}
+            {sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.
+          </p>
           <Button size="s" icon="print" onClick={() => window.print()}>
             Imprimir
           </Button>
-        </div>
-      </Stack>
+        </>
+      }
+    >
       <ul className={styles.slips}>
         {Array.from({ length: slips }, (_, index) => (
           <Slip key={index} visit={visit} school={school} />
         ))}
       </ul>
-    </Dialog>
+    </PaperDialog>
   )
 }
 
@@ -63,17 +68,18 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
   ] as const
   return (
     <li className={styles.slip}>
-      <Cluster gap={2} className={styles.museum}>
+      <div className={styles.museum}>
         <MuseumMark />
-        <h3 className={styles.title}>Permiso para visitar el Museo Memoria y Tolerancia</h3>
-      </Cluster>
-      <p className={styles.when}>
+        <h3>Permiso para visitar el Museo Memoria y Tolerancia</h3>
+      </div>
+      <p>
         {date === null ? 'Día' : date.weekday}
         <span className={styles.day}>{date?.day ?? BLANK}</span>
         {date === null ? 'Hora ' : `de ${date.year}, `}
         {visit.schedule === '' ? BLANK : formatTime(visit.schedule)}
-        <br />
-        Por confirmar · Folio {visit.appointmentId}
+        <Cluster as="span" gap={2}>
+          <Tag>Por confirmar</Tag> Folio {visit.appointmentId}
+        </Cluster>
       </p>
       <div className={styles.facts}>
         <FactList facts={facts} />

@@ -10,10 +10,10 @@ import { FactList } from '@/ui/FactList'
 import { MuseumMark } from '@/art/MuseumMark'
 import { Panel } from '@/ui/Panel'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Dialog } from '@/ui/dialog/Dialog'
 import { SafeHtml } from '@/ui/html/SafeHtml'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
+import { PaperDialog } from './Paper'
 import styles from './PrincipalSheet.module.css'
 import { quoteFacts, quoteText } from './quote'
 
@@ -30,60 +30,67 @@ interface PrincipalSheetProps {
 
 /**
  * A sheet for the school's principal: the visit, its cost, its objectives, and a line to sign. Its texts are in the
- * third person, because the principal reads them. A virtual visit has no print button and no requirements.
+ * third person, because the principal reads them. For a virtual visit it can be sent, not printed, and has no
+ * requirements.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
-    <Dialog title="Visita escolar: para la dirección" size="l" onClose={onClose}>
-      <Cluster gap={4} className="no-print">
-        {!isOnline && (
+    <PaperDialog
+      title="Visita escolar: para la dirección"
+      onClose={onClose}
+      actions={
+        isOnline ? (
+          <ShareQuoteLinks text={quoteText(visit, school)} />
+        ) : (
           <Button size="s" icon="print" onClick={() => window.print()}>
             Imprimir
           </Button>
-        )}
-        <ShareQuoteLinks text={quoteText(visit, school)} />
-      </Cluster>
-      <div className={styles.desk}>
-        <Stack gap={4} className={styles.sheet}>
-          <div className={styles.letterhead}>
-            <MuseumMark />
-            <p>
-              <strong className={styles.name}>Museo Memoria y Tolerancia</strong> {isOnline ? '' : `${address}. `}
-              <span className="phone">Tel. {phone}</span>
-            </p>
-          </div>
-          <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
-          {isOnline && <p>{virtualLink.forSchool}</p>}
-          <FactList ruled facts={quoteFacts(visit, school)} />
-          {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
-          <h3>Objetivos</h3>
-          <Stack as="ul" gap={2} className="bullets">
-            {visitObjectives.map((objective) => (
-              <li key={objective}>{objective}</li>
-            ))}
-          </Stack>
-          {ofMinistry.length > 0 && (
-            <>
-              <h3>Requisitos de la SEP</h3>
-              <Stack as="ul" gap={2} className="bullets">
-                {ofMinistry.map(({ id, content }) => (
-                  <li key={id}>
-                    <SafeHtml html={content} />
-                  </li>
-                ))}
-              </Stack>
-            </>
-          )}
-          <div className={styles.signatures}>
-            <p>Nombre y firma de la dirección</p>
-            <p>Fecha</p>
-          </div>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <div className={styles.letterhead}>
+          <MuseumMark />
+          <p>
+            <strong className="no-print">
+              Museo Memoria y Tolerancia
+              <br />
+            </strong>{' '}
+            {isOnline ? '' : `${address}. `}
+            <span className="phone">Tel. {phone}</span>
+          </p>
+        </div>
+        <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
+        {isOnline && <p>{virtualLink.forSchool}</p>}
+        <FactList ruled facts={quoteFacts(visit, school)} />
+        {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
+        <h3>Objetivos</h3>
+        <Stack as="ul" gap={2} className="bullets">
+          {visitObjectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
         </Stack>
-      </div>
-    </Dialog>
+        {ofMinistry.length > 0 && (
+          <>
+            <h3>Requisitos de la SEP</h3>
+            <Stack as="ul" gap={2} className="bullets">
+              {ofMinistry.map(({ id, content }) => (
+                <li key={id}>
+                  <SafeHtml html={content} />
+                </li>
+              ))}
+            </Stack>
+          </>
+        )}
+        <div className={styles.signatures}>
+          <p>Nombre y firma de la dirección</p>
+          <p>Fecha</p>
+        </div>
+      </Stack>
+    </PaperDialog>
   )
 }
 
@@ -98,12 +105,13 @@ interface PrincipalPanelProps {
 export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelProps) {
   return (
     <Panel title="Para tu directora o director">
+      <p>Una hoja con el costo, los objetivos y una línea para firmar, o los mismos datos en un mensaje.</p>
       <Button tone="secondary" block onClick={onOpenSheet}>
         Hoja para la dirección
       </Button>
-      <Cluster gap={4}>
+      <Stack gap={1} align="start">
         <ShareQuoteLinks text={quoteText(visit, school)} />
-      </Cluster>
+      </Stack>
     </Panel>
   )
 }
