@@ -66,7 +66,11 @@ export function AccountPage({ user }: { user: SessionUser }) {
               </Suspense>
             </>
           )}
-          {isLoaded ? freePass !== false && <PassCard freePass={freePass} /> : <Skeleton height="200px" />}
+          {isLoaded ? (
+            freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
+          ) : (
+            <Skeleton height="200px" />
+          )}
           {!isTeacher && <FamilyTickets />}
         </div>
         <div className={styles.data}>
@@ -89,7 +93,14 @@ function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
   const visit = upcomingVisit(visits) ?? visits[0]
   return (
     <Panel title="Mi visita">
-      {visit ? <VisitDay visit={visit} /> : !hasAppointments && <p>Aún no has pedido una fecha para tu grupo.</p>}
+      {visit && <VisitDay visit={visit} />}
+      {!visit?.date && (
+        <p>
+          {hasAppointments
+            ? 'Enviaste tu solicitud desde otro dispositivo.'
+            : 'Aún no has pedido una fecha para tu grupo.'}
+        </p>
+      )}
       <div>
         {hasAppointments ? (
           <ButtonLink to={paths.sentVisit} tone="secondary">

@@ -103,20 +103,14 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
   return (
     <>
-      <TaskHeader
-        title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'}
-        lead={hasDetails ? undefined : `Tu folio es ${appointmentId}.`}
-      />
+      <TaskHeader title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'} />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
           <Stack gap={4}>
-            {hasDetails ? (
-              <VisitDay visit={visit}>
-                <li>Solicita {visit.teacherName}</li>
-              </VisitDay>
-            ) : (
-              <UnknownDetails folio={isKnown ? null : appointmentId} />
-            )}
+            <VisitDay visit={visit}>
+              <li>Solicita {visit.teacherName}</li>
+            </VisitDay>
+            {!hasDetails && <UnknownDetails folio={isKnown ? null : appointmentId} />}
             {!isPast && <HowToChange />}
             {hasDetails && !isPast && (
               <p className={classNames(styles.jump, 'no-print')}>
@@ -204,7 +198,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 }
 
 /**
- * Shown instead of the visit's details if this device does not have them.
+ * Explains why this device does not have the details of the visit.
  * @param folio the folio if the API does not list it for this user, otherwise null
  */
 function UnknownDetails({ folio }: { folio: string | null }) {

@@ -23,7 +23,7 @@ test('28. Each press e-mails the request once, and the page keeps it after a rel
   await test.step('a reload keeps the sent request', async () => {
     await expect(main).toContainText('de 12 listos')
     const before = await main.innerText()
-    for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Fecha por confirmar', 'Grupo 2, Preparatoria']) {
+    for (const fact of ['Elena Torres Luna', '10:30', 'WhatsApp', 'Por confirmar', 'Grupo 2, Preparatoria']) {
       expect(before).toContain(fact)
     }
     await page.reload()

@@ -54,5 +54,5 @@ it('113. a visit is not past on its own day', async () => {
   expect(await main().findAllByRole('link', { name: 'Mi solicitud' })).not.toHaveLength(0)
   expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
   await go(PAGE)
-  expect(await screen.findByText('Fecha por confirmar.')).toBeInTheDocument()
+  expect(await screen.findByText('Por confirmar')).toBeInTheDocument()
 })

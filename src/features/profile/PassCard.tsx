@@ -1,20 +1,36 @@
+import door from '@/art/umbral-boleto.svg'
 import type { FreePass } from '@/lib/freePass'
 import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
 
+import styles from './PassCard.module.css'
+
+interface PassCardProps {
+  freePass: FreePass
+  /** Whether it is the main card of the page, with a drawing. */
+  isMain: boolean
+}
+
 /** The account page's card for an unused courtesy pass. */
-export function PassCard({ freePass }: { freePass: FreePass }) {
+export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
-  return (
+  const card = (
     <Panel title="Mi pase de cortesía">
       <p>Una entrada a la exposición permanente. Tráela impresa.</p>
       <div>
-        <Button tone="secondary" onClick={() => dispatch(passRequested(freePass))}>
+        <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>
           Ver mi pase
         </Button>
       </div>
     </Panel>
+  )
+  if (!isMain) return card
+  return (
+    <div className={styles.ticket}>
+      {card}
+      <img className={styles.door} src={door} alt="" width="200" height="260" />
+    </div>
   )
 }

@@ -56,7 +56,7 @@ export function VisitCopies({
       >
         Enviar por correo
       </Button>
-      {emailAddress !== '' && <p className={styles.address}>a {emailAddress}</p>}
+      {emailAddress !== '' && <p className="small muted">a {emailAddress}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Stack>
@@ -91,7 +91,7 @@ export function VisitCopies({
   )
   return (
     <Panel title="Para ti">
-      {isCopyMissing && email.status !== 'failed' && <p className={styles.missing}>Aún no tienes copia.</p>}
+      {isCopyMissing && email.status !== 'failed' && <strong>Aún no tienes copia.</strong>}
       {isKnown ? asEmail : asPdf}
       {isKnown ? asPdf : asEmail}
       {isKnown && !isPast && <CalendarMenu visit={visit} />}

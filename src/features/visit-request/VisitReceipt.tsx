@@ -46,7 +46,11 @@ export function VisitReceipt({ service, rows, attendees, share, advice, note = p
         </div>
         {share !== undefined && share.perStudent !== null && (
           <div className={styles.row}>
-            <dt className={styles.label}>Por estudiante (entre {share.students})</dt>
+            <dt className={styles.label}>
+              Por estudiante
+              <br />
+              <small className="small muted">entre {share.students}</small>
+            </dt>
             <dd className={styles.value}>{formatPrice(share.perStudent)}</dd>
           </div>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { dateParts, formatTime } from '@/lib/dates'
 import { hasPassed, type SentVisit } from '@/lib/visits'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { Tag } from '@/ui/Tag'
 
 import styles from './VisitDay.module.css'
 
@@ -29,12 +30,12 @@ export function VisitDay({ visit, children }: VisitDayProps) {
         {isPast ? 'Tu visita fue el' : 'Pediste tu visita para el'}{' '}
         <time dateTime={visit.date}>
           {date.weekday} <span className={styles.day}>{date.day}</span> de {date.year}
-        </time>
+        </time>{' '}
+        {!isPast && <Tag>Por confirmar</Tag>}
       </p>
       <Stack as="ul" gap={1} className={styles.facts}>
         {visit.schedule !== '' && <li className={styles.hour}>{formatTime(visit.schedule)}</li>}
         <li>Tu folio es {visit.appointmentId}.</li>
-        {!isPast && <li>Fecha por confirmar.</li>}
         {children}
       </Stack>
     </Cluster>
