@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ClassPanel } from '@/features/class-link/ClassPanels'
+import { ClassPanel, RaisePhones } from '@/features/class-link/ClassPanels'
 import { EarlierSendOuts, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
@@ -18,8 +18,8 @@ import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { WithAside } from '@/ui/page/WithAside'
 
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
@@ -62,16 +62,20 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     <>
       <TaskHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
       <PageBody>
-        <WithAside aside={<ClassPanel teacherId={user.id} />}>
-          <EarlierSendOuts userId={user.id} />
-          <SendingForm
-            key={draft.version}
-            {...draft.formValues}
-            request={request}
-            onChange={draft.save}
-            onSubmit={send}
-          />
-        </WithAside>
+        <Columns gap={6}>
+          <Stack gap={5}>
+            <EarlierSendOuts userId={user.id} />
+            <SendingForm
+              key={draft.version}
+              {...draft.formValues}
+              request={request}
+              onChange={draft.save}
+              onSubmit={send}
+            />
+          </Stack>
+          <ClassPanel teacherId={user.id} />
+        </Columns>
+        <RaisePhones />
       </PageBody>
     </>
   )

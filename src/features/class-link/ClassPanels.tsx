@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
+import lights from '@/art/e6-cuestionario-listo.svg'
 import { classLink } from '@/lib/links'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { buttonClass } from '@/ui/buttonClass'
+import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
@@ -17,20 +19,35 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
-      <TeacherCode teacherId={teacherId} label="Código de profesor" />
-      <div className={styles.qr}>
-        <ClassQr teacherId={teacherId} />
-      </div>
-      <div>
-        <ProjectInClass teacherId={teacherId} />
-      </div>
+      <Cluster gap={5}>
+        <div className={styles.qr}>
+          <ClassQr teacherId={teacherId} />
+        </div>
+        <Stack gap={4} align="start" className={styles.code}>
+          <TeacherCode teacherId={teacherId} label="Código de profesor" />
+          <ProjectInClass teacherId={teacherId} />
+        </Stack>
+      </Cluster>
       <ClassLink teacherId={teacherId} />
-      <h3>Levanten los teléfonos</h3>
-      <p>
-        Cuando todos hayan respondido, apaga la luz del salón y pide que presionen «Encender mi luz». Treinta teléfonos
-        en alto son el muro del museo: miren cuántos colores tiene.
-      </p>
     </Panel>
+  )
+}
+
+/** What a class can do with its phones at the end of the questionnaire. */
+export function RaisePhones() {
+  return (
+    <Cluster as="section" gap={6} aria-labelledby="levanten">
+      <img src={lights} alt="" width="320" height="240" loading="lazy" />
+      <Stack gap={3} className={classNames(styles.code, 'measure')}>
+        <h2 className="h3" id="levanten">
+          Levanten los teléfonos
+        </h2>
+        <p>
+          Cuando todos hayan respondido, apaga la luz del salón y pide que presionen «Encender mi luz». Treinta
+          teléfonos en alto son el muro del museo: miren cuántos colores tiene.
+        </p>
+      </Stack>
+    </Cluster>
   )
 }
 

@@ -19,7 +19,6 @@ import { Cluster } from '@/ui/layout/layout'
 
 import { MistypedEmails } from './MistypedEmails'
 import { QuestionsPreview } from './QuestionsPreview'
-import styles from './SendingForm.module.css'
 import { NO_RECIPIENTS, recipients, sendingSchema, type SendingValues } from './sendingSchema'
 
 interface SendingFormProps {
@@ -56,10 +55,15 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         parse={readEmails}
         noun={EMAIL_NOUN}
       >
+        {isEmpty && (
+          <p id="sending-reason" className="muted">
+            {NO_RECIPIENTS}
+          </p>
+        )}
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </ChipsField>
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-      <Cluster gap={4} isStackedOnPhones className={styles.submit}>
+      <Cluster gap={4} isStackedOnPhones>
         <Button
           type="submit"
           size="l"
@@ -74,7 +78,6 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
           Ver las preguntas
         </Button>
         {isPreviewOpen && <QuestionsPreview onClose={() => setIsPreviewOpen(false)} />}
-        {isEmpty && <p id="sending-reason">{NO_RECIPIENTS}</p>}
       </Cluster>
     </FormLayout>
   )
