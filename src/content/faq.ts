@@ -42,7 +42,7 @@ export const faq: Question[] = [
     id: 'que-llevar',
     question: '¿Qué debemos llevar y a qué hora hay que llegar?',
     answer:
-      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita. Traigan la solicitud impresa.',
+      'Revisen antes los requisitos de la SEP y del museo, y lleguen 15 minutos antes de la hora de la visita. Traigan la solicitud impresa. A una visita virtual se entra con el enlace del museo.',
     link: { label: 'Leer los requisitos', to: paths.requirements },
   },
   {

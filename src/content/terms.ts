@@ -65,7 +65,7 @@ export const terms: TermsSection[] = [
     id: 'el-dia-de-la-visita',
     title: 'El día de la visita',
     texts: [
-      'Lleguen 15 minutos antes de la hora acordada. Así el grupo entra con calma y el recorrido puede empezar a tiempo.',
+      'A una visita presencial, lleguen 15 minutos antes de la hora acordada. Así el grupo entra con calma y el recorrido puede empezar a tiempo.',
       'Durante el recorrido, sigan las indicaciones del personal. Dentro del museo hay testimonios de personas reales: pedimos respeto para ellas y para quienes visitan las salas al mismo tiempo.',
     ],
   },
