@@ -127,7 +127,6 @@ test('78. A teacher exports the request as a message, a calendar file and one sh
   await toSheet.click()
   const sheet = page.getByRole('dialog', { name: 'Visita escolar: para la dirección' })
   await expect(sheet.getByRole('button', { name: 'Imprimir' })).toBeInViewport()
-  await expect(sheet.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeInViewport()
   await expect(sheet).toContainText('Escuela Secundaria Técnica 14')
   await expectAccessible(page)
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

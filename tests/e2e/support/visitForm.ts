@@ -176,7 +176,7 @@ export async function folioOf(page: Page): Promise<string> {
     .getByRole('main')
     .getByText(/Tu folio es \d+/)
     .innerText()
-  return /Tu folio es (\d+)/.exec(text)?.[1] ?? ''
+  return /Tu folio es\s+(\d+)/.exec(text)?.[1] ?? ''
 }
 
 /** The number of visit requests that this browser has sent. */
