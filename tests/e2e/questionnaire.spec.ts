@@ -7,6 +7,7 @@ import {
   questionnaire,
   startAsStudent,
 } from './support/questionnaire'
+import { longName } from './support/people'
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
@@ -104,29 +105,32 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/respuestas de antes/)).toBeHidden()
   })
 
-  test('98. The class link shows the teacher and the whole note above «Comenzar» on a small phone', async ({
-    page,
-    request,
-  }) => {
-    const { code } = await newTeacherWithCode(request)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(`${PATH}?codigo=${code}`)
-    const form = questionnaire(page)
-    await expect(form.start).toBeEnabled()
-    const parts = [
-      page.getByText('Elena Torres Luna'),
-      page.getByText(/Las preguntas hablan de genocidio y discriminación/),
-      form.start,
-    ]
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-    const [teacher, note, start] = boxes.map((box) => ({
-      top: box?.y ?? 0,
-      bottom: (box?.y ?? 0) + (box?.height ?? 0),
-    }))
-    expect(note?.top).toBeGreaterThan(teacher?.bottom ?? 0)
-    expect(start?.top).toBeGreaterThan(note?.bottom ?? 0)
-    expect(start?.bottom).toBeLessThanOrEqual(640)
-  })
+  for (const [who, names, screen] of [
+    ['of 17 letters at 360 × 640', {}, { width: 360, height: 640 }],
+    ['of 70 letters at 360 × 640', longName, { width: 360, height: 640 }],
+    ['of 70 letters at 320 × 568', longName, { width: 320, height: 568 }],
+  ] as const) {
+    test(`98. The class link shows a name ${who}, the whole note and the terms above «Comenzar»`, async ({
+      page,
+      request,
+    }) => {
+      const { code, teacher } = await newTeacherWithCode(request, names)
+      await page.setViewportSize(screen)
+      await page.goto(`${PATH}?codigo=${code}`)
+      const form = questionnaire(page)
+      await expect(form.start).toBeEnabled()
+      const parts = [
+        page.getByRole('main').getByText(teacher.name),
+        page.getByText(/Las preguntas hablan de genocidio y discriminación/),
+        page.getByRole('main').getByRole('link', { name: 'Aviso de privacidad' }),
+        form.start,
+      ]
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      const edges = boxes.flatMap((box) => [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)])
+      expect(edges).toEqual(edges.toSorted((one, other) => one - other))
+      if (screen.width === 360) await expect(form.start).toBeInViewport({ ratio: 1 })
+    })
+  }
 })
 
 test('In a short window, the bars scroll away and the next question is visible', async ({ page, request }) => {

@@ -65,12 +65,12 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   }
 
   return (
-    <>
+    <div className={styles.screen}>
       <TaskHeader
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
       />
-      <div className="container">
+      <div className={`${styles.body} container`}>
         <div className={styles.panel}>
           {sentAt !== null && (
             <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
@@ -85,6 +85,6 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
           />
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -183,7 +183,7 @@ function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsP
       {before}
       <div className={`${styles.start} on-wall`}>
         <Lights lit={unlit} />
-        <Button type="submit" tone="light" size="l" block disabled={!canStart}>
+        <Button type="submit" tone="light" block disabled={!canStart}>
           Comenzar
         </Button>
       </div>
@@ -198,26 +198,23 @@ interface BeforeStartProps {
 
 function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
   const isSignedIn = useAppSelector(selectUser) !== null
+  const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <div className={styles.before}>
-      <p>
+    <>
+      <p className={styles.before}>
         <b>Las preguntas hablan de genocidio y discriminación.</b> Haz una pausa cuando lo necesites: tus respuestas se
         guardan 24 horas. Si algo te incomoda, platícalo con tu profesor.
       </p>
       <div className="small">
-        <p>
-          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
-        </p>
-        {/* Below the other lines, because it may appear only after hydration. */}
-        {isPrerendered || (role === 'student' && !isSignedIn) ? (
-          <p className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
-            Tus respuestas viajan sin tu nombre.
-          </p>
-        ) : (
-          (isSignedIn || role === 'visitor') && <p>Tus respuestas viajan con el correo de tu cuenta.</p>
-        )}
-        <PrivacyLine />
+        <PrivacyLine>
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).{' '}
+          {(isAnonymous || isSignedIn || role === 'visitor') && (
+            <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
+              Tus respuestas viajan {isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.
+            </span>
+          )}
+        </PrivacyLine>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newTeacher, signInAtApi } from './people'
+import { type Names, newTeacher, signInAtApi } from './people'
 import { expect } from './test'
 
 export const PATH = '/responder-cuestionario'
@@ -28,8 +28,8 @@ export function questionnaire(page: Page) {
 }
 
 /** Registers a teacher. Also returns the code that the class types. */
-export async function newTeacherWithCode(request: APIRequestContext) {
-  const teacher = await newTeacher(request)
+export async function newTeacherWithCode(request: APIRequestContext, names?: Partial<Names>) {
+  const teacher = await newTeacher(request, undefined, names)
   return { teacher, code: (await signInAtApi(request, teacher)).id }
 }
 
