@@ -10,20 +10,37 @@ interface ResultProps {
   title: string
   /** The document title, without the museum's name. Defaults to `title`. */
   documentTitle?: string
+  /** A line above the title. */
+  kicker?: string
   /** The API's message, shown above the title. */
   message?: string
-  /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. */
+  /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
   art: string
+  /** The URL of a 4:3 drawing that replaces it where the drawing is above the text. */
+  wideArt?: string
   /** What happens next, in at most three steps. */
   steps?: readonly ReactNode[]
   /** One primary button, and links. */
   actions: ReactNode
   /** The texts below the title. */
   children: ReactNode
+  /** Details below the buttons. */
+  details?: ReactNode
 }
 
 /** Replaces a page whose form was sent or whose link has worked. The heading receives focus. */
-export function Result({ title, documentTitle = title, message, art, steps = [], actions, children }: ResultProps) {
+export function Result({
+  title,
+  documentTitle = title,
+  kicker,
+  message,
+  art,
+  wideArt,
+  steps = [],
+  actions,
+  children,
+  details,
+}: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -35,10 +52,12 @@ export function Result({ title, documentTitle = title, message, art, steps = [],
     <div className={styles.result}>
       <PageHead title={documentTitle} />
       <div className={styles.wall}>
+        {wideArt !== undefined && <img className={styles.wide} src={wideArt} alt="" width="480" height="360" />}
         <img className={styles.art} src={art} alt="" width="320" height="320" />
       </div>
       <Stack gap={5} className={styles.sheet}>
         <Stack gap={3}>
+          {kicker !== undefined && <p className="muted">{kicker}</p>}
           {message !== undefined && (
             <h2 ref={heading} className={styles.message} tabIndex={-1}>
               <Cluster as="span" gap={2}>
@@ -56,6 +75,7 @@ export function Result({ title, documentTitle = title, message, art, steps = [],
         <Cluster gap={4} className="no-print">
           {actions}
         </Cluster>
+        {details}
       </Stack>
     </div>
   )

@@ -82,7 +82,7 @@ export function PasswordRequestDone({ message, recipient = '' }: PasswordRequest
       documentTitle="Recuperar contraseña"
       art={art}
       steps={[
-        'Abre el correo. ¿No lo ves? Puede tardar unos minutos. Busca también en la carpeta de spam.',
+        'Abre el correo o búscalo en spam. Puede tardar unos minutos.',
         'Sigue su enlace y elige una contraseña nueva.',
         'Inicia sesión con ella.',
       ]}

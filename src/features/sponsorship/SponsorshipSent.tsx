@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
-
 import art from '@/art/r5-patrocinio-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
+import { buttonClass } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FactList } from '@/ui/FactList'
 import { Note } from '@/ui/Note'
@@ -27,20 +26,23 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
       steps={[
         'El museo revisa tu solicitud.',
         'Te responde por correo.',
-        hasVisit ? 'Tu solicitud de visita sigue en pie.' : 'Mientras tanto puedes pedir la fecha de tu visita.',
+        hasVisit ? 'Tu solicitud de visita sigue en pie.' : 'Mientras tanto, pide la fecha de tu visita.',
       ]}
       actions={
-        <>
-          {hasVisit ? (
-            <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
-          ) : (
-            <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
-          )}
-          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-        </>
+        hasVisit ? (
+          <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
+        )
+      }
+      details={
+        <details>
+          <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver lo que enviaste</summary>
+          <WhatWasSent {...sent} />
+        </details>
       }
     >
-      <WhatWasSent {...sent} />
+      <WhereTheAnswerComes {...sent} />
     </Result>
   )
 }
@@ -52,6 +54,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
     <Note title={titleOf(sent)}>
       <Stack gap={3}>
+        <WhereTheAnswerComes {...sent} />
         <WhatWasSent {...sent} />
         <p>Llena el formulario solo si quieres pedir otro patrocinio.</p>
       </Stack>
@@ -75,21 +78,22 @@ export function SponsorshipSentLink({ userId }: { userId: number }) {
   )
 }
 
-function WhatWasSent({ requestedBy, email, schoolAddress, reason }: SentSponsorship) {
+function WhereTheAnswerComes({ email }: SentSponsorship) {
   return (
-    <>
-      <p>
-        El museo revisará tu solicitud y te responderá a <strong>{email}</strong>. El patrocinio no queda aprobado hasta
-        que te lo confirme. No hace falta que la envíes otra vez.
-      </p>
-      <FactList
-        ruled
-        facts={[
-          ['Solicita', requestedBy],
-          ['Dirección de la escuela', schoolAddress],
-          ['Razón de la solicitud', reason],
-        ]}
-      />
-    </>
+    <p>
+      La respuesta llegará a <strong>{email}</strong>. El patrocinio todavía no está aprobado.
+    </p>
+  )
+}
+
+function WhatWasSent({ requestedBy, schoolAddress, reason }: SentSponsorship) {
+  return (
+    <FactList
+      facts={[
+        ['Solicita', requestedBy],
+        ['Dirección de la escuela', schoolAddress],
+        ['Razón de la solicitud', reason],
+      ]}
+    />
   )
 }
