@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
+import { AccountGains } from '@/features/profile/RegistrationAside'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
@@ -13,6 +14,7 @@ import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -87,15 +89,21 @@ export function LoginPage() {
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
         ) : (
           <WithAside
+            isShort
             aside={
-              <Panel title="¿Eres estudiante?">
-                <p>No necesitas cuenta: responde el cuestionario con el código de tu profesor o profesora.</p>
-                <div>
-                  <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
-                    Responder cuestionario
-                  </ButtonLink>
-                </div>
-              </Panel>
+              <Stack gap={5}>
+                <Panel title="¿Eres estudiante?">
+                  <p>No necesitas cuenta: responde el cuestionario con el código de tu profesor o profesora.</p>
+                  <div>
+                    <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+                      Responder cuestionario
+                    </ButtonLink>
+                  </div>
+                </Panel>
+                <Panel title="Con tu cuenta">
+                  <AccountGains />
+                </Panel>
+              </Stack>
             }
           >
             {expired && (

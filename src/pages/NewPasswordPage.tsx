@@ -45,6 +45,7 @@ export function NewPasswordPage() {
           />
           <PageBody>
             <WithAside
+              isShort
               aside={
                 <Panel title="Para recordarla mejor">
                   <p>

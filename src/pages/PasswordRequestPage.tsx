@@ -23,6 +23,7 @@ export function PasswordRequestPage() {
       />
       <PageBody>
         <WithAside
+          isShort
           aside={
             <Panel title="Si el correo no llega">
               <p>

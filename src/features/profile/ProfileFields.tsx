@@ -85,7 +85,7 @@ export function ThemesField() {
   const topics = useList(loadTopics)
 
   return (
-    <FormSection title="Temas de interés" intro="Elige al menos uno.">
+    <FormSection title="Temas de interés">
       <div>
         <CheckboxCards
           name="theme_ids"

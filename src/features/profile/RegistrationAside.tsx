@@ -40,21 +40,30 @@ const forProfile: Record<string, Gains> = {
   },
 }
 
+const gainsOf = (profileId: string) => forProfile[profileId] ?? forAnyone
+
+/** What an account offers to a profile, by its id; without it, to each of them. */
+export function AccountGains({ profileId = '' }: { profileId?: string }) {
+  return (
+    <Stack as="ul" gap={2} className="bullets">
+      {gainsOf(profileId).gains.map((gain) => (
+        <li key={gain}>{gain}</li>
+      ))}
+    </Stack>
+  )
+}
+
 /** The benefits of an account for the chosen profile, and a note about the draft that this tab stores. */
 export function RegistrationAside() {
   const { values } = useFormikContext<RegistrationValues>()
-  const { title, gains } = forProfile[values.profile_id] ?? forAnyone
+  const { title } = gainsOf(values.profile_id)
   return (
     <Stack as="aside" gap={5} className="no-print" aria-labelledby="con-tu-cuenta">
       <Stack gap={3}>
         <h2 className="h3" id="con-tu-cuenta">
           {title}
         </h2>
-        <Stack as="ul" gap={2} className="bullets">
-          {gains.map((gain) => (
-            <li key={gain}>{gain}</li>
-          ))}
-        </Stack>
+        <AccountGains profileId={values.profile_id} />
       </Stack>
       <Panel title="Tu entrada" art={ticket}>
         <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>

@@ -21,15 +21,16 @@ import { FormLayout } from '@/ui/form/FormLayout'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
-import { WithAside } from '@/ui/page/WithAside'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { EmailField } from './EmailField'
 import { RegistrationAside } from './RegistrationAside'
+import styles from './RegistrationForm.module.css'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
@@ -72,53 +73,49 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         schema={registrationSchema}
         onChange={draft.save}
         onSubmit={send}
+        className={styles.form}
       >
-        <WithAside aside={<RegistrationAside />}>
-          <div>
-            <ErrorSummary />
-            <FormSection title="¿Quién eres?">
-              <RadioCards
-                name="profile_id"
-                label="Tipo de perfil"
-                columns="three"
-                hint="«Padre de Familia» es para madres, padres y tutores."
-                options={profiles.length > 0 ? profiles : PROFILES}
-              />
-            </FormSection>
-            <PersonFields latestBirth={isHydrated ? today() : undefined} />
-            <SchoolFields otherSchool="first" />
-            <ThemesField />
-            <FormSection title="Tu acceso">
-              <FormLayout>
-                <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
-                <PasswordField
-                  name="password"
-                  label="Contraseña"
-                  autoComplete="new-password"
-                  checklist={passwordParts}
-                />
-                <PrivacyLine>
-                  Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
-                </PrivacyLine>
-                <p>
-                  Al crear tu cuenta aceptas los{' '}
-                  <a href={paths.terms} target="_blank" rel="noopener">
-                    términos y condiciones
-                    <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
-                  </a>
-                  . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
-                </p>
-                {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
-                <div>
-                  <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
-                    Crear cuenta
-                  </Button>
-                </div>
-                <p>Te enviaremos un correo para validar tu cuenta.</p>
-              </FormLayout>
-            </FormSection>
-          </div>
-        </WithAside>
+        <ErrorSummary />
+        <FormSection title="¿Quién eres?">
+          <RadioCards
+            name="profile_id"
+            label="Tipo de perfil"
+            columns="three"
+            hint="«Padre de Familia» es para madres, padres y tutores."
+            options={profiles.length > 0 ? profiles : PROFILES}
+          />
+        </FormSection>
+        <PersonFields latestBirth={isHydrated ? today() : undefined} />
+        <SchoolFields otherSchool="first" />
+        <ThemesField />
+        <div className={`${styles.benefits} sticky`}>
+          <RegistrationAside />
+        </div>
+        <FormSection title="Tu acceso">
+          <FormLayout>
+            <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
+            <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+            <Stack gap={2} className="small muted">
+              <PrivacyLine>
+                Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
+              </PrivacyLine>
+              <p>
+                Al crear tu cuenta aceptas los{' '}
+                <a href={paths.terms} target="_blank" rel="noopener">
+                  términos y condiciones
+                  <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
+                </a>
+                . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
+              </p>
+            </Stack>
+            {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
+            <div>
+              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
+                Crear cuenta
+              </Button>
+            </div>
+          </FormLayout>
+        </FormSection>
       </Form>
     </>
   )
@@ -164,11 +161,7 @@ export function RegistrationDone({ message, recipient, onAgain }: RegistrationDo
       documentTitle="Registro"
       message={message}
       art={art}
-      steps={[
-        'Abre el correo. ¿No lo ves? Busca también en la carpeta de spam.',
-        'Sigue su enlace: así validas tu cuenta.',
-        'Inicia sesión y recibe tu entrada de cortesía.',
-      ]}
+      steps={['Abre el correo o búscalo en spam.', 'Sigue su enlace.', 'Inicia sesión y recibe tu entrada.']}
       actions={
         <>
           <ButtonLink to={paths.login} tone="secondary">
@@ -181,7 +174,7 @@ export function RegistrationDone({ message, recipient, onAgain }: RegistrationDo
       }
     >
       <p>
-        Escribimos a <strong>{recipient}</strong>
+        <strong>{recipient}</strong>
       </p>
       <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
     </Result>

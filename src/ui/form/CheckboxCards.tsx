@@ -28,7 +28,7 @@ export function CheckboxCards({ name, label, options, max, tooMany, hint }: Chec
 
   const counter = (
     <output className={styles.counter}>
-      <b>{value.length}</b> de {max} elegidos
+      <b>{value.length}</b> de {max} elegidos{value.length === 0 && '. Elige al menos uno.'}
     </output>
   )
   return (

@@ -11,7 +11,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** Puts the free space of a line between the children of a `Cluster`. */
   justify?: 'between'
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
-  hasAside?: boolean
+  hasAside?: boolean | undefined
   /** On phones, stacks the children at full width. For the buttons at the end of a form or page. */
   isStackedOnPhones?: boolean
   /** The HTML element. Defaults to `div`. */

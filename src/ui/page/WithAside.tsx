@@ -2,11 +2,22 @@ import type { ReactNode } from 'react'
 
 import { Columns, Stack } from '@/ui/layout/layout'
 
+import styles from './WithAside.module.css'
+
+interface WithAsideProps {
+  aside: ReactNode
+  /** The content is a form of a few fields: a sheet as wide as the aside. */
+  isShort?: boolean
+  children: ReactNode
+}
+
 /** Content with an aside: beside it on wide screens, below it on narrow ones. */
-export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function WithAside({ aside, isShort = false, children }: WithAsideProps) {
   return (
-    <Columns gap={7} hasAside>
-      <Stack gap={5}>{children}</Stack>
+    <Columns gap={7} hasAside={isShort ? undefined : true}>
+      <Stack gap={5} className={isShort ? styles.sheet : undefined}>
+        {children}
+      </Stack>
       <div className="sticky">{aside}</div>
     </Columns>
   )
