@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
+import { classNames } from './classNames'
 import { Icon } from './Icon'
 import { Cluster, Stack } from './layout/layout'
 import { PageHead } from './PageHead'
@@ -16,8 +17,9 @@ interface ResultProps {
   message?: string
   /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
   art: string
-  /** The URL of a 4:3 drawing that replaces it where the drawing is above the text. */
-  wideArt?: string
+  /** Another drawing for narrow screens, where it is above the text: each hides itself on the other's screens. */
+  narrowArt?: ReactNode
+  artClass?: string | undefined
   /** What happens next, in at most three steps. */
   steps?: readonly ReactNode[]
   /** One primary button, and links. */
@@ -35,7 +37,8 @@ export function Result({
   kicker,
   message,
   art,
-  wideArt,
+  narrowArt,
+  artClass,
   steps = [],
   actions,
   children,
@@ -52,8 +55,8 @@ export function Result({
     <div className={styles.result}>
       <PageHead title={documentTitle} />
       <div className={styles.wall}>
-        {wideArt !== undefined && <img className={styles.wide} src={wideArt} alt="" width="480" height="360" />}
-        <img className={styles.art} src={art} alt="" width="320" height="320" />
+        {narrowArt}
+        <img className={classNames(styles.art, artClass)} src={art} alt="" width="320" height="320" />
       </div>
       <Stack gap={5} className={styles.sheet}>
         <Stack gap={3}>

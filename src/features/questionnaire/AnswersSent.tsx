@@ -29,7 +29,8 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
       title={message}
       documentTitle="Respuestas enviadas"
       art={lights}
-      wideArt={wideLights}
+      artClass={styles.beside}
+      narrowArt={<img className={styles.above} src={wideLights} alt="" width="480" height="360" />}
       actions={
         <>
           {onAnother && (
