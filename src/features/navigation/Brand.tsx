@@ -10,7 +10,7 @@ import styles from './Brand.module.css'
 
 /** The museum's logo and name, linked to the content site, or to the home page if no content site is configured. */
 export function Brand({ size = 'm' }: { size?: 'm' | 'l' }) {
-  const className = classNames(styles.brand, styles[size])
+  const className = classNames(styles.brand, styles[size], 'ring-inside')
   const { contentSiteUrl } = settings
   return contentSiteUrl === '' ? (
     <Link className={className} to={paths.home}>

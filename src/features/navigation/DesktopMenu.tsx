@@ -29,7 +29,7 @@ export function DesktopMenu() {
               {entry.kind === 'group' ? (
                 <Submenu group={entry} />
               ) : (
-                <EntryLink className={styles.barEntry} entry={entry} />
+                <EntryLink className={classNames(styles.barEntry, 'ring-inside')} entry={entry} />
               )}
             </li>
           ))}
@@ -70,7 +70,7 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
 
   return (
     <details className={classNames(styles.submenu, isAccount && styles.account)} ref={ref} name="menu">
-      <summary className={styles.summary} ref={summaryRef}>
+      <summary className={classNames(styles.summary, 'ring-inside')} ref={summaryRef}>
         {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
           <span className={styles.label}>
@@ -79,7 +79,7 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
           <Icon className={styles.chevron} name="chevron" />
         </span>
       </summary>
-      <ul className={styles.panel}>
+      <ul className={classNames(styles.panel, 'ring-inside')}>
         {group.entries.map((entry) => (
           <li key={entry.label}>
             {entry.kind === 'group' ? (

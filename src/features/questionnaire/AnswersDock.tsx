@@ -66,7 +66,7 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (
             <Button tone="secondary" icon="back" onClick={() => onJump(screen - 1)}>
-              <span className={styles.label}>Anterior</span>
+              <span className="visually-hidden-on-phones">Anterior</span>
             </Button>
           )}
           {secondary ?? primary}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { Question } from '@/api/questionnaire'
 import type { QuestionnaireSection } from '@/content/questionnaireSections'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
 import { type AnswersValues, isAnswered } from './answersSchema'
@@ -38,7 +39,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
         </p>
         <button
           type="button"
-          className={styles.toggle}
+          className={classNames(styles.toggle, 'ring-inside')}
           aria-expanded={isOpen}
           aria-label={`Ir a otra pregunta: ${answered} de ${questions.length} respondidas`}
           onClick={() => setIsOpen(!isOpen)}
@@ -57,7 +58,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
               <li key={question.id}>
                 <button
                   type="button"
-                  className={styles.target}
+                  className={classNames(styles.target, 'ring-inside')}
                   aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={index === screen ? 'step' : undefined}
                   onClick={() => {

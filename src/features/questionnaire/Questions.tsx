@@ -32,7 +32,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
         </p>
         <Button tone="plain" size="s" onClick={onList}>
           <span>
-            Ver todas<span className={styles.more}> las preguntas</span>
+            Ver todas<span className="visually-hidden-on-phones"> las preguntas</span>
           </span>
         </Button>
       </Cluster>

@@ -19,7 +19,7 @@ export function PracticalInfo({ without = [] }: PracticalInfoProps) {
         {facts.map(({ topic, title, text }) => (
           <div className={styles.fact} key={topic}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd className="muted">{text}</dd>
           </div>
         ))}
       </dl>

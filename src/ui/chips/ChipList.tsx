@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Cluster } from '@/ui/layout/layout'
 import styles from './ChipList.module.css'
@@ -83,7 +84,7 @@ const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: Ch
     <li className={styles.chip}>
       <span className={styles.text}>{item}</span>
       <button
-        className={styles.remove}
+        className={classNames(styles.remove, 'ring-inside')}
         type="button"
         tabIndex={isStop ? 0 : -1}
         aria-label={`Quitar ${item}`}

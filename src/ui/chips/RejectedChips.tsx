@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button'
+import { classNames } from '@/ui/classNames'
 import { PlainButton } from '@/ui/PlainButton'
 import { Stack } from '@/ui/layout/layout'
 
@@ -27,7 +28,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
             {rejected.map((text) => (
               <li key={text}>
                 <PlainButton
-                  className={styles.row}
+                  className={classNames(styles.row, 'ring-inside')}
                   // Keeps focus in the input, whose blur may add rows and move this one from under the pointer.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(() => onMoveToInput(text))}

@@ -171,7 +171,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
             <Icon name="chevron" className={control.chevron} />
             {(value !== '' || query !== '') && (
               <button
-                className={styles.clear}
+                className={classNames(styles.clear, 'ring-inside')}
                 type="button"
                 aria-label="Borrar"
                 aria-describedby={`${id}-label`}

@@ -76,7 +76,7 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
         </h2>
         {children}
       </div>
-      <button className={styles.close} type="button" aria-label="Cerrar" onClick={onClose}>
+      <button className={classNames(styles.close, 'ring-inside')} type="button" aria-label="Cerrar" onClick={onClose}>
         <Icon name="close" />
       </button>
     </dialog>

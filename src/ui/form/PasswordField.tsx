@@ -54,7 +54,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
               onChange={(event) => change(event.target.value)}
               onBlur={leave}
             />
-            <PlainButton className={styles.toggle} aria-controls={id} onClick={toggle}>
+            <PlainButton className={classNames(styles.toggle, 'ring-inside')} aria-controls={id} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} className={styles.icon} />
               <span>
                 {shown ? 'Ocultar ' : 'Mostrar '}
