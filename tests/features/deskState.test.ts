@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { factsOf } from '@/features/desk/deskFacts'
 import {
   type DeskState,
   deskState,
@@ -33,6 +32,7 @@ const found = (outcome: DeskOutcome, change?: Partial<PassResult>) =>
   deskTexts({ status: 'found', result: resultOf(outcome, change) })
 
 const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
+const STOP = 'No dejes pasar con este código.'
 const ONCE = 'Cada código sirve una sola vez.'
 const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] }
 
@@ -73,7 +73,17 @@ describe('the texts of the ticket desk', () => {
       answered('used'),
       {
         title: 'El código de visita ya fue utilizado',
-        lead: [ONCE],
+        lead: [STOP, ONCE],
+        notes: [],
+        time: ['Consultado a las', '09:05'],
+      },
+    ],
+    [
+      "a refusal for the server's own reason",
+      answered('used', { detail: 'Este código no es de ningún pase.' }),
+      {
+        title: 'Este código no es de ningún pase',
+        lead: [STOP],
         notes: [],
         time: ['Consultado a las', '09:05'],
       },
@@ -82,8 +92,7 @@ describe('the texts of the ticket desk', () => {
       'a pass that the system already refused',
       found('used', { detail: 'El pase venció.' }),
       {
-        title: 'El código de visita ya fue utilizado',
-        reason: 'El pase venció.',
+        title: 'El pase venció',
         lead: [],
         notes: ['Este equipo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
       },
@@ -111,20 +120,22 @@ describe('the texts of the ticket desk', () => {
   })
 
   it.each(['', '.'])('a refusal omits a reason that is its title followed by «%s»', (end) => {
-    expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` }).lead).toEqual([ONCE])
+    expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` })).toEqual(answered('used'))
   })
 
-  it.each<[outcome: DeskOutcome, notes: string[]]>([
-    ['validated', ['Este equipo lo validó hoy a las 08:30.']],
-    [
-      'unanswered',
-      ['Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'],
-    ],
-    ['used', []],
-  ])('a refusal shows the note for an earlier attempt that was %s', (outcome, notes) => {
+  const DOUBT =
+    'Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
+
+  it.each<[outcome: DeskOutcome, lead: string[], notes: string[]]>([
+    ['validated', [STOP, ONCE], ['Este equipo lo validó hoy a las 08:30.']],
+    ['unanswered', [DOUBT], []],
+    ['used', [STOP, ONCE], []],
+  ])('a refusal considers an earlier attempt that was %s', (outcome, lead, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }
-    expect(answered('used', { earlier }).notes).toEqual(notes)
-    expect(found('used', { earlier }).notes.slice(1)).toEqual(notes)
+    expect(answered('used', { earlier })).toMatchObject({ lead, notes })
+    const again = found('used', { earlier })
+    expect(again.lead).toEqual(lead.filter((sentence) => sentence !== STOP))
+    expect(again.notes.slice(1)).toEqual(notes)
     expect(mayBeOwnAttempt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
   })
 })
@@ -195,33 +206,6 @@ describe('the state of a pass', () => {
         expect(texts.includes('Deja pasar')).toBe(isNew)
       }),
     )
-  })
-})
-
-describe('the facts about a pass', () => {
-  const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
-  const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
-  const worth = { term: 'Vale por', value: '1 entrada a la exposición permanente' }
-  const code = { term: 'Código', value: link.token, short: '…0XTq7Y' }
-  const ready: DeskState = { status: 'ready' }
-  const result: DeskState = { status: 'answered', result: resultOf('validated') }
-
-  it('115. begin with the name and shorten the code to its end', () => {
-    expect(factsOf(link, ready, false)).toEqual([name, worth, code])
-    expect(factsOf(link, result, false)).toEqual([name, code])
-    expect(factsOf(link, ready, true)).toEqual([name, code])
-    expect(factsOf({ ...link, fullname: '' }, ready, false)).toEqual([worth, code])
-    expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
-  })
-
-  it('do not shorten short codes or names of 72 characters', () => {
-    const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
-    expect([first?.short, last?.short]).toEqual([undefined, undefined])
-  })
-
-  it('115. shorten longer names to their beginning, without splitting a surrogate pair', () => {
-    const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
-    expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
   })
 })
 

@@ -98,11 +98,18 @@ describe('/free-pass', () => {
     expect(await lines()).toEqual([CALL])
   })
 
-  it('5. reports a refused pass as used, with the server’s explanation', async () => {
-    answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
+  it('5. reports a refused pass as used', async () => {
+    answer('get', PATH, {}, 422)
     await openAndPress()
     expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText('Este código no es de ningún pase.')).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('5. titles a refusal with the server’s own reason, above the specified sentence', async () => {
+    answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
+    await openAndPress()
+    expect(await title('Este código no es de ningún pase')).toBeInTheDocument()
+    expect(screen.getByText(USED)).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -5,6 +5,9 @@ import doorOpen from '@/art/p2-validado.svg'
 import doorDark from '@/art/p3-utilizado.svg'
 import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import doorClock from '@/art/p5-ya-validado.svg'
+import noDoor from '@/art/p6-de-ningun-pase.svg'
+import brokenCode from '@/art/p7-incompleto.svg'
+import doorInQuestion from '@/art/p8-por-aclarar.svg'
 import type { DeskOutcome } from '@/lib/deskLog'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -13,7 +16,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskTexts, mayBeOwnAttempt, resultOf } from './deskState'
+import { type DeskState, type DeskTexts, mayBeOwnAttempt, otherReason, resultOf } from './deskState'
 
 interface DeskPanelProps {
   state: DeskState
@@ -24,12 +27,17 @@ interface DeskPanelProps {
   action: ReactNode
 }
 
+/** Longer titles, which only the server sends, are smaller. */
+const LONGEST_TITLE = 60
+
 const doors = {
   waiting: doorClosed,
-  unreadable: doorUnknown,
+  unreadable: brokenCode,
   open: doorOpen,
   known: doorClock,
   used: doorDark,
+  other: noDoor,
+  doubt: doorInQuestion,
   unknown: doorUnknown,
 } as const
 
@@ -40,17 +48,18 @@ function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
   const result = resultOf(state)
   if (result === null) return 'waiting'
-  if (mayBeOwnAttempt(result)) return 'unknown'
+  if (mayBeOwnAttempt(result)) return 'doubt'
   const { outcome } = result
   if (outcome === 'validated') return state.status === 'found' ? 'known' : 'open'
-  return outcome === 'used' ? 'used' : 'unknown'
+  if (outcome === 'unanswered') return 'unknown'
+  return otherReason(result) === null ? 'used' : 'other'
 }
 
 /** Shows the state of a pass: a drawing, the texts and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
-  const { reason, lead, notes } = texts
-  const hasWords = reason !== undefined || lead.length > 0
+  const { title, lead, notes } = texts
+  const hasWords = lead.length + notes.length > 0
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
@@ -59,18 +68,17 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
           {/* The key creates a new element for each title: screen readers read a focused element twice when its
               text changes. */}
           <h1
-            key={texts.title}
+            key={title}
             ref={headingRef}
-            className={styles.title}
+            className={classNames(styles.title, title.length > LONGEST_TITLE && styles.long)}
             id="titulo"
             tabIndex={-1}
             aria-describedby={hasWords ? 'que-sigue' : undefined}
           >
-            {texts.title}
+            {title}
           </h1>
           {hasWords && (
             <Stack gap={3} id="que-sigue">
-              {reason !== undefined && <p className={styles.reason}>{reason}</p>}
               {lead.map((sentence) => (
                 <p key={sentence} className={styles.lead}>
                   {sentence}

@@ -1,5 +1,5 @@
 import { formatMoment, timeOfDay } from '@/lib/dates'
-import { type Attempt, decodeAttempt, type LoggedAttempt } from '@/lib/deskLog'
+import { decodeAttempt, type LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
@@ -74,8 +74,6 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
 /** The texts of a state. None of them contains text from the link. */
 export interface DeskTexts {
   title: string
-  /** The server's own reason for a refusal, shown as a second title. */
-  reason?: string
   /** Large sentences below the title: the server's answer, and what to do next. */
   lead: string[]
   notes: string[]
@@ -83,28 +81,33 @@ export interface DeskTexts {
   time?: [label: string, time: string]
 }
 
-const USED = 'El código de visita ya fue utilizado'
+/** The specified sentence of every refusal. */
+export const USED = 'El código de visita ya fue utilizado'
 const ONCE = 'Cada código sirve una sola vez.'
 
-function notesOn(earlier: Attempt | null): string[] {
-  if (earlier === null || earlier.outcome === 'used') return []
-  const when = formatMoment(earlier.at)
-  return [
-    earlier.outcome === 'validated'
-      ? `Este equipo lo validó ${when}.`
-      : `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`,
-  ]
+/** Returns the server's reason for a refusal, without its full stop; null if it is the specified sentence or missing. */
+export function otherReason({ outcome, detail }: PassResult): string | null {
+  const reason = detail?.replace(/\.$/, '')
+  return outcome !== 'used' || reason === undefined || reason === USED ? null : reason
 }
-
-/** Returns the texts of a refusal, with the server's reason if it adds anything to the title. */
-const refusedTexts = ({ detail }: PassResult) =>
-  detail === null || detail.replace(/\.$/, '') === USED
-    ? { title: USED, lead: [ONCE] }
-    : { title: USED, reason: detail, lead: [] }
 
 /** Whether an earlier attempt on this device, whose answer was lost, may have caused the refusal. */
 export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
+
+/** Returns the texts of a refusal. After an own attempt without an answer they neither grant nor deny entry. */
+function refusedTexts(result: PassResult, order: string[]): Pick<DeskTexts, 'title' | 'lead' | 'notes'> {
+  const reason = otherReason(result)
+  const title = reason ?? USED
+  const earlier = result.earlier?.outcome === 'used' ? null : result.earlier
+  const when = earlier && formatMoment(earlier.at)
+  if (earlier?.outcome === 'unanswered') {
+    const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
+    return { title, lead: [doubt], notes: [] }
+  }
+  const lead = reason === null ? [...order, ONCE] : order
+  return { title, lead, notes: earlier ? [`Este equipo lo validó ${when}.`] : [] }
+}
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
   title: 'El pase pudo quedar validado',
@@ -119,8 +122,7 @@ function answerTexts(result: PassResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
     return {
-      ...refusedTexts(result),
-      notes: notesOn(result.earlier),
+      ...refusedTexts(result, ['No dejes pasar con este código.']),
       time: ['Consultado a las', time],
     }
   }
@@ -137,10 +139,8 @@ function foundTexts(result: PassResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') return { title: `Este equipo ya lo validó ${when}`, lead: [ONCE], notes: [] }
-  return {
-    ...refusedTexts(result),
-    notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notesOn(result.earlier)],
-  }
+  const { notes, ...texts } = refusedTexts(result, [])
+  return { ...texts, notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
 }
 
 const incompleteTexts: DeskTexts = {

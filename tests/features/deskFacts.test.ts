@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { factsOf } from '@/features/desk/deskFacts'
+import type { DeskState } from '@/features/desk/deskState'
+
+const refused = (detail: string | null): DeskState => ({
+  status: 'answered',
+  result: { outcome: 'used', at: 0, earlier: null, detail },
+})
+
+describe('the facts about a pass', () => {
+  const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
+  const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
+  const worth = { term: 'Vale por', value: '1 entrada a la exposición permanente' }
+  const code = { term: 'Código', value: link.token, short: '…0XTq7Y' }
+  const ready: DeskState = { status: 'ready' }
+  const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }
+
+  it('115. begin with the name and shorten the code to its end', () => {
+    expect(factsOf(link, ready, false)).toEqual([name, worth, code])
+    expect(factsOf(link, result, false)).toEqual([name, code])
+    expect(factsOf(link, ready, true)).toEqual([name, code])
+    expect(factsOf({ ...link, fullname: '' }, ready, false)).toEqual([worth, code])
+    expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
+  })
+
+  it("5. end with the specified sentence below the server's own reason for a refusal", () => {
+    const sentence = { term: 'Resultado', value: 'El código de visita ya fue utilizado' }
+    expect(factsOf(link, refused('Este código no es de ningún pase.'), false)).toEqual([name, code, sentence])
+    expect(factsOf(link, refused(null), false)).toEqual([name, code])
+  })
+
+  it('do not shorten short codes or names of 72 characters', () => {
+    const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
+    expect([first?.short, last?.short]).toEqual([undefined, undefined])
+  })
+
+  it('115. shorten longer names to their beginning, without splitting a surrogate pair', () => {
+    const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
+    expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
+  })
+})
