@@ -104,7 +104,7 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
               isSending={state.status === 'sending'}
               isOnline={isOnline}
               unsent={request.status === 'failed' ? request.failure.message : null}
-              retryAfter={resultOf(state)?.outcome ?? null}
+              outcome={resultOf(state)?.outcome ?? null}
               onRedeem={() => void redeem()}
             />
           )

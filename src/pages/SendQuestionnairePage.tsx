@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { ClassPanel, RaisePhones } from '@/features/class-link/ClassPanels'
-import { EarlierSendOuts, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
+import { EarlierMailings, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
   recipients,
@@ -10,7 +10,7 @@ import {
   storedSending,
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
-import { sendOuts } from '@/lib/sendOuts'
+import { mailings } from '@/lib/mailings'
 import type { SessionUser } from '@/lib/session'
 import { studentEmailsDraft } from '@/lib/drafts'
 import { useAppDispatch, useRequest } from '@/store/hooks'
@@ -24,7 +24,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
-  /** What this page has sent. Null on a page that was left during the send-out and opened again. */
+  /** The values that this page has sent; null if the user left the page while they were being sent, and reopened it. */
   const [sent, setSent] = useState<SendingValues | null>(null)
   const storedEmails = studentEmailsDraft(user.id)
   const draft = useFormDraft({
@@ -40,7 +40,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
 
   if (request.status === 'done') {
-    // A page that does not know the sent addresses reads the draft, from which the thunk has removed them.
+    // A reopened page does not know the sent addresses. It reads the draft, from which the thunk has removed them.
     const rest = sent
       ? withoutSent(draft.latest(), recipients(sent))
       : restoreSending(storedEmails.read() ?? emptySending.emails)
@@ -48,7 +48,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
       <SendingDone
         message={request.message}
         code={user.id}
-        count={sent ? recipients(sent).length : sendOuts(user.id).read()?.[0]?.count}
+        count={sent ? recipients(sent).length : mailings(user.id).read()?.[0]?.count}
         rejected={rest.emails.rejected}
         onAgain={() => {
           draft.restart(rest)
@@ -64,7 +64,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
       <PageBody>
         <Columns gap={6}>
           <Stack gap={5}>
-            <EarlierSendOuts userId={user.id} />
+            <EarlierMailings userId={user.id} />
             <SendingForm
               key={draft.version}
               {...draft.formValues}

@@ -1,16 +1,16 @@
 import { type QuestionnaireEmails, apiSendQuestionnaire } from '@/api/questionnaireEmails'
 import { studentEmailsDraft } from '@/lib/drafts'
-import { storeSendOut } from '@/lib/sendOuts'
+import { storeMailing } from '@/lib/mailings'
 
 import { apiThunk, notSent } from './apiThunk'
 
 // A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
 
-/** E-mails the questionnaire to students, then stores the send-out and removes its addresses from the draft. */
+/** E-mails the questionnaire to students. Then stores the mailing and removes its addresses from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', apiSendQuestionnaire, {
   sends: true,
   onSuccess: (_answer, { emails, teacher_code }: QuestionnaireEmails) => {
-    storeSendOut(teacher_code, emails.length)
+    storeMailing(teacher_code, emails.length)
     const draft = studentEmailsDraft(teacher_code)
     const stored = draft.read()
     const reached = new Set(emails)

@@ -106,7 +106,7 @@ const ACTS = {
     (page) => page.getByRole('combobox', { name: /^Escuela/ }).pressSequentially('tecnica'),
     (page) => teacherProfile(page).tap(),
   ],
-  'send-out: one address more than 500': [
+  'mailing: one address more than 500': [
     '/enviar-cuestionario',
     (page) => emails(page).pressSequentially('luz@correo.mx '),
     (page) => emails(page).evaluate(paste, manyAddresses),

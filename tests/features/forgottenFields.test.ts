@@ -29,7 +29,7 @@ import {
 import type { StoredValue } from '@/lib/browserStorage'
 import { type DraftValues, groupSize, studentEmailsDraft, withDraftTexts } from '@/lib/drafts'
 import { questionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
-import { sendOuts } from '@/lib/sendOuts'
+import { mailings } from '@/lib/mailings'
 import { sentSponsorship } from '@/lib/sentSponsorship'
 import { chosenService, sentVisits } from '@/lib/visits'
 
@@ -194,7 +194,7 @@ const sponsorship = { sentAt: 1, requestedBy: 'a', email: 'b', schoolAddress: 'c
 
 itReadsBack('sent visits', sentVisits(7), [{ ...someSentVisit, parents: 3 }])
 itReadsBack('sent sponsorship', sentSponsorship(7), sponsorship)
-itReadsBack('send-outs', sendOuts(7), [{ count: 3, sentAt: Date.now() }])
+itReadsBack('mailings', mailings(7), [{ count: 3, sentAt: Date.now() }])
 itReadsBack('chosen service', chosenService(7), service)
 itReadsBack('group size', groupSize, { students: 20, teachers: 2, parents: 3 })
 itReadsBack('student emails', studentEmailsDraft(7), { items: ['a@b.mx'], rejected: ['x'], typed: 'y' })

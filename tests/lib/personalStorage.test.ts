@@ -12,7 +12,7 @@ import {
   visitDraft,
 } from '@/lib/drafts'
 import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
-import { sendOuts, storeSendOut } from '@/lib/sendOuts'
+import { mailings, storeMailing } from '@/lib/mailings'
 import { sentSponsorship } from '@/lib/sentSponsorship'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
@@ -54,7 +54,7 @@ const personal = [
   row('a message of a visitor', contactDraft(null), text, 'tab', 30),
   row('a registration', registrationDraft, text, 'tab', 1 / 24),
   row('a list of students', studentEmailsDraft(7), list, 'device', 30),
-  row('send-outs', sendOuts(7), [{ count: 29, sentAt: NOW.getTime() }], 'device', 180),
+  row('mailings', mailings(7), [{ count: 29, sentAt: NOW.getTime() }], 'device', 180),
   row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
@@ -117,16 +117,16 @@ describe('a read', () => {
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('drops send-outs that are damaged or older than 180 days', () => {
-    const sendOut = { count: 29, sentAt: Date.now() }
-    leave(localStorage, sendOuts(7), [sendOut, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
-    expect(sendOuts(7).read()).toEqual([sendOut])
+  it('drops mailings that are damaged or older than 180 days', () => {
+    const mailing = { count: 29, sentAt: Date.now() }
+    leave(localStorage, mailings(7), [mailing, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
+    expect(mailings(7).read()).toEqual([mailing])
   })
 
-  it('returns only the newest five send-outs', () => {
-    for (const count of [1, 2, 3, 4, 5, 6]) storeSendOut(7, count)
+  it('keeps only the five newest mailings', () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) storeMailing(7, count)
     expect(
-      sendOuts(7)
+      mailings(7)
         .read()
         ?.map(({ count }) => count),
     ).toEqual([6, 5, 4, 3, 2])

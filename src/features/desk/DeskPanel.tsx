@@ -125,17 +125,20 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 interface RedeemButtonProps {
   /** Whether the pass belongs to the signed-in user. */
   isHolder: boolean
-  /** Whether this device has redeemed passes today, and so belongs to the desk. */
+  /** Whether this device has redeemed a pass today. If so, it must be a device of the ticket desk. */
   isDeskDevice: boolean
   /** Whether the holder's profile reports the pass as used. */
   isUsed: boolean
   isSending: boolean
   /** Whether the browser reports a connection. This is only a hint, so the button works in either case. */
   isOnline: boolean
-  /** Why the last press sent no request; null if it sent one. */
+  /** The message that explains why the last press sent no request; null if it sent a request. */
   unsent: string | null
-  /** The outcome of an earlier attempt, if the panel shows one. The button then omits its warning. */
-  retryAfter: DeskOutcome | null
+  /**
+   * The outcome that the panel shows; null if it shows none. If set, the button is a retry, and the warning above it is
+   * hidden.
+   */
+  outcome: DeskOutcome | null
   onRedeem: () => void
 }
 
@@ -147,12 +150,12 @@ export function RedeemButton({
   isSending,
   isOnline,
   unsent,
-  retryAfter,
+  outcome,
   onRedeem,
 }: RedeemButtonProps) {
   const [isDesk, setIsDesk] = useState(!isHolder)
   const isOffline = !isOnline && !isSending
-  const isRetry = retryAfter !== null
+  const isRetry = outcome !== null
   if (!isDesk) {
     return (
       <>
@@ -182,7 +185,7 @@ export function RedeemButton({
       </div>
       <Button
         // Less prominent where the holder may have opened the page, and after a refusal.
-        tone={isDeskDevice && retryAfter !== 'used' ? 'light' : 'ghostWall'}
+        tone={isDeskDevice && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block
         busy={isSending}

@@ -14,7 +14,10 @@ interface MistypedEmailsProps {
   actions: ChipsActions
 }
 
-/** Suggests a correction for each address with a mistyped domain (gmial.com). The form accepts uncorrected ones too. */
+/**
+ * Suggests a correction for each address with a mistyped domain (gmial.com). The form also accepts uncorrected
+ * addresses.
+ */
 export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const questions = emails.flatMap((email) => {

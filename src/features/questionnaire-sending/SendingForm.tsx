@@ -5,7 +5,7 @@ import sent from '@/art/r6-cuestionario-enviado.svg'
 import { formatMoment } from '@/lib/dates'
 import { readEmails } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
-import { sendOuts } from '@/lib/sendOuts'
+import { mailings } from '@/lib/mailings'
 import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { useChips } from '@/ui/chips/useChips'
@@ -30,7 +30,7 @@ interface SendingFormProps {
 
 const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 
-/** The form for the students' addresses. An address that is not yet a chip counts as a recipient too. */
+/** The form for the students' addresses. A typed address counts as a recipient even before it becomes a chip. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
     <Form id="sending" {...form} schema={sendingSchema}>
@@ -85,9 +85,9 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 
 const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
 
-/** Lists the send-outs stored on this device. */
-export function EarlierSendOuts({ userId }: { userId: number }) {
-  const earlier = sendOuts(userId).read() ?? []
+/** Lists the mailings stored on this device. */
+export function EarlierMailings({ userId }: { userId: number }) {
+  const earlier = mailings(userId).read() ?? []
   if (earlier.length === 0) return null
   return (
     <Note tone="ok">
@@ -102,9 +102,9 @@ export function EarlierSendOuts({ userId }: { userId: number }) {
 
 interface SendingDoneProps {
   message: string
-  /** The teacher's code, for students without an e-mail address. */
+  /** The teacher's code, which students without an e-mail address can enter. */
   code: number
-  /** The number of recipients. Undefined if the browser stores nothing. */
+  /** The number of recipients; undefined if the browser stores nothing. */
   count: number | undefined
   /** Input that was not a valid address. */
   rejected: readonly string[]

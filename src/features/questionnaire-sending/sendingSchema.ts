@@ -8,7 +8,7 @@ export interface SendingValues {
   emails: Chips
 }
 
-/** Returns the addresses to send to: the chips, and the addresses in the text that is not yet a chip. */
+/** Returns the addresses to send to: the chips, and the addresses in the input that is not a chip yet. */
 export const recipients = ({ emails }: SendingValues): readonly string[] =>
   addChips(emails, readEmails(emails.typed)).items
 
@@ -37,7 +37,7 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
   typed,
 })
 
-/** Removes the recipients of a send-out. Rejected texts, and addresses added while sending, stay. */
+/** Removes the recipients of a mailing. Keeps rejected input, and addresses added while sending. */
 export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
   const typed = readEmails(emails.typed).found
   const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))

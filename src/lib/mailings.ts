@@ -1,0 +1,36 @@
+import { days, stored } from './browserStorage'
+import { isRecord } from './untrusted'
+
+/**
+ * An e-mail with the questionnaire to several students: the number of addresses, and the time of sending in
+ * milliseconds since 1970.
+ */
+export interface Mailing {
+  count: number
+  sentAt: number
+}
+
+const mailingLife = days(180)
+
+function mailingsOf(value: unknown): Mailing[] | null {
+  const list = (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ count, sentAt }) => {
+    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < mailingLife(sentAt)
+    return isMailing ? [{ count, sentAt }] : []
+  })
+  return list.length > 0 ? list : null
+}
+
+/**
+ * The questionnaire mailings that a teacher sent most recently from this device, newest first. `clearPersonalStorage`
+ * removes them.
+ */
+export const mailings = (userId: number) => stored(`envio.${userId}.enviados`, mailingsOf, { life: mailingLife })
+
+/** The maximum number of mailings to store and show. */
+const MAX_MAILINGS = 5
+
+/** Stores a mailing that was sent now, before the earlier mailings. */
+export function storeMailing(userId: number, count: number): void {
+  const earlier = mailings(userId).read() ?? []
+  mailings(userId).write([{ count, sentAt: Date.now() }, ...earlier].slice(0, MAX_MAILINGS))
+}
