@@ -33,7 +33,7 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
-/** What a class can do with its phones at the end of the questionnaire. */
+/** Tells the teacher how a class can raise its lit phones at the end of the questionnaire. */
 export function RaisePhones() {
   return (
     <Cluster as="section" gap={6} aria-labelledby="levanten">
@@ -138,7 +138,7 @@ async function share(url: string) {
 
 interface TeacherCodeProps {
   teacherId: number
-  /** A label for the digits, where no heading names them. */
+  /** The label of the code, for places where no heading names it. */
   label?: string
 }
 

@@ -24,7 +24,7 @@ export function ProjectInClass({ teacherId, tone = 'secondary', size }: ProjectI
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
-    // Full screen first, because the last element to enter the top layer is on top.
+    // Enters full screen before it opens the dialog, because the last element to enter the top layer is on top.
     await enterFullScreen()
     setIsProjected(true)
   }
@@ -45,7 +45,7 @@ interface ClassProjectionProps {
 }
 
 function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
-  // Esc leaves full screen, and the dialog closes with it.
+  // Esc leaves full screen, which also closes the dialog.
   useFullScreen(onClose)
 
   return (

@@ -14,9 +14,9 @@ import styles from './ContactButton.module.css'
 const STAYS_MS = 4000
 
 /**
- * A floating link to the contact page that opens the contact dialog instead. Wide windows always show it, in the right
- * gutter. Narrower windows show it while the page scrolls up, at the end of the page, and on focus. Render it last on
- * the page: it detects the end of the page by its own position.
+ * A floating link to the contact page that opens the contact dialog instead. In wide windows it is always visible, in
+ * the right gutter. In narrower windows it is visible while the page scrolls up, at the end of the page, and on focus.
+ * Render it last on the page: its own position tells it where the page ends.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()
@@ -48,7 +48,7 @@ export function ContactButton() {
   )
 }
 
-/** Whether the page is scrolling up, or did so in the last 4 s. */
+/** Whether the page is scrolling up or has scrolled up in the last 4 s. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
 

@@ -27,7 +27,7 @@ import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
 
 const { museum } = settings
 
-/** How long a success or an error is shown. */
+/** How long the success or error message is shown. */
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
 
@@ -102,7 +102,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** Shows a success for 4 s or an error for 3 s. The advice after an error stays. */
+/** Shows the success message for 4 s, or the error message for 3 s. The advice below an error message stays. */
 function MessageOutcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)

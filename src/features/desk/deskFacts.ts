@@ -7,7 +7,7 @@ export interface Fact {
   value: string
   /** Shown instead of a long value. A press reveals the whole value. */
   short?: string | undefined
-  /** The holder's name, which the desk compares with a document. */
+  /** Whether the value is the holder's name, which desk staff compare with an identity document. */
   isName?: true
 }
 

@@ -24,7 +24,7 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 /**
  * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound
  * only after a user action.
- * @returns a function that signals an outcome; with null it only releases the audio
+ * @returns a function that signals an outcome, or only releases the audio if the outcome is null
  */
 export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   const audio = newAudio()

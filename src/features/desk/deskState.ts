@@ -12,15 +12,18 @@ export interface PassResult extends LoggedAttempt {
 
 /** The state of the pass in the URL. */
 export type DeskState =
-  /** The link is not known yet, as in prerendered HTML. */
+  /** The link has not been read yet, as in prerendered HTML. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** This device knows no result for the pass. */
+  /** This device has no result for the pass. */
   | { status: 'ready' }
   | { status: 'sending' }
-  /** Validated or refused during this visit to the page. */
+  /** The server validated or refused the pass during this visit to the page. */
   | { status: 'answered'; result: PassResult }
-  /** Unanswered, or known from before: after a reload, from another tab, or because the same code was scanned again. */
+  /**
+   * The server did not respond, or the result is from before: a reload, another tab, or an earlier scan of the same
+   * code.
+   */
   | { status: 'found'; result: PassResult }
 
 interface Sources {
@@ -49,7 +52,7 @@ export function deskState({ isComplete, request, answer, inHistory, logged }: So
   return result ? { status: 'found', result } : { status: 'ready' }
 }
 
-/** Returns the state's result; null in a state without one. */
+/** Returns the state's result; null if the state has none. */
 export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
 
 /**

@@ -18,7 +18,9 @@ interface FrequentQuestionsProps {
   count?: number
 }
 
-/** Frequent questions, one open at a time. Initially that is the question in the URL's hash, or the first one. */
+/**
+ * Frequent questions, one open at a time. The question in the URL's hash is open at first, or else the first question.
+ */
 export function FrequentQuestions({ heading, count = faq.length }: FrequentQuestionsProps) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)

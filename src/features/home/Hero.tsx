@@ -46,9 +46,9 @@ export function Hero({ user, visit }: HeroProps) {
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
       {/*
-        The door opens once; with reduced motion it is open from the beginning. It is last in the HTML, because it would
-        otherwise move down while the text loads. It is a background, because Chromium 156 never frees an unused
-        <source media> that React rendered.
+        A door that opens once; with reduced motion it is open from the beginning. The drawing is last in the HTML,
+        because it would otherwise move down while the text loads. It is a background, because Chromium 156 never frees
+        an unused <source media> that React rendered.
       */}
       <div className={styles.picture} />
     </section>
@@ -70,10 +70,10 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
     ] as const
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
-  const sendOut = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
+  const send = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
   return hasUpcomingVisit
-    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, sendOut] as const)
-    : ([request, sendOut] as const)
+    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, send] as const)
+    : ([request, send] as const)
 }
 
 /** The two most likely actions of teachers and signed-out users. */
@@ -92,8 +92,8 @@ function Actions({ user }: { user: SessionUser | null }) {
 }
 
 /**
- * The actions of signed-in users who are not teachers. The first is the unused courtesy pass, or else the account,
- * which is invisible until the profile is loaded.
+ * The actions of signed-in users who are not teachers. The first action shows the courtesy pass if it is unused, and
+ * otherwise links to the account. It is invisible until the profile has loaded or failed to load.
  */
 function FamilyActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()

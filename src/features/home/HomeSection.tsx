@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
-  /** Also the path after /home/, if the section has a URL. */
+  /** The element's id. If the section has a URL, also the end of that URL, after /home/. */
   id: string
   title: string
   lead?: ReactNode

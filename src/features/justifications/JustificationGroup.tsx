@@ -81,7 +81,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
   )
 }
 
-/** Shows a download's outcome. Success is for screen readers only, because the browser itself shows the file. */
+/** Shows the outcome of a download. A success is announced to screen readers only, because the browser shows the file. */
 function DownloadOutcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
   if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
   if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>

@@ -54,7 +54,7 @@ export function useDismissalOnScroll(dismiss: () => void): void {
     let lastTab = Number.NEGATIVE_INFINITY
 
     function closeIfMoved() {
-      // After the Tab key, the browser may scroll to the focused element. That does not count either.
+      // After the Tab key, the browser may scroll to the focused element. Such a scroll does not count either.
       if (performance.now() - lastTab < TAB_SCROLL_MS) start = window.scrollY
       else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED_PX) onScroll()
     }

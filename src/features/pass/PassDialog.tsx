@@ -36,7 +36,8 @@ interface PassDialogProps {
 }
 
 /**
- * The courtesy pass. It opens after the first sign-in, over the page that the sign-in redirected to, and on request.
+ * The courtesy pass. The dialog opens on request. It also opens after the first sign-in, over the page to which the
+ * sign-in redirected.
  */
 export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
@@ -94,7 +95,8 @@ function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
   const isWelcome = useAppSelector(selectIsWelcome)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
-  // Phones rarely have a printer nearby. Read once, so that the buttons keep their order while the dialog is open.
+  // A printer is rarely near a phone. The value is read once, so that the buttons keep their order while the dialog
+  // is open.
   const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const code = passCode(user, freePass)
   return (
@@ -119,7 +121,7 @@ function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
 interface PassActionsProps {
   /** Whether a printer is likely nearby. */
   isComputer: boolean
-  /** Whether the pass has a code. The desk cannot read a print without one. */
+  /** Whether the pass has a QR code. The desk cannot read a printed pass without a QR code. */
   canPrint: boolean
   isDownloading: boolean
   isSending: boolean

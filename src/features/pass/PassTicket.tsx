@@ -21,13 +21,14 @@ interface PassTicketProps {
   code: { link: string; token: string } | null
   /** Whether the door in front of the ticket opens. */
   isOpening: boolean
-  /** Called when it is open. */
+  /** Called when the door is open. */
   onOpened: () => void
 }
 
 /**
- * The pass as a ticket. Printed, it is a strip that folds backwards in the middle: a closed door in front, the name and the
- * code behind. It has a QR code only if the API sent the token, whereas the PDF always has one.
+ * The pass as a ticket. In print it is a strip that folds backwards in the middle, with a closed door on the front and
+ * the name and QR code on the back. The ticket has a QR code only if the API sent the token, whereas the PDF always has
+ * one.
  */
 export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTicketProps) {
   const { address, phone } = settings.museum

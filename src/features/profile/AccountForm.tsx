@@ -31,7 +31,7 @@ const NOT_GIVEN = 'Sin registrar'
 
 /** An e-mail change that takes effect after the user has confirmed the new address. */
 interface EmailChange {
-  /** The address that the account keeps until then. */
+  /** The address that the account uses until the user confirms the new one. */
   from: string
   to: string
 }

@@ -20,7 +20,7 @@ const forAnyone: Gains = {
   ],
 }
 
-/** Keyed by the API's profile id. */
+/** The API's profile ids are the keys. */
 const forProfile: Record<string, Gains> = {
   '1': {
     title: 'Con tu cuenta de docente',
@@ -42,7 +42,7 @@ const forProfile: Record<string, Gains> = {
 
 const gainsOf = (profileId: string) => forProfile[profileId] ?? forAnyone
 
-/** What an account offers to a profile, by its id; without it, to each of them. */
+/** Lists the benefits of an account for the profile with this id, or for any profile if the id is ''. */
 export function AccountGains({ profileId = '' }: { profileId?: string }) {
   return (
     <Stack as="ul" gap={2} className="bullets">

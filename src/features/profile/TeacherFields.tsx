@@ -25,7 +25,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   // Memoised, because the combobox rebuilds its index for each new array.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
 
-  // Skips lists that the page has already requested. Only the retry button fetches a failed list again.
+  // Skips lists that the page has already requested. A failed list is fetched again only by its retry button.
   const loadLists = useEffectEvent(() => {
     for (const { request, load } of [schools, schoolGrades, schoolTypes]) if (request.status === 'idle') load()
   })

@@ -23,7 +23,7 @@ export function profileValues(profile: Profile, schoolNames: readonly string[]):
 }
 
 /**
- * Returns the request's body: like the registration's, without a password. Themes are sorted, so that `isSameProfile`
+ * Returns the request's body: the registration's body without a password. Themes are sorted, so that `isSameProfile`
  * ignores their order.
  */
 export function toProfilePayload(values: RegistrationValues): ProfilePayload {

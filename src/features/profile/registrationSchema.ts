@@ -49,7 +49,7 @@ export const emptyRegistration: RegistrationValues = {
   theme_ids: [],
 }
 
-/** Returns a rule for a text that is required for teachers only. */
+/** Returns a rule for a string that is required for teachers only. */
 const forTeachers = (sentence: string) =>
   textRule().when('profile_id', ([profile_id]: unknown[], rule) =>
     isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
@@ -101,7 +101,7 @@ export function withDraft(draft: DraftValues, values: RegistrationValues): Regis
 /** Converts form values to a draft. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
-/** Returns the request's body: numeric ids, cleaned texts, and the teacher's fields for teachers only. */
+/** Returns the request's body: numeric ids, cleaned strings, and the teacher's fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
     name: cleanText(values.name),
@@ -125,7 +125,7 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   }
 }
 
-/** Cleans and capitalises a work-centre key (CCT). Its field also shows capitals. */
+/** Cleans a work-centre key (CCT) and converts it to capitals. The field shows capitals too. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
 
 /** Returns a hint, never an error, for a key that is not 2 digits, 3 letters, 4 digits and 1 letter. */

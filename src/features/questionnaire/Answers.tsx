@@ -36,7 +36,7 @@ interface AnswersProps {
   onSignIn: () => void
 }
 
-/** Shows the form once the questions are loaded. Until then, or if there are none, it shows the state of the list. */
+/** Shows the form once the questions are loaded. Shows the state of the list until then, or if the list is empty. */
 export function Answers(props: AnswersProps) {
   const list = useList(loadTest)
   if (list.items.length > 0) return <AnswersForm {...props} questions={list.items} />
@@ -70,7 +70,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
-  // Null after a reload or a start without network, because this device stores only the teacher's name and school.
+  // Null after a reload or an offline start, because this device stores only the teacher's name and school.
   const teacher = found && 'id' in found ? found : null
   const draft = useFormDraft({
     stored: storedAnswers(owner),

@@ -30,8 +30,8 @@ interface AnswersDockProps {
 }
 
 /**
- * The buttons below the questions, and the state of sending. Submitting is possible once every question is answered.
- * The dock lists unanswered questions, because most of them are on other screens.
+ * The buttons below the questions, and the state of the request that sends the answers. The user can submit once every
+ * question is answered. The dock lists unanswered questions, because most of them are on other screens.
  */
 export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
   const missing = unanswered(questions, values)
@@ -94,7 +94,7 @@ const whereAnswersAre = (isStored: boolean) =>
 function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
-  // A failure for lack of a connection no longer applies once the connection is back.
+  // A failure caused by a lost connection no longer applies once the connection is back.
   const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
   return (
     <>

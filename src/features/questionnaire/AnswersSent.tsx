@@ -23,8 +23,8 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   const [isRaised, setIsRaised] = useState(false)
   return (
     <Result
-      // A line above the heading, because Orca moves to the first element that replaces the form, and does not announce
-      // focus there.
+      // A line above the heading, because Orca moves to the first element that replaces the form, and does not
+      // announce focus on that element.
       kicker="Gracias por pensar cada respuesta."
       title={message}
       documentTitle="Respuestas enviadas"

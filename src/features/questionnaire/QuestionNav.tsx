@@ -20,8 +20,8 @@ interface QuestionNavProps {
 }
 
 /**
- * A light per question. It is on if the question is answered, and a press jumps to the question. On phones the row is
- * one button, which opens a list of larger buttons.
+ * A row with a light for each question. A light is on if its question is answered. Pressing a light jumps to its
+ * question. On phones the row is one button, which opens a list of larger buttons.
  */
 export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -103,8 +103,8 @@ function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
           {number}. {question.question}
         </h3>
       )}
-      {/* The heading is outside, because it receives focus: inside, screen readers would read it twice, first as
-          the group's name. */}
+      {/* The heading receives focus, so it is outside the fieldset. Inside, screen readers would read it twice,
+          first as the group's name. */}
       <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
         {question.answers.map(({ id, answer }) => (
           <ChoiceCard

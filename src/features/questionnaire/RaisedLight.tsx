@@ -40,13 +40,13 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   )
 }
 
-/** Keeps the screen on, in browsers that support it. @returns a function that lets the screen turn off again */
+/** Keeps the screen on, in browsers that support wake locks. @returns a function that lets the screen turn off again */
 function keepScreenOn(): () => void {
   const lock = requestWakeLock()
   return () => void lock.then((sentinel) => sentinel?.release())
 }
 
-/** Returns null if the browser has no wake locks or refuses one, for example with a low battery. */
+/** Returns null if the browser has no wake locks, or refuses to lock, for example with a low battery. */
 async function requestWakeLock() {
   try {
     return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null

@@ -76,7 +76,7 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
 
 type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
 
-/** The role and the teacher's code. After a class link it shows the teacher instead of these fields. */
+/** The role and the teacher's code. If a class link opened the page, shows the teacher instead of these fields. */
 function StartFields({ knownValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
@@ -153,7 +153,10 @@ interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 
   isPrerendered: boolean
 }
 
-/** The start button. If this device has stored answers, a choice between continuing with them and starting again. */
+/**
+ * The start button. If this device has stored answers, the user chooses between continuing with them and starting
+ * again.
+ */
 function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))

@@ -13,7 +13,7 @@ interface TeacherFoundProps {
   teacher: StoredTeacher | null
   hasCode: boolean
   onRetry: () => void
-  /** Undefined if the user can change the code in a field beside it. */
+  /** Undefined if the user can change the code in a field beside the teacher. */
   onChange?: (() => void) | undefined
 }
 

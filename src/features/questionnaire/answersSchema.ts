@@ -10,7 +10,7 @@ export const fieldName = ({ id }: Question) => `q${id}`
 
 const NOT_ANSWERED = 'Elige una respuesta.'
 
-/** Requires an answer to every question, from the question's own answers. */
+/** Requires an answer to every question. The answer must be one of the question's own answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
     Object.fromEntries(

@@ -17,7 +17,7 @@ export type QuestionScreen = number | 'list'
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**
- * Derives the screen. The URL alone does not skip the start, because another person may have opened it.
+ * Derives the screen. The URL alone does not skip the first screen, because another person may have opened the link.
  * @param question the URL's `pregunta`: a number from 1, or `todas`
  */
 export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
@@ -31,7 +31,8 @@ const wantsSession = (request: RequestState) => request.status === 'failed' && r
 
 /**
  * Returns the questionnaire's screen, the owner of the answers, and functions that change the screen. The question is
- * in the URL, for the browser's back button. The rest is in session storage and survives a reload and a sign-in.
+ * in the URL, for the browser's back button. All other progress is in session storage, and survives a reload and a
+ * sign-in.
  */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ interface UnknownVisitProps {
   others: SentVisit[]
 }
 
-/** Shown instead of a request if its folio is unknown. */
+/** Shown instead of a request if the folio in the URL is unknown. */
 export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   const { phone } = settings.museum
   return (

@@ -7,9 +7,9 @@ import styles from './Paper.module.css'
 
 interface PaperDialogProps {
   title: string
-  /** As of `Dialog`. */
+  /** Null prints no title, as in `Dialog`. */
   printedTitle?: null
-  /** What the user can do with the paper. It is not printed. */
+  /** Buttons and links about the sheet. They are not printed. */
   actions: ReactNode
   onClose: () => void
   /** The content of the sheet. */

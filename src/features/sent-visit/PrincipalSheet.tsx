@@ -30,8 +30,8 @@ interface PrincipalSheetProps {
 
 /**
  * A sheet for the school's principal: the visit, its cost, its objectives, and a line to sign. Its texts are in the
- * third person, because the principal reads them. For a virtual visit it can be sent, not printed, and has no
- * requirements.
+ * third person, because the principal reads them. For a virtual visit, the sheet has no requirements, and can be sent
+ * but not printed.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
@@ -101,7 +101,7 @@ interface PrincipalPanelProps {
   onOpenSheet: () => void
 }
 
-/** A panel that passes the pre-quote on to the school's principal, as a sheet to sign or in a message. */
+/** A panel that passes the pre-quote on to the school's principal, as a sheet to sign or as a message. */
 export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelProps) {
   return (
     <Panel title="Para tu directora o director">

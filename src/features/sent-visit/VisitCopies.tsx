@@ -19,7 +19,10 @@ import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalend
 
 interface VisitCopiesProps {
   visit: SentVisit
-  /** Whether the day of the visit is over. If so, the panel neither asks for a copy nor offers a calendar entry. */
+  /**
+   * Whether the day of the visit is over. If so, the panel does not remind the user to keep a copy, and offers no
+   * calendar entry.
+   */
   isPast: boolean
   /** The address to which the API sends the copy; '' if unknown. */
   emailAddress: string

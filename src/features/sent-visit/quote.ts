@@ -7,8 +7,8 @@ import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
 /**
- * Returns a visit's number of attendees and students, and its cost in Mexican pesos. `total` and `perStudent` are null
- * while the price or the number is unknown.
+ * Returns a visit's numbers of attendees and students, and its cost in Mexican pesos. `total` and `perStudent` are null
+ * if the price or the number of visitors is unknown.
  */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)

@@ -14,7 +14,7 @@ import { useRootAttribute } from '@/ui/useRootAttribute'
 import styles from './GroupSizeForm.module.css'
 
 const empty: GroupSize = { students: '', teachers: '', parents: '' }
-/** Empty, because `NumberField` accepts only whole numbers. */
+/** The schema has no rules, because `NumberField` accepts only whole numbers. */
 const schema = object()
 
 interface GroupSizeFormProps {
@@ -23,7 +23,10 @@ interface GroupSizeFormProps {
   children: (people: number) => ReactNode
 }
 
-/** The group size, pinned while the page scrolls. It prices the services below; nothing is sent to the server. */
+/**
+ * The group size, pinned while the page scrolls. The prices of the services below are for this group. The form sends
+ * nothing to the server.
+ */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')
   const draft = useFormDraft({

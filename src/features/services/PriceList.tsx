@@ -13,11 +13,13 @@ interface PriceListProps {
   services: Service[]
   /** The number of visitors; 0 until it is entered. */
   people: number
-  /** Makes each row a link to the visit request. Only for users who can request a visit, now or after signing in. */
+  /**
+   * Makes each row a link to the visit request. Set only for users who can request a visit, now or after signing in.
+   */
   onRequest?: ((service: Service) => void) | undefined
 }
 
-/** Lists the services with the group's price for each, one per line. */
+/** Lists the services, one per line, each with its price for the group. */
 export function PriceList({ services, people, onRequest }: PriceListProps) {
   return (
     <ul className={styles.list}>

@@ -20,7 +20,7 @@ interface ServiceListProps {
   /** `onAdd` and `onRemove` are set only when the page was opened from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
   onRemove?: ((service: Service) => void) | undefined
-  /** Shows a link to the visit request. Only for users who can request a visit, now or after signing in. */
+  /** Shows a link to the visit request. Set only for users who can request a visit, now or after signing in. */
   onRequest?: ((service: Service) => void) | undefined
 }
 
@@ -84,7 +84,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
   )
 }
 
-/** The group's total with a small unit price, or the unit price alone if no group size is entered. */
+/** The group's total with a small unit price, or the unit price alone if the group size is unknown. */
 function Price({ price, people }: { price: number | null; people: number }) {
   const each = formatListPrice(price)
   if (price === null || people === 0) {

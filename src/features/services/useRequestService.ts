@@ -4,7 +4,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chooseService } from '@/store/visitRequestSlice'
 
-/** Returns the signed-in teacher's id, and a function that chooses a service before the visit request opens. */
+/** Returns the signed-in teacher's id, and a function that stores a service for the visit request. */
 export function useRequestService() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -15,7 +15,7 @@ export function useRequestService() {
   }
 
   return {
-    /** null for all other users */
+    /** null for users who are not teachers */
     teacherId: user?.isTeacher ? user.id : null,
     /** undefined for users who cannot request a visit */
     request: user === null || user.isTeacher ? request : undefined,

@@ -26,7 +26,7 @@ const titles: Record<string, string> = {
 const counted = (count: number | '', one: string, many: string) =>
   Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
 
-/** Returns text such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' without a count. */
+/** Returns text such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' if no number was entered. */
 function groupInWords({ students, teachers, parents }: GroupSize): string {
   const parts = [
     ...counted(students, 'estudiante', 'estudiantes'),

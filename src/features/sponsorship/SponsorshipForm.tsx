@@ -24,7 +24,10 @@ import {
   toSponsorshipPayload,
 } from './sponsorshipSchema'
 
-/** Returns the school's type and grade from the profile; null until it is loaded. They do not count as a draft. */
+/**
+ * Returns the school's type and grade from the profile; null until the profile is loaded. These values do not count as
+ * a draft.
+ */
 function useProfileSchool(userId: number) {
   const profile = useAppSelector(selectUserData)
   if (profile?.id !== userId) return null
@@ -44,7 +47,7 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
-  // The profile may load after the first render. Its values then fill a new form, but not a restored draft.
+  // The profile may load after the first render. The school's values then fill a new form, but not a restored draft.
   const isFirst = !draft.wasRestored && draft.version === 0
 
   const send = (values: SponsorshipValues) =>

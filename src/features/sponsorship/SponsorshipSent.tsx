@@ -62,7 +62,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   )
 }
 
-/** Links from the requirements page to an earlier request. Renders nothing if there is none. */
+/** Links from the requirements page to an earlier request. Renders nothing if no request was sent from this device. */
 export function SponsorshipSentLink({ userId }: { userId: number }) {
   const sent = sentSponsorship(userId).read()
   if (!sent) return null

@@ -11,7 +11,7 @@ const MIN_NAME = 3
 const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
-/** Returns a rule for a required text of a minimum length, with separate messages for missing and short texts. */
+/** Returns a rule for a required string of a minimum length, with separate messages for missing and short input. */
 const longEnough = (least: number, missing: string, short: string) =>
   string()
     .trim()
@@ -45,7 +45,7 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** Returns the request's body, with trimmed texts and numeric ids. */
+/** Returns the request's body, with trimmed strings and numeric ids. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
   ...sponsorshipSchema.cast(values),
   school_type_id: Number(values.school_type_id),

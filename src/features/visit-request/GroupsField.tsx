@@ -41,7 +41,7 @@ export function GroupsField() {
 
   const studentsOf = (index: number) => document.getElementById(`${id}.${index}.students`)
 
-  // Formik's FieldArray does the same, but would add its code to the chunk that every form loads.
+  // Formik's FieldArray does the same, but would add its code to the chunk that all forms share.
   const setGroups = (next: Group[]) => flushSync(() => void setFieldValue(NAME, next))
 
   function add() {
@@ -109,7 +109,7 @@ export function GroupsField() {
           <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
         </VisuallyHidden>
       </div>
-      {/* One state for the lists of all groups. */}
+      {/* Shows the state of the list of grades once, not in every group. */}
       <ListState list={grades} missing="los niveles educativos" />
     </Stack>
   )

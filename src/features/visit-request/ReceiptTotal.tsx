@@ -8,19 +8,19 @@ import styles from './ReceiptTotal.module.css'
 interface ReceiptTotalProps {
   /** The calculation of the total, or a note that input is missing. */
   detail: string
-  /** A text, or an amount with its currency sign; null until it can be calculated. */
+  /** A message, or an amount with its currency sign; null until the total can be calculated. */
   total: string | null
 }
 
 const QUIET_MS = 800
 
-/** The total of a receipt. It announces a change after 800 ms without another change. */
+/** The total of a receipt. A live region announces a changed total once it has been stable for 800 ms. */
 export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   const liveRef = useRef<HTMLOutputElement>(null)
   const spoken = total ?? 'Sin calcular'
   const lastSpoken = useRef(spoken)
 
-  // Writes to the DOM directly, because a React render would change nothing on the screen.
+  // Writes to the live region's DOM node, because a re-render would change nothing on the screen.
   useEffect(() => {
     if (lastSpoken.current === spoken) return undefined
     const timer = setTimeout(() => {

@@ -12,7 +12,7 @@ interface VisitReceiptProps {
   /** The rows from `attendeeRows`. */
   rows: { label: string; count: number | '' }[]
   attendees: number
-  /** The number of students, and what each pays if they share the total, in Mexican pesos. */
+  /** The number of students, and the amount in Mexican pesos that each student pays if they share the total. */
   share?: { students: number; perStudent: number | null }
   /** Shown right below the total. */
   advice?: ReactNode

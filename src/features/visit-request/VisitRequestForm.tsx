@@ -185,12 +185,13 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
   )
 }
 
-/** The draft of a visit request. `hasDroppedDate`: its date was not restored because it has passed. */
+/** The draft of a visit request. `hasDroppedDate`: whether the draft's date was not restored because it has passed. */
 function useVisitDraft(user: SessionUser) {
   const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
-  // If the session ended while this request was being sent, its terms stay accepted, so that one press sends it again.
+  // If the session ended while this request was being sent, the terms stay accepted, so that a single press sends
+  // the request again.
   const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
   useEffect(() => {
     dispatch(formResumed())
@@ -217,7 +218,7 @@ function useVisitDraft(user: SessionUser) {
   }
 }
 
-/** Returns text such as ': folio 20500, para el viernes 11 de diciembre de 2026', without an unknown date. */
+/** Returns text such as ': folio 20500, para el viernes 11 de diciembre de 2026'. Omits an unknown date. */
 function which({ appointmentId, date }: SentVisit): string {
   return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
 }

@@ -81,7 +81,7 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
 })
 
 /**
- * Returns the notice for a date on which the museum is closed; undefined for any other text. A closed day is not an
+ * Returns the notice for a date on which the museum is closed; undefined for any other string. A closed day is not an
  * error, because the museum proposes another date.
  * @param date YYYY-MM-DD
  */
@@ -97,8 +97,8 @@ const SUNDAY = 0
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Returns a remark on today or a later date: the date with its weekday, and a notice for a closed day or a Sunday. A
- * remark is never an error.
+ * Returns a remark on today's date or a later date: the date with its weekday, and a notice if it is a closed day or a
+ * Sunday. A remark is never an error.
  */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
@@ -145,10 +145,10 @@ export const totalAttendees = ({
 }: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
   school_grades.reduce((total, { students }) => total + Number(students), Number(teachers) + Number(parents))
 
-/** Returns the name of the option with this id; '' if there is none. */
+/** Returns the name of the option with this id; '' if no option has it. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** Returns the attendees of the visit, with a label for each group. */
+/** Returns the attendees of the visit, with a label for each group of students. */
 export const toAttendees = (
   { school_grades, teachers, parents }: VisitRequestValues,
   schoolGrades: Option[],
@@ -185,7 +185,7 @@ interface Lists {
   contactPreferences: Option[]
 }
 
-/** Returns the details of a sent request that the page «Tu visita» shows, with names instead of ids. */
+/** Returns a sent request with the details that «Tu visita» shows, such as names instead of ids. */
 export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './PracticalInfo.module.css'
 
 interface PracticalInfoProps {
-  /** Topics to omit, because the page covers them elsewhere. */
+  /** The topics to omit, because the page covers them elsewhere. */
   without?: readonly PracticalTopic[]
 }
 

@@ -6,9 +6,9 @@ import styles from './VisitModes.module.css'
 
 interface VisitModesProps {
   heading: 'h2' | 'h3'
-  /** Shows the advantages of each mode. */
+  /** Whether to show the advantages of each mode. */
   detailed?: boolean
-  /** Loads the images immediately, for use in the first viewport. */
+  /** Whether to load the images immediately, for use in the first viewport. */
   eager?: boolean
 }
 
