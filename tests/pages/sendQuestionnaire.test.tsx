@@ -98,7 +98,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('A page reopened while the e-mails are being sent shows the result, and keeps only input that was not sent', async () => {
+it('A page reopened during sending shows the result, and keeps only input that was not sent', async () => {
   const release = holdAnswer('post', PATH)
   const { user, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
   await paste(user, 'a@x.mx b@x.mx no@valido')
