@@ -94,7 +94,10 @@ export function otherReason({ outcome, detail }: PassResult): string | null {
   return outcome !== 'used' || reason === undefined || reason === USED ? null : reason
 }
 
-/** Whether an earlier attempt on this device, whose answer was lost, may have caused the refusal. */
+/**
+ * Whether an earlier attempt on this device may have caused the refusal: its response was lost, so it may have
+ * succeeded.
+ */
 export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
