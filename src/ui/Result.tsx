@@ -17,7 +17,7 @@ interface ResultProps {
   message?: string
   /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
   art: string
-  /** Another drawing for narrow screens, where it is above the text: each hides itself on the other's screens. */
+  /** A different drawing, above the text on narrow screens. Each drawing must hide itself where the other is shown. */
   narrowArt?: ReactNode
   artClass?: string | undefined
   /** What happens next, in at most three steps. */

@@ -10,9 +10,9 @@ export interface PassContent {
   /** The holder's name, or ''. */
   holder: string
   facts: string[]
-  /** Where and when it is presented. */
+  /** Where and when the holder presents the pass. */
   where: string[]
-  /** How to fold it, below a drawing with one picture each. */
+  /** How to fold the pass. Each step is below one part of the drawing. */
   steps: [string, string, string]
   notes: string[]
   /** The content of the QR code. */
@@ -20,7 +20,7 @@ export interface PassContent {
 }
 
 const MM = 72 / 25.4
-/** The strip of 174 mm is in the middle of a letter, whose third it fills with the margin above it. */
+/** Centres the strip of 174 mm on a letter page. With the margin above, the strip fills a third of the page. */
 const [LEFT, TOP] = [20.95, 16]
 const CUT = TOP + 83
 
@@ -58,7 +58,7 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
   return fileOf(sheet)
 }
 
-/** The name in the light above the code, as large as its length allows. */
+/** Writes the name above the code, as large as its length allows. */
 function writeHolder(sheet: PDFKit.PDFDocument, holder: string): void {
   if (holder === '') return
   const box = { width: 45 * MM, height: 22 * MM, ellipsis: true }

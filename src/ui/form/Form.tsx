@@ -69,7 +69,7 @@ export function Form<Values extends FormikValues>({
 
 /**
  * Returns errors for date inputs that contain an incomplete or impossible date. Their value is '', as if they were
- * empty, so the schema cannot tell.
+ * empty, so the schema cannot detect them.
  */
 function incompleteDates(form: HTMLFormElement | null) {
   const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []

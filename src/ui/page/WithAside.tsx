@@ -6,7 +6,7 @@ import styles from './WithAside.module.css'
 
 interface WithAsideProps {
   aside: ReactNode
-  /** The content is a form of a few fields: a sheet as wide as the aside. */
+  /** For a form with few fields: makes the content as wide as the aside. */
   isShort?: boolean
   children: ReactNode
 }
