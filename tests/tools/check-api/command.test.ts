@@ -11,7 +11,7 @@ import { nameOf } from '@/tools/check-api/contractRow'
 
 import { API, AS_TEACHER, museumApi, run, said } from './runOn'
 
-const { answersOtherwise, data, requests } = museumApi()
+const { overrideHandlers, data, requests } = museumApi()
 
 const { teacherWithVisit } = seededAccounts
 
@@ -99,7 +99,7 @@ test('with --write, the account is unchanged, and its pass is redeemed only with
 })
 
 test('a profile that lacks a field is not saved, because saving would erase the field', async () => {
-  answersOtherwise(
+  overrideHandlers(
     http.get(`${API}/api/v1/users/${teacherWithVisit.id}`, () =>
       HttpResponse.json({ id: teacherWithVisit.id, name: 'Jorge' }),
     ),
@@ -113,7 +113,7 @@ test('a profile that lacks a field is not saved, because saving would erase the 
 test('passwords, tokens, passes and terminal escape sequences are never printed', async () => {
   const secret = 'eyJhbGciOi.secreto-de-Jorge-1.firma'
   const error = `\u001B[2J ${secret} y Tolerancia2025 no sirven para pase-de-Jorge`
-  answersOtherwise(
+  overrideHandlers(
     http.post(`${API}/api/v1/users/sign_in`, () =>
       HttpResponse.json({ id: teacherWithVisit.id, auth_token: secret, free_pass: 'pase-de-Jorge', profile_id: 1 }),
     ),

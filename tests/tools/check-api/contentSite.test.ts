@@ -7,7 +7,7 @@ import { seededAccounts } from '@/mocks/embeddedApi'
 import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
-const { answersOtherwise, requests } = museumApi()
+const { overrideHandlers, requests } = museumApi()
 
 const CONTENT = 'https://contenidos.museo.example'
 const SET = `POST ${CONTENT}${contentSiteCalls.setSession.path}`
@@ -18,7 +18,7 @@ const ENV = { VITE_CONTENT_SITE_URL: CONTENT, VITE_SITE_URL: SITE }
 const page = () => HttpResponse.html('<h1>Contenido</h1>')
 
 test('reports pages of the content site that are missing, moved or unreachable', async () => {
-  answersOtherwise(
+  overrideHandlers(
     http.get(`${CONTENT}/`, page),
     http.get(`${CONTENT}${contentSitePaths.visits}`, () => HttpResponse.html('<h1>No existe</h1>', { status: 404 })),
     http.get(`${CONTENT}${contentSitePaths.memory}`, () => HttpResponse.redirect(`${CONTENT}/memoria/?a=1`)),
@@ -59,7 +59,7 @@ function respond({ status = 200, ...headers }: Answer) {
 /** Mocks a content site that works correctly, except for the given changes. */
 function contentSite(changes: { options?: Answer; set?: Answer; end?: Answer } = {}, origin = CONTENT) {
   const { setSession, endSession } = contentSiteCalls
-  answersOtherwise(
+  overrideHandlers(
     http.get(`${origin}/*`, page),
     http.options(`${origin}/wp-json/custom/v1/*`, () => respond({ ...OPEN, ...JSON_ALLOWED, ...changes.options })),
     http.post(origin + setSession.path, () => respond({ ...OPEN, ...COOKIE, ...changes.set })),
@@ -150,7 +150,7 @@ test('accepts any cookie from a content site without https, like one on a develo
 
 test('reports a content site that does not answer', async () => {
   contentSite()
-  answersOtherwise(http.options(`${CONTENT}/*`, () => HttpResponse.error()))
+  overrideHandlers(http.options(`${CONTENT}/*`, () => HttpResponse.error()))
   const { out } = await run([API, '--origin', SITE], { VITE_CONTENT_SITE_URL: CONTENT })
   expect([said(out, SET)[0], said(out, END)[0]]).toEqual(['× No contesta: TypeError.', '× No contesta: TypeError.'])
 })

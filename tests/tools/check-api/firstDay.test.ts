@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
-const { answersOtherwise, requests } = museumApi()
+const { overrideHandlers, requests } = museumApi()
 
 /** For each call, by name: a faulty response and the sentence that reports it. */
 type Wrong = Record<string, [wrong: HttpHandler, sentence: string]>
@@ -154,7 +154,7 @@ describe.each([
 ])('83. an API with faults in %s', (_who, wrong, args) => {
   it('gets a list of required changes, call by call', async () => {
     const signInPage = http.get(`${API}/users/sign_in`, () => HttpResponse.html('<h1>Entrar</h1>'))
-    answersOtherwise(signInPage, ...Object.values(wrong).map(([handler]) => handler))
+    overrideHandlers(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])
     const expected = Object.entries(wrong).map(([name, [, sentence]]) => [name, sentence])
     expect(Object.keys(wrong).map((name) => [name, said(out, name)[0]])).toEqual(expected)
@@ -166,7 +166,7 @@ test.each([
   [{ data: { id: '7', attributes: { token: 'eyJ0' } } }, {}, 'junto a los datos; llegó un objeto con «token».'],
   [{ id: 7 }, { Authorization: 'Bearer eyJ0' }, 'junto a los datos; vino en la cabecera `Authorization`.'],
 ])('83. a sign-in response without a token is reported with the place of the token: %j', async (body, headers, end) => {
-  answersOtherwise(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
+  overrideHandlers(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
   const { out } = await run([API, ...AS_TEACHER])
   const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
   expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
@@ -174,7 +174,7 @@ test.each([
 
 test('83. an API without CORS is reported with the headers that browsers need', async () => {
   const name = `CORS desde ${SITE}`
-  answersOtherwise(answers('options', '/users/1', { error: 'Inicia sesión.' }, { status: 401 }))
+  overrideHandlers(answers('options', '/users/1', { error: 'Inicia sesión.' }, { status: 401 }))
   const closed = said((await run([API, '--origin', SITE])).out, name)
   expect(closed[0]).toContain(
     `Los navegadores no pueden leer ninguna respuesta, OPTIONS (401). Toda respuesta, también un error, debe traer \`Access-Control-Allow-Origin: ${SITE}\`.`,
@@ -186,7 +186,7 @@ test.each([
   ['does not answer', HttpResponse.error(), '× No contesta: TypeError.'],
   ['returns a page', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
 ])('83. an API that %s is reported once, without further requests', async (_what, response, sentence) => {
-  answersOtherwise(http.get(`${API}/api/v1/themes`, () => response))
+  overrideHandlers(http.get(`${API}/api/v1/themes`, () => response))
   const { status, out } = await run([API])
   expect(out).toContain(sentence)
   expect(out).toContain('Sin JSON en la primera llamada no se hacen más.')
@@ -194,7 +194,7 @@ test.each([
 })
 
 test('83. explains that browsers block the port of the API', async () => {
-  answersOtherwise(http.get('http://localhost:6000/*', () => passthrough()))
+  overrideHandlers(http.get('http://localhost:6000/*', () => passthrough()))
   const { out } = await run(['http://localhost:6000'])
   expect(out).toContain('× No contesta: los navegadores bloquean ese puerto (bad port).')
 })

@@ -55,7 +55,7 @@ export function museumApi() {
     requests,
     data: () => api.database.data,
     /** Replaces the responses of some calls for the rest of a test. */
-    answersOtherwise: (...handlers: HttpHandler[]) => server.use(...handlers),
+    overrideHandlers: (...handlers: HttpHandler[]) => server.use(...handlers),
   }
 }
 
