@@ -36,15 +36,18 @@ interface EveryRoute {
    * startup before the page's code is loaded, and prefetched with its code.
    */
   lists?: readonly ListThunk[]
-  /** Fetches data that must not be prefetched: the user's own, and the thousand schools. Called along with `lists`. */
+  /**
+   * Fetches data that must not be prefetched: the user's own data, and the school list (about 1,000 entries). Called
+   * when `lists` are fetched.
+   */
   loadData?: LoadData
-  /** The build prerenders the page, and the browser hydrates it. Other pages start from the frame of a loading page. */
+  /** The build prerenders the page, and the browser hydrates it. Other pages start from the app shell. */
   isPrerendered?: true
   /** The canonical path. Without one, the page is marked `noindex`. */
   indexedAs?: string
   /** A page with a form or another task, without the floating «Contáctanos» button. */
   isTask?: true
-  /** The ticket desk's page, without menus and footer. */
+  /** The ticket desk's page, without menus or footer. */
   isDesk?: true
 }
 
@@ -204,7 +207,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
     lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
-    // For the phone number and the e-mail address of the contact preference.
+    // `ContactDetails` shows the account's phone number and e-mail under the contact preference.
     loadData: loadOwnAccount,
     isTask: true,
   },
@@ -213,7 +216,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     lists: [loadRequirements],
-    // For the school's name on the sheet for its principal.
+    // The sheet for the principal shows the name of the account's school.
     loadData: loadOwnAccount,
     isTask: true,
   },

@@ -5,7 +5,7 @@ import { isId } from './untrusted'
 /** A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false for no pass. */
 export type FreePass = string | boolean
 
-/** Reads `free_pass` of a sign-in (`POST /users/sign_in`) or of a profile (`GET /users/{id}`). */
+/** Reads `free_pass` from a sign-in (`POST /users/sign_in`) or a profile (`GET /users/{id}`). */
 export function readFreePass(value: unknown): FreePass {
   if (typeof value === 'string') return value.trim() !== '' && value
   return value === true

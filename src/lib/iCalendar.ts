@@ -7,7 +7,7 @@ interface CalendarEvent {
   changed: Date
   /** `20261211T103000` in the reader's local time, or `20261211` for whole days. */
   start: string
-  /** Such as `PT2H`, or `P1D` for one day. */
+  /** An ISO 8601 duration, such as `PT2H`, or `P1D` for one day. */
   duration: string
   summary: string
   description: string

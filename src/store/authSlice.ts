@@ -80,7 +80,7 @@ export const authSlice = createSlice({
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Payload: the input to carry over; '' once the next form has read it. */
+    /** Stores values that the next page's form starts with. That form resets them to '' after it reads them. */
     valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
       Object.assign(auth.carried, payload)
     },

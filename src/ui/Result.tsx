@@ -15,7 +15,7 @@ interface ResultProps {
   kicker?: string
   /** The API's message, shown above the title. */
   message?: string
-  /** The URL of a square drawing whose ground line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
+  /** The URL of a square drawing whose floor line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
   art: string
   /** A different drawing, above the text on narrow screens. Each drawing must hide itself where the other is shown. */
   narrowArt?: ReactNode

@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Traces cost an eighth of the run time. Add `--trace retain-on-failure` for one.
+    // Off, because traces take an eighth of the run time. To trace a failed test, add `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: {
       executablePath: setting('BROWSER_PATH'),

@@ -32,7 +32,7 @@ function services(page: Page) {
   }
 }
 
-test('27. A teacher replaces the service, confirms its removal and sends the request with the chosen one', async ({
+test('27. A teacher changes the service, removes the new one after a confirmation, adds it again, and sends the request with it', async ({
   page,
   request,
 }) => {

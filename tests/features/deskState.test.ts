@@ -150,7 +150,7 @@ describe('the state of a pass', () => {
 
   it.each<[what: string, sources: Partial<Parameters<typeof deskState>[0]>, state: DeskState, isRedeemable: boolean]>([
     ['an incomplete link', { isComplete: false, logged: validated }, { status: 'incomplete' }, false],
-    ['an unknown pass', {}, { status: 'ready' }, true],
+    ['no attempt', {}, { status: 'ready' }, true],
     ['a loading request', { request: loading, logged: unanswered }, { status: 'sending' }, true],
     ['a request that was not sent', { request: unsent }, { status: 'ready' }, true],
     ['a success', { request: done(''), answer: validated }, { status: 'answered', result: validated }, false],
@@ -179,12 +179,12 @@ describe('the state of a pass', () => {
       true,
     ],
     [
-      'a refusal whose reason is only in the history entry',
+      'a refusal with a reason that only the history entry has',
       { inHistory: resultOf('used', { detail: 'El pase venció.' }), logged: used },
       { status: 'found', result: resultOf('used', { detail: 'El pase venció.' }) },
       true,
     ],
-  ])('93. is derived from %s', (_what, sources, state, redeemable) => {
+  ])('93. has the right status, and allows or refuses redemption: %s', (_what, sources, state, redeemable) => {
     expect(deskState({ ...nothing, ...sources })).toEqual(state)
     expect(isRedeemable(state)).toBe(redeemable)
   })

@@ -16,7 +16,7 @@ function showFooter() {
   return within(screen.getByRole('contentinfo'))
 }
 
-it('shows the address, the opening hours and the contacts of the museum, without prices', () => {
+it('shows the museum’s address, opening hours and contact details, and no prices', () => {
   const footer = showFooter()
   const { address, phone } = settings.museum
   expect(footer.getByText(address, { exact: false })).toBeInTheDocument()

@@ -33,7 +33,7 @@ function showBar(url: string, visitor?: SessionUser) {
 }
 
 const bar = () => within(screen.getByRole('banner'))
-/** Returns the title of a menu in the wide bar. The mobile menu, later in the document, has the same titles. */
+/** Returns the title of a menu of the desktop navigation bar. The mobile menu, later in the page, has the same titles. */
 const menu = (name: string | RegExp) => bar().getAllByText(name, { selector: 'summary *' })[0] ?? document.body
 const violence = () => bar().queryByRole('link', { name: 'Violencia' })
 const advantages = () => bar().queryByRole('link', { name: 'Ventajas de la visita' })
@@ -79,7 +79,7 @@ describe('48. the menu', () => {
     expect(bar().queryByRole('link', { name: 'Proyecto de Visita' })).not.toBeInTheDocument()
   })
 
-  it('shows the request and the visit project to teachers with a visit', async () => {
+  it('shows links to the visit request and the visit project to teachers who have a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(menu(/^Bienvenid@/))
     expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
@@ -124,7 +124,7 @@ describe('the current page', () => {
   })
 })
 
-describe('a menu of the wide bar', () => {
+describe('a menu of the desktop navigation bar', () => {
   it('closes on Esc and returns focus to its title', async () => {
     const user = showBar('/')
     await user.click(menu('Recursos Educativos'))

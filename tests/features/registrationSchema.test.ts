@@ -132,7 +132,7 @@ it.each<[unknown, string[]]>([
 })
 
 describe('toRegistrationPayload', () => {
-  it('sends every field of a teacher, with numeric ids and trimmed texts', () => {
+  it('sends every field of a teacher, with numeric ids and trimmed strings', () => {
     expect(toRegistrationPayload(teacher)).toEqual({
       name: 'Ana',
       first_lastname: 'Ruiz',

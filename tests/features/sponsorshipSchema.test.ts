@@ -59,7 +59,7 @@ describe('sponsorshipSchema', () => {
 })
 
 describe('toSponsorshipPayload', () => {
-  it('sends numeric ids and trimmed texts', () => {
+  it('sends numeric ids and trimmed strings', () => {
     const padded = Object.fromEntries(Object.entries(complete).map(([name, value]) => [name, ` ${value} `]))
     expect(toSponsorshipPayload({ ...complete, ...padded })).toEqual({
       teacher_name: 'Ana',

@@ -26,7 +26,7 @@ describe('a stored value', () => {
     '{"savedAt":1,"value":"hola"}',
     '{"until":"x"}',
     '{"until":"9","value":"hola"}',
-  ])('is null and swept when the entry has no valid expiry date: %j', (damaged) => {
+  ])('reads as null, and `sweepStored` removes it, when the entry has no valid expiry date: %j', (damaged) => {
     vi.useFakeTimers({ now: 0 })
     localStorage.setItem(note.key, damaged)
     expect(note.read()).toBeNull()

@@ -42,7 +42,7 @@ it.each([
   expect(likelyEmail(`lupita@${domain}`)).toBeUndefined()
 })
 
-it('suggests a valid address with the same local part and no further suggestion', () => {
+it('suggests a valid address with the same local part, for which it suggests nothing more', () => {
   const names = fc.constantFrom('gmail', 'gmial', 'hotmial', 'yaho', 'outlok', 'prodigy', 'escuela')
   const ends = fc.constantFrom('com', 'con', 'cm', 'com.mx', 'com.mc', 'es', 'net.mx')
   fc.assert(

@@ -98,7 +98,7 @@ describe('markMatches', () => {
 test.each([
   ['the same word', () => 'colegio'],
   ['other words', (number: number) => `c${number}`],
-])('searches a query of 200,000 words quickly: %s', (_what, word) => {
+])('handles a query of 200,000 words without a timeout: %s', (_what, word) => {
   const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
   const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)

@@ -151,7 +151,7 @@ it('13. shows an error at its field, and removes it once the value is valid', as
   expect(await sent()).toEqual([])
 })
 
-it('14. requires the name of the school for «Otro», and sends it as the school', async () => {
+it('14. requires a typed school name when the school is «Otro», and sends that name in `school`', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await screen.findByRole('combobox', { name: 'Escuela' })
   await fillIn(user, { Teléfono: '55 1234 5678' })

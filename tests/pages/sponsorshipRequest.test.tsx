@@ -88,7 +88,7 @@ describe('/solicitud-patrocinio', () => {
     expect(screen.queryByText(/^Ya enviaste/)).not.toBeInTheDocument()
   })
 
-  it('reports short and missing fields, and sends nothing', async () => {
+  it('reports fields that are empty or too short, and sends nothing', async () => {
     const { user } = await arrive()
     const short = ['Nombre del profesor', 'Primer apellido', 'Nivel educativo', 'Razón de la solicitud']
     await fillIn(user, {

@@ -90,7 +90,7 @@ test('The visit form announces an added and a removed group', async ({ person, o
   await orca.hears('Grupo 2 quitado. Queda 1 grupo.')
 })
 
-test('The questionnaire announces each question once with its number, and announces the sent answers', async ({
+test('The questionnaire announces each question once with its number, and announces that the answers were sent', async ({
   person,
   orca,
   request,

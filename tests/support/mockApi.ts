@@ -17,7 +17,7 @@ interface Options {
 /** The origin of the API in tests without HTTP. */
 export const ORIGIN = 'http://museo.test'
 
-/** Creates an API for the tests of a file, which is reset before each test, and functions that call it without HTTP. */
+/** Creates a mock API, shared by one test file and reset before each test, with functions that call it without HTTP. */
 export function testApi() {
   const api = createEmbeddedApi()
   beforeEach(() => api.reset())

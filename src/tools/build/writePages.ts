@@ -20,7 +20,7 @@ const isRenderer = (value: unknown): value is Renderer =>
 
 /**
  * Writes pages as HTML files with their markup, styles and links to their scripts, so that users see them before any
- * script loads. The page of `/` is `home/index.html`. `index.html` shows only the frame of a loading page. Servers send
+ * script loads. The page of `/` is `home/index.html`. `index.html` has only the app shell. Servers send
  * it for every URL without a file.
  */
 export async function writePages(folder: string, root: string, siteUrl: string): Promise<void> {

@@ -79,7 +79,7 @@ export async function main(args: string[], env: Environment, { print, warn, wait
   }
 }
 
-/** Makes the contract's calls in an order that gives later calls their input. Changes nothing without `write`. */
+/** Makes the contract's calls, ordered so that earlier responses supply later input. Writes only with `write`. */
 async function checkApi(
   { base, origin, siteOrigin, contentSite, credentials, write, redeem }: Options,
   runner: Runner,

@@ -1,15 +1,15 @@
 /** The content of a chips field. */
 export interface Chips {
   items: readonly string[]
-  /** Texts that are not valid chips, until the user moves them back into the input or discards them. */
+  /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
   rejected: readonly string[]
   /** The text in the input, not yet a chip. */
   typed: string
-  /** Why the last text added fewer chips than expected; otherwise ''. */
+  /** The message shown if the last input contained duplicates or no chips at all. Empty otherwise. */
   notice: string
 }
 
-/** The valid and the invalid chips in a text. All other words are ignored. */
+/** The valid and the invalid chips in an input. All other words are ignored. */
 export interface ParsedChips {
   found: readonly string[]
   rejected: readonly string[]
@@ -45,7 +45,7 @@ export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed =
   }
 }
 
-/** Turns the text in the input into chips. A text without chips stays in the input. */
+/** Turns the input into chips. Input without chips is kept as typed. */
 export function commitTyped(chips: Chips, parse: (text: string) => ParsedChips): Chips {
   const found = parse(chips.typed)
   if (hasChips(found)) return addChips(chips, found)
@@ -58,7 +58,7 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
   notice: '',
 })
 
-/** Moves a rejected text to the end of the input. */
+/** Moves a rejected entry to the end of the input. */
 export const moveToInput = (chips: Chips, text: string): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((other) => other !== text),

@@ -34,7 +34,7 @@ interface ComboboxFieldProps extends FieldProps {
   options: readonly string[]
   /** An option that is always offered, even if no name matches. */
   extraOption: { name: string; position: 'first' | 'last' }
-  /** A button below the field for a text that is not in the list. */
+  /** A button below the field, shown when the typed name is not in the list: its label, and what it does. */
   onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
   /** Shown below the field. */
   children?: ReactNode
@@ -48,8 +48,8 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
 
 /**
  * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
- * The value is the chosen name, or ''. On blur, an unknown text stays in the input with the value '', and a live
- * region announces it. Text typed before the names are loaded is matched once they are.
+ * The value is the chosen name, or ''. On blur, an unknown name stays in the input with the value '', and a live
+ * region announces it. Input typed before the names are loaded is matched when they arrive.
  */
 export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)

@@ -12,7 +12,10 @@ export interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /** True labels the field as optional. `unmarked`: no label, for forms without required fields. */
+  /**
+   * `true` marks the field as «opcional». `'unmarked'` makes it optional without that mark, for forms in which no field
+   * is required.
+   */
   optional?: boolean | 'unmarked' | undefined
 }
 

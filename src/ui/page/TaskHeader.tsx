@@ -18,7 +18,7 @@ interface TaskHeaderProps {
   description?: string | undefined
 }
 
-/** A low, plain header for pages with a form or another task, so that the task starts above the fold. */
+/** A compact header for pages with a form or another task, so that the task starts above the fold. */
 export function TaskHeader({
   title,
   lead,

@@ -17,7 +17,7 @@ const often = { intervals: [50], timeout: 20_000 }
 
 export type Person = ReturnType<typeof personAt>
 
-/** The actions of a user in a browser. Each one waits until it is possible. */
+/** User actions in a browser. Each action waits until its target element is present and no longer moves. */
 export function personAt(tab: Tab, app: string) {
   const allowed: RegExp[] = []
 
