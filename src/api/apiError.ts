@@ -6,13 +6,13 @@ import { isRecord } from '@/lib/untrusted'
 /** The error that every call of this folder throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
-  /** The HTTP status; null without a response. An `unreadable` error may also lack it. */
+  /** The HTTP status; null if there was no response, and in some `unreadable` errors. */
   readonly status: number | null
-  /** The server's explanation, in Spanish; null without one. */
+  /** The server's explanation, in Spanish; null if the server sent none. */
   readonly detail: string | null
-  /** Whether the server no longer accepts the session's token, so that the user has to sign in again. */
+  /** Whether the server no longer accepts the session's token. If so, the user has to sign in again. */
   readonly endsSession: boolean
-  /** Whether the response is HTML, which a proxy or another server in between sends. */
+  /** Whether the response is HTML, which only a proxy or another server in between sends. */
   readonly isPage: boolean
 
   constructor(
@@ -29,13 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the text if it is fit for users: not blank, no HTML, no stack trace (which has line breaks). */
+/** Returns the text if users can read it: not blank, no HTML, no stack trace (which has line breaks). */
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 
 /**
- * The explanation in the body of a failure: `errors[0].detail`, otherwise `error`, otherwise null. Ignores the `error`
- * of Rails' default body, `{"status":500,"error":"Internal Server Error"}`, because it only names the status.
+ * Returns the explanation in the body of a failure: `errors[0].detail`, or else `error`, or else null. Ignores the
+ * `error` of Rails' default body, `{"status":500,"error":"Internal Server Error"}`, because it only names the status.
  */
 function readDetail(body: unknown, status: number): string | null {
   if (!isRecord(body)) return null
@@ -48,7 +48,7 @@ function readDetail(body: unknown, status: number): string | null {
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
 /**
- * Converts the error of a call to an ApiError. A 401 ends the session if the call had sent the session's token.
+ * Converts an error thrown by a call to an ApiError. A 401 ends the session if the call had sent the session's token.
  * @throws the same error if it is not about the call, such as a programming error in a decoder
  */
 export function toApiError(error: unknown): ApiError {
@@ -66,9 +66,9 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Whether a sign-in was refused because the account is not validated yet. The API reports that only in free text:
- * Devise's in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu cuenta…'), or
- * the museum's. 'Verifica tus datos' and 'Invalid email or password' are about wrong passwords.
+ * Whether a sign-in was refused because the account is not validated yet. The API reports this only as free text:
+ * Devise's message in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu
+ * cuenta…'), or the museum's own message. 'Verifica tus datos' and 'Invalid email or password' mean a wrong password.
  */
 export const isNotConfirmed = ({ kind, detail }: ApiError): boolean =>
   kind === 'refused' &&

@@ -10,7 +10,7 @@ export interface VisitPayload {
   parents: number
   schedule_id: number
   contact_preference_id: number
-  /** One id: the chosen service. */
+  /** The id of the chosen service, as the only element. */
   package_ids: number[]
   school_grades: { students: number; school_grade_id: number }[]
   user_id: number
@@ -18,7 +18,7 @@ export interface VisitPayload {
 
 /**
  * `POST /appointments` with the session's token: requests a visit.
- * @returns the id of the appointment, which users see as its folio
+ * @returns the id of the appointment, which is shown to users as its folio
  * @throws ApiError
  */
 export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>
@@ -26,7 +26,7 @@ export const apiCreateAppointment = async (visit: VisitPayload): Promise<string>
 
 /**
  * `GET /appointments/{id}/send_appointment` with the session's token: e-mails the appointment to its teacher. Although
- * it is a GET, each call sends an e-mail, so call it only when the user requests it.
+ * the method is GET, each call sends an e-mail, so call it only when the user requests it.
  * @throws ApiError
  */
 export const apiSendAppointment = async (appointmentId: string): Promise<void> =>

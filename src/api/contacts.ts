@@ -9,7 +9,7 @@ export interface ContactMessage {
 }
 
 /**
- * `POST /contacts`, without a token: sends the museum a message.
+ * `POST /contacts`, without a token: sends a message to the museum.
  * @returns the id of the message
  * @throws ApiError
  */

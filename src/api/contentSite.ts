@@ -2,7 +2,10 @@ import { settings } from '@/lib/env'
 
 const TIME_BOX_MS = 3000
 
-/** Posts JSON to the external content site, with that site's cookies. The request continues after the page is left. */
+/**
+ * Posts JSON to the external content site, with that site's cookies. The request continues after the user leaves the
+ * page.
+ */
 async function post(path: string, body: object): Promise<void> {
   const giveUp = new AbortController()
   setTimeout(() => giveUp.abort(), TIME_BOX_MS)
@@ -17,7 +20,7 @@ async function post(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(`The content site answered ${response.status}`)
 }
 
-/** Logs failures to the console, because they do not affect this platform. */
+/** Calls `post`. Logs failures to the console only, because they do not affect this platform. */
 async function postOrLog(path: string, body: object, failure: string): Promise<void> {
   if (settings.contentSiteUrl === '') return
   try {
@@ -28,16 +31,16 @@ async function postOrLog(path: string, body: object, failure: string): Promise<v
 }
 
 /**
- * `POST /wp-json/custom/v1/set-session` of the content site, if one is configured: opens a session there. Gives up
- * after 3 s. Never throws.
+ * `POST /wp-json/custom/v1/set-session` of the content site, if a content site is configured: opens a session there.
+ * Gives up after 3 s. Never throws.
  * @param cookies the session's cookies of this platform, by name
  */
 export const apiSetContentSession = async (cookies: object) =>
   postOrLog('set-session', cookies, 'Error al enviar cookies')
 
 /**
- * `POST /wp-json/custom/v1/logout/` of the content site, if one is configured: ends the session there. Gives up after 3
- * s. Never throws.
+ * `POST /wp-json/custom/v1/logout/` of the content site, if a content site is configured: ends the session there. Gives
+ * up after 3 s. Never throws.
  */
 export const apiEndContentSession = async () =>
   postOrLog('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')

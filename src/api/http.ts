@@ -16,8 +16,8 @@ const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**
- * The request config with the session's token; empty without a session. Use it only for calls for which the API
- * requires or accepts the token.
+ * Returns the request config with the session's token, or an empty config if there is no session. Use it only for calls
+ * for which the API requires or accepts the token.
  */
 export function bearer(): AxiosRequestConfig {
   const token = sessionToken()
@@ -25,8 +25,8 @@ export function bearer(): AxiosRequestConfig {
 }
 
 /**
- * An id as a segment of a call's path.
- * @throws ApiError `refused` with status 404, before any call, if the text cannot be an id and could change the path
+ * Returns an id as a segment of a call's path.
+ * @throws ApiError `refused` with status 404, before any call, if the string cannot be an id and could change the path
  */
 export function idInPath(id: string | number): string {
   const text = String(id)
@@ -34,10 +34,7 @@ export function idInPath(id: string | number): string {
   return text
 }
 
-/**
- * The query of every list: its first page, in Spanish.
- * @param size the maximum number of entries
- */
+/** Returns the query parameters of every list: the first page, in Spanish. @param size the maximum number of entries */
 export const listParams = (size = 25) => ({
   locale: 'es',
   'page[number]': '1',
@@ -59,8 +56,8 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Makes a call and checks only the status of its response. 200 means success. The meaning of another 2xx or of HTML is
- * unknown, so they are failures.
+ * Makes a call and checks only the status of its response. A 200 is a success. Any other 2xx, and any HTML, is a
+ * failure, because its meaning is unknown.
  * @throws ApiError; `unreadable` for another 2xx or HTML
  */
 export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
@@ -82,8 +79,9 @@ async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<bool
 }
 
 /**
- * Fetches a file. An error's JSON also arrives as a Blob, and is decoded before it is thrown.
- * @param kind checked by the file's first bytes, because a proxy may send its page with any content type
+ * Fetches a file. The JSON of an error also arrives as a Blob. It is decoded before the error is thrown.
+ * @param kind the expected kind, checked by the file's first bytes, because a proxy may send an HTML page with any
+ * content type
  * @throws ApiError; `unreadable` for a file of another kind
  */
 export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {

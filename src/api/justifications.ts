@@ -6,13 +6,13 @@ export interface Justification {
   id: string
   name: string
   description: string
-  /** '2' is Secundaria, '3' Preparatoria. */
+  /** '2' is Secundaria, '3' is Preparatoria. */
   school_grade_id: string
   /** Whether the project has a document to download. */
   has_file: boolean
 }
 
-/** A PDF is ready to print, a Word document to fill in. */
+/** The format of a document: a PDF is ready to print, a Word document is to be filled in. */
 export type JustificationFormat = 'pdf' | 'word'
 
 /**

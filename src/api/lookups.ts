@@ -1,13 +1,13 @@
 import { bearer, call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** One entry of a list to choose from. Ids are text; a payload that needs numbers converts them. */
+/** An entry of a list to choose from. The ids are strings. A payload that needs numbers converts them. */
 export interface Option {
   id: string
   name: string
 }
 
-/** Leaves out entries without a name, because users could not choose them. */
+/** Reads the entries of a list. Omits entries without a name, because users could not choose them. */
 function readOptions(body: unknown): Option[] {
   return readList(body)
     .map(({ id, name }) => ({ id, name: textOf(name) }))
@@ -16,8 +16,8 @@ function readOptions(body: unknown): Option[] {
 
 const MAX_SCHOOLS = 1000
 
-// Each call GETs one list to choose from and throws ApiError. Only schedules and contact preferences need the session's
-// token.
+// Each function GETs a list to choose from, and throws ApiError. Only schedules and contact preferences need the
+// session's token.
 
 export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)

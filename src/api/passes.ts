@@ -4,8 +4,8 @@ import { acknowledged, bearer, download, idInPath } from './http'
 const userPath = (userId: number | string, what: string) => `/users/${idInPath(userId)}/${what}`
 
 /**
- * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its owner. Although it is a
- * GET, each call sends an e-mail, so call it only when the user requests it.
+ * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its owner. Although the method
+ * is GET, each call sends an e-mail, so call it only when the user requests it.
  * @throws ApiError
  */
 export const apiSendPass = async (userId: number): Promise<void> =>
@@ -25,14 +25,14 @@ export interface PassToRedeem {
   token: string
 }
 
-/** Statuses that are not about the pass: time-out, too early, too many requests. */
+/** Statuses that do not refer to the pass: time-out, too early, too many requests. */
 const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
 
 /**
- * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although it is a
- * GET, it redeems the pass, so call it only when the button is pressed, and never retry it automatically.
- * @throws ApiError `refused` if the pass was used before or does not exist. After any other kind, the pass may have
- *   been redeemed.
+ * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although the method
+ * is GET, the call redeems the pass, so call it only when the button is pressed, and never retry it automatically.
+ * @throws ApiError `refused` if the pass was used before or does not exist. After an error of any other kind, the pass
+ * may have been redeemed.
  */
 export async function apiRedeemPass({ userId, token }: PassToRedeem): Promise<void> {
   try {

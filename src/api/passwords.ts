@@ -1,7 +1,7 @@
 import { acknowledged, bearer } from './http'
 
 /**
- * `POST /users/password`, without a token: requests the e-mail with the link to a new password.
+ * `POST /users/password`, without a token: sends the user an e-mail with a link for setting a new password.
  * @throws ApiError
  */
 export const apiRequestPassword = async (email: string): Promise<void> =>
@@ -9,7 +9,7 @@ export const apiRequestPassword = async (email: string): Promise<void> =>
 
 /** The `user` of `PATCH /users/password`. */
 export interface NewPassword {
-  /** The token of the e-mailed link. It works once. */
+  /** The token of the e-mailed link. The API accepts it once. */
   reset_password_token: string
   password: string
 }

@@ -7,7 +7,7 @@ import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
 
 /**
- * A user's data in the API. Missing texts and missing ids of options are ''. `id` and `profile_id` are NaN when the API
+ * A user's data in the API. Missing strings and missing ids of options are ''. `id` and `profile_id` are NaN if the API
  * sends no number.
  */
 export interface Profile {
@@ -26,7 +26,7 @@ export interface Profile {
   school_type_id: string
   subject: string
   theme_ids: string[]
-  /** Null if the response has no `free_pass`. */
+  /** Null if the response does not contain `free_pass`. */
   freePass: FreePass | null
 }
 
@@ -41,7 +41,10 @@ const idsOf = (list: unknown): string[] =>
     ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
     : []
 
-/** The ids of the chosen themes: `relationships.themes.data[].id`, or `theme_ids` or `themes` of a flat response. */
+/**
+ * Returns the ids of the chosen themes: `relationships.themes.data[].id`, or else `theme_ids` or `themes` of a flat
+ * response.
+ */
 function themeIds(body: unknown, flat: Flat): string[] {
   const resource = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   const relationships = isRecord(resource) ? resource['relationships'] : null
@@ -74,8 +77,8 @@ function readProfile(body: unknown): Profile {
 const NOT_ACCEPTABLE = 406
 
 /**
- * `GET /users/{id}?include=themes` with the session's token: the user's own profile. A 406 ends the session, in this
- * call only.
+ * `GET /users/{id}?include=themes` with the session's token: the user's own profile. In this call only, a 406 ends the
+ * session.
  * @throws ApiError; `unreadable` also if the response is about another user
  */
 export async function apiGetProfile(userId: number): Promise<Profile> {
@@ -94,7 +97,8 @@ export async function apiGetProfile(userId: number): Promise<Profile> {
 
 /**
  * `PATCH /users/{id}` with the session's token: saves the user's own data.
- * @returns the new values for the session's cookies; the sent value for a field that the response lacks
+ * @returns the new values for the session's cookies. If a field is missing from the response, its value is the sent
+ * value.
  * @throws ApiError
  */
 export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>

@@ -5,10 +5,10 @@ import { ApiError } from './apiError'
 import { acknowledged, bearer, call } from './http'
 import { type Flat, readList, textOf } from './resource'
 
-/** One question with the answers to choose from. Ids are text; the payload turns them into numbers. */
+/** A question with the answers to choose from. The ids are strings. The payload converts them to numbers. */
 export interface Question {
   id: string
-  /** The position among the questions, from 1; Infinity if the API sends none. */
+  /** The position among the questions, from 1; Infinity if the API sends no position. */
   number: number
   question: string
   answers: { id: string; answer: string }[]
@@ -22,20 +22,21 @@ export interface EvaluationPayload {
   answers: { question_id: number; answer_id: number }[]
 }
 
-/** The resources of one type in a response's `included`. */
+/** Returns the resources of a type in a response's `included`. */
 const ofType = (included: unknown, type: string): Flat[] =>
   Array.isArray(included)
     ? readList({ data: (included as unknown[]).filter((one) => isRecord(one) && one['type'] === type) })
     : []
 
-/** Questions without a position are sorted last and belong to no section. */
+/** Reads a position. A question without a position is sorted last and belongs to no section. */
 function positionOf(value: unknown): number {
   const position = Number(value)
   return position > 0 ? position : Infinity
 }
 
 /**
- * The questions of `included` with their answers, sorted by number. Questions without text or answers are left out.
+ * Reads the questions and their answers from `included`, sorted by number. Omits questions without text and questions
+ * without answers.
  * @throws ApiError `unreadable` if the body is not an object
  */
 function readQuestions(body: unknown): Question[] {

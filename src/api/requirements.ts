@@ -1,12 +1,12 @@
 import { call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** One requirement of a visit: something to bring or to know before it. */
+/** A requirement of a visit: an item to bring, or information to know beforehand. */
 export interface Requirement {
   id: string
   /** '1' for requirements of the ministry of education (SEP), '2' for those of the museum. */
   requirement_type_id: string
-  /** HTML of the museum's editors: show it only with `SafeHtml`. */
+  /** HTML written by the museum's editors. Show it only with `SafeHtml`. */
   content: string
 }
 

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
-/** The attributes and the id of one resource, as one flat object. */
+/** The id and the attributes of a resource, as one flat object. */
 export type Flat = { id: string } & Record<string, unknown>
 
 const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
@@ -27,7 +27,7 @@ export function readResource(body: unknown): Flat {
 }
 
 /**
- * Reads the list of a response, `{data: [resource, …]}`. Entries without an id are left out.
+ * Reads the list of a response, `{data: [resource, …]}`. Omits entries without an id.
  * @throws ApiError `unreadable` if `data` is not an array
  */
 export function readList(body: unknown): Flat[] {
@@ -36,13 +36,16 @@ export function readList(body: unknown): Flat[] {
   return (list as unknown[]).map(flatten).filter((resource) => resource !== null)
 }
 
-/** An attribute as text: numbers in digits, '' for other types. */
+/** Returns an attribute as a string: a number as its digits, '' for any other type. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** Reads a price in Mexican pesos from a number or a text such as "150.0"; null for other values and negative ones. */
+/**
+ * Reads a price in Mexican pesos from a number or a string such as "150.0". Returns null for negative numbers and other
+ * values.
+ */
 export function priceOf(value: unknown): number | null {
   const price = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
@@ -50,7 +53,7 @@ export function priceOf(value: unknown): number | null {
 
 /**
  * Decodes a response whose body is not needed.
- * @throws ApiError `unreadable` if the body is HTML, which only a proxy in between would send
+ * @throws ApiError `unreadable` if the body is HTML, which only a proxy in between sends
  */
 export function readNothing(body: unknown): void {
   if (isPage(body)) throw new ApiError('unreadable')

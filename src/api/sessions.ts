@@ -18,7 +18,7 @@ function hasAppointments(appointments: unknown): boolean {
   return appointments === true || Number(appointments) > 0
 }
 
-/** The folios in `appointments` if it is a list of ids or of objects with an id. */
+/** Returns the folios in `appointments`, if it is a list of ids or of objects with an id. */
 const foliosOf = (appointments: unknown): string[] =>
   Array.isArray(appointments)
     ? appointments.map((one: unknown) => textOf(isRecord(one) ? one['id'] : one)).filter(isId)
@@ -42,13 +42,13 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-/** The response to a sign-in. */
+/** The decoded response to a sign-in. */
 interface SignedIn {
   user: SessionUser
   /** The number of the user's sign-ins, including this one. */
   signInCount: number
   freePass: FreePass
-  /** The user's requested visits, as far as the API lists them. */
+  /** The folios of the user's requested visits, as far as the API lists them. */
   folios: string[]
 }
 

@@ -1,11 +1,11 @@
 import { bearer, call, listParams } from './http'
 import { readList, readResource, textOf } from './resource'
 
-/** One of the requirements of a sponsorship. */
+/** A requirement of a sponsorship. */
 export interface SponsorshipRequirement {
   id: string
   title: string
-  /** HTML of the museum's editors: show it only with `SafeHtml`. */
+  /** HTML written by the museum's editors. Show it only with `SafeHtml`. */
   content: string
 }
 
@@ -31,7 +31,7 @@ export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequi
   )
 
 /**
- * `POST /sponsorship_requests` with the session's token.
+ * `POST /sponsorship_requests` with the session's token: requests a sponsorship.
  * @returns the id of the request
  * @throws ApiError
  */

@@ -3,19 +3,19 @@ import { isTeacherProfile } from '@/lib/session'
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'
 
-/** A teacher. Missing texts are ''. */
+/** A teacher. Missing strings are ''. */
 export interface Teacher {
   id: number
-  /** The name and the surnames that the API sends. */
+  /** The name followed by the surnames, as far as the API sends them. */
   name: string
   school: string
   email: string
 }
 
 /**
- * `GET /users/{code}`, with the session's token if there is a session: the teacher with this code, which is a user id.
- * @returns null if the user with this code is not a teacher
- * @throws ApiError; `refused` if there is no such user
+ * `GET /users/{code}`, with the session's token if there is a session: the teacher whose user id is this code.
+ * @returns null if the user with this id is not a teacher
+ * @throws ApiError; `refused` if no user has this id
  */
 export async function apiFindTeacher(code: string): Promise<Teacher | null> {
   return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {

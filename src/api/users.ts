@@ -9,7 +9,7 @@ export interface RegistrationPayload {
   email: string
   password: string
   profile_id: number
-  /** YYYY-MM-DD, or '' if the user left it out. */
+  /** YYYY-MM-DD, or '' if the user left the field empty. */
   date_of_birth: string
   theme_ids: number[]
   first_lastname?: string
@@ -34,8 +34,8 @@ export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
   call({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 
 /**
- * `GET /users/confirmation?confirmation_token=`, without a session: validates the account of an e-mailed link. Although
- * it is a GET, it changes data, so call it once per link.
+ * `GET /users/confirmation?confirmation_token=`, without a session: validates the account that an e-mailed link belongs
+ * to. Although the method is GET, the call changes data, so call it only once per link.
  * @throws ApiError
  */
 export const apiConfirmAccount = async (token: string): Promise<void> =>

@@ -1,4 +1,6 @@
-/** Parses an absolute URL; null if the text is not one. (The oldest supported browsers lack `URL.canParse`.) */
+/**
+ * Parses an absolute URL; null if the string is not a valid URL. (The oldest supported browsers lack `URL.canParse`.)
+ */
 export function webAddress(text: string): URL | null {
   try {
     return new URL(text)

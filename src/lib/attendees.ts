@@ -1,4 +1,4 @@
-/** The visitors of a school visit. In a form, a group's count may be ''. */
+/** The visitors of a school visit. In a form, the count of a group may be ''. */
 export interface Attendees<Count = number> {
   groups: { label: string; count: Count }[]
   teachers: number
@@ -13,7 +13,7 @@ export const countStudents = ({ groups }: Pick<Attendees<number | ''>, 'groups'>
 export const countAttendees = ({ groups, teachers, parents }: Attendees<number | ''>) =>
   countStudents({ groups }) + teachers + parents
 
-/** The groups, then the teachers, then the parents. */
+/** Returns a label and a count for each group of students, then for the teachers and the parents. */
 export const attendeeRows = <Count>({
   groups,
   teachers,

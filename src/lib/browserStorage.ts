@@ -5,10 +5,13 @@ const PREFIX = 'myt.'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns the time at which a value expires, from the time of its write; both in milliseconds since 1970. */
+/**
+ * Returns the time at which a value expires. Its parameter is the time at which the value was written. Both times are
+ * in milliseconds since 1970.
+ */
 export type Life = (writtenAt: number) => number
 
-/** A life of `count` days of 24 hours. Fractions are allowed. */
+/** A life of `count` days of 24 hours. `count` may be a fraction. */
 export const days =
   (count: number): Life =>
   (writtenAt) =>
@@ -21,16 +24,16 @@ export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(2
 const storageOf = (kind: 'local' | 'session'): Storage =>
   kind === 'local' ? window.localStorage : window.sessionStorage
 
-/** A stored value; times are in milliseconds since 1970, by the device's clock. */
+/** A stored value. Times are in milliseconds since 1970, by the device's clock. */
 interface Entry {
   value: unknown
   writtenAt: number
   until: number
-  /** The time at which `sweepStored` first found `writtenAt` in the future, because the device's clock has changed. */
+  /** When `sweepStored` first found `writtenAt` in the future, which happens if the device's clock was changed. */
   foundInFutureAt?: number
 }
 
-/** @returns null for a missing or damaged text. Versions before 2026-11-26 stored no `writtenAt`. */
+/** @returns null for a missing or damaged string. Versions before 2026-11-26 stored no `writtenAt`. */
 function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
@@ -47,8 +50,8 @@ function parseEntry(text: string | null): Entry | null {
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
- * Whether an entry may no longer be used. For an entry from the future, `until` is useless, because the clock is wrong
- * now or was wrong at the write. Its life then starts at the first sweep that found it.
+ * Whether an entry has expired. If `writtenAt` is in the future, `until` is useless, because the clock was wrong at the
+ * write or is wrong now. The life then starts when a sweep first finds the entry.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
@@ -57,9 +60,9 @@ function isExpired(entry: Entry): boolean {
 
 /** Reads, writes and clears one stored value. */
 export interface StoredValue<Value> {
-  /** @returns null when the value is missing, expired or damaged, or storage is blocked. Never throws. */
+  /** @returns null if the value is missing, expired or damaged, or if storage is blocked. Never throws. */
   read: () => Value | null
-  /** @returns false when storage is blocked or full. Never throws. */
+  /** @returns false if storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
   /** The key in local or session storage. */
@@ -68,8 +71,8 @@ export interface StoredValue<Value> {
 
 /**
  * A named value in local or session storage, as JSON (`Entry`).
- * @param decode validates the stored value, which may be anything; returns null for an unusable one
- * @param options `kind`: which storage, `local` by default. `life`: when it expires, after 30 days by default.
+ * @param decode validates the stored value, which may be anything; returns null if the value is unusable
+ * @param options `kind`: the storage, `local` by default. `life`: when the value expires, after 30 days by default.
  */
 export function stored<Value>(
   name: string,
@@ -106,7 +109,7 @@ export function stored<Value>(
   }
 }
 
-/** Calls `handle` with each of our values in both storages. */
+/** Calls `handle` for each of our values in both storages. */
 function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
   for (const kind of ['local', 'session'] as const) {
     try {
@@ -126,7 +129,10 @@ export const clearStored = (prefix: string): void =>
     if (name.startsWith(prefix)) storage.removeItem(key)
   })
 
-/** Removes expired and damaged values from both storages. Marks values from the future, so that they expire too. */
+/**
+ * Removes expired and damaged values from both storages. Marks values whose time is in the future, so that they expire
+ * too.
+ */
 export const sweepStored = (): void =>
   forEachStored((_name, storage, key) => {
     const entry = parseEntry(storage.getItem(key))

@@ -1,12 +1,12 @@
-/** Spaces of every width, tabs and line breaks. */
+/** Spaces of any width, tabs and line breaks. */
 const BLANKS = /[\p{Z}\t-\r\u0085]/gu
 
-/** Invisible characters, such as the direction marks that phones put around an e-mail. */
+/** Invisible characters, such as the direction marks that phones add to an e-mail address. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * Cleans a typed, pasted or linked text. Replaces each kind of whitespace with a plain space, removes invisible
- * characters, trims, and normalises to NFC.
+ * Cleans text that was typed, pasted or read from a link. Replaces each whitespace character with a plain space,
+ * removes invisible characters, trims, and normalises to NFC.
  */
 export const cleanText = (text: string): string =>
   text.replace(BLANKS, ' ').replace(INVISIBLE, '').trim().normalize('NFC')

@@ -1,4 +1,4 @@
-/** The time-out for the site's server, in milliseconds. */
+/** How long to wait for the site's server, in milliseconds. */
 const PATIENCE_MS = 4000
 
 /** Thrown before a request is sent, if the site's server does not respond. */
@@ -17,7 +17,7 @@ export async function assertConnected(): Promise<void> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS)
   try {
-    // `manual`, because the sign-in page of a Wi-Fi redirects to another origin, and following it would fail.
+    // `manual`, because the sign-in page of a Wi-Fi network is a cross-origin redirect, and following it would fail.
     await fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: giveUp.signal })
   } catch {
     throw new UnsentError()

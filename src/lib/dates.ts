@@ -1,7 +1,7 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * The local date as YYYY-MM-DD. In the evening in Mexico City, the UTC date is already tomorrow's.
+ * Returns the local date as YYYY-MM-DD. In the evening in Mexico City, the UTC date is already the next day.
  * @param milliseconds since 1970
  */
 export function localDate(milliseconds: number): string {
@@ -9,13 +9,10 @@ export function localDate(milliseconds: number): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
 
-/** Today's local date as YYYY-MM-DD. */
+/** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
-/**
- * The local time, such as '09:05'.
- * @param milliseconds since 1970
- */
+/** Returns the local time, such as '09:05'. @param milliseconds since 1970 */
 export function timeOfDay(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
@@ -24,14 +21,20 @@ export function timeOfDay(milliseconds: number): string {
 /** Returns '10:30 h' for '10:30', and any other text unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
-/** Whether one YYYY-MM-DD date is before another. A year may have more than four digits, which date fields allow. */
+/**
+ * Whether one YYYY-MM-DD date is before another. The year may have more than four digits, because date fields allow
+ * that.
+ */
 export function isBefore(date: string, other: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [otherYear = 0, otherMonth = 0, otherDay = 0] = other.split('-').map(Number)
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-/** Today's date in another year, as YYYY-MM-DD, for the end of a range. @param years from now, negative for the past */
+/**
+ * Returns today's date in another year, as YYYY-MM-DD, for the end of a range.
+ * @param years from now; negative for the past
+ */
 export function todayInYears(years: number): string {
   const [year = '', ...monthAndDay] = today().split('-')
   return [Number(year) + years, ...monthAndDay].join('-')
@@ -40,23 +43,23 @@ export function todayInYears(years: number): string {
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
-/** Noon, local time, of a YYYY-MM-DD date; null when it is not a date. */
+/** Returns noon, local time, on a YYYY-MM-DD date; null if the date is invalid. */
 function noonOf(date: string): Date | null {
   const noon = new Date(`${date}T12:00:00`)
   return Number.isNaN(noon.getTime()) ? null : noon
 }
 
-/** The weekday of a YYYY-MM-DD date, from 0 for Sunday to 6; null when it is not a date. */
+/** Returns the weekday of a YYYY-MM-DD date, from 0 for Sunday to 6; null if the date is invalid. */
 export const weekdayOf = (date: string): number | null => noonOf(date)?.getDay() ?? null
 
-/** The whole days from today to a YYYY-MM-DD date, negative for a past date; NaN if it is not a date. */
+/** Returns the number of days from today to a YYYY-MM-DD date, negative for a past date; NaN if the date is invalid. */
 export function daysUntil(date: string): number {
   const [from, to] = [noonOf(today()), noonOf(date)]
-  // Rounded, because the days on which daylight saving time starts and ends have 23 and 25 hours.
+  // Rounded, because a day on which daylight saving time starts or ends has 23 or 25 hours.
   return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
 }
 
-/** 'jueves', '16 de octubre' and '2025' for '2025-10-16'; null when it is not a date. */
+/** Returns 'jueves', '16 de octubre' and '2025' for '2025-10-16'; null if the date is invalid. */
 export function dateParts(date: string) {
   const noon = noonOf(date)
   return (
@@ -68,19 +71,19 @@ export function dateParts(date: string) {
   )
 }
 
-/** '16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
+/** Returns '16 de octubre de 2025' for '2025-10-16'. Returns an invalid date unchanged. */
 export function formatDay(date: string): string {
   const parts = dateParts(date)
   return parts === null ? date : `${parts.day} de ${parts.year}`
 }
 
-/** 'jueves 16 de octubre de 2025' for '2025-10-16'; the text itself when it is not a date. */
+/** Returns 'jueves 16 de octubre de 2025' for '2025-10-16'. Returns an invalid date unchanged. */
 export function formatDate(date: string): string {
   const parts = dateParts(date)
   return parts === null ? date : `${parts.weekday} ${formatDay(date)}`
 }
 
-/** 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
+/** Returns 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
 export function formatMoment(milliseconds: number): string {
   const day = localDate(milliseconds)
   return `${day === today() ? 'hoy' : `el ${formatDate(day)}`} a las ${timeOfDay(milliseconds)}`

@@ -2,8 +2,8 @@ import { days, stored, untilMidnight } from './browserStorage'
 import { isMoment, isRecord } from './untrusted'
 
 /**
- * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused it. `unanswered`: the
- * server sent no usable response and may have redeemed the pass.
+ * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused the pass. `unanswered`: the
+ * server sent no usable response, and may have redeemed the pass.
  */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
@@ -14,7 +14,7 @@ export interface Attempt {
   at: number
 }
 
-/** An attempt, and the attempt before it with the same pass on this device. */
+/** An attempt, and the previous attempt with the same pass on this device. */
 export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
 }
@@ -41,7 +41,7 @@ const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfi
 
 const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
-/** Decodes an attempt; null when the value is not one. */
+/** Decodes an attempt; null if the value is invalid. */
 export function decodeAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null
   const { outcome, at } = value
@@ -62,7 +62,7 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// Sign-out does not remove these, because they belong to the device.
+// Sign-out does not remove these values, because they belong to the device.
 const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
 const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
@@ -84,7 +84,7 @@ const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Dat
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
 
 /**
- * Today's attempts on this device, newest first.
+ * Returns today's attempts on this device, newest first.
  * @param onPage the attempts since the page was opened, used if storage is blocked
  */
 export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
@@ -92,7 +92,10 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
   return (entries.length > 0 ? entries : onPage).filter(isOfToday)
 }
 
-/** The last attempt with a pass on this device: validated or used today, or unanswered within 30 days. */
+/**
+ * Returns the last attempt with a pass on this device, if the pass was validated or refused today, or if the attempt
+ * was unanswered within the last 30 days; otherwise null.
+ */
 export function loggedAttempt(key: string): LoggedAttempt | null {
   const firstDoubt = read().doubts[key]
   const doubt: Attempt | null = firstDoubt === undefined ? null : { outcome: 'unanswered', at: firstDoubt }
@@ -101,7 +104,9 @@ export function loggedAttempt(key: string): LoggedAttempt | null {
   return { outcome: entry.outcome, at: entry.at, earlier: doubt }
 }
 
-/** The attempt to store as `earlier` with a new one: the first unanswered attempt, otherwise the last attempt. */
+/**
+ * Returns the attempt to store as `earlier` with a new attempt: the first unanswered attempt, or else the last attempt.
+ */
 export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
   if (attempt === null) return null
   const { outcome, at, earlier } = attempt

@@ -20,11 +20,11 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   save(file, name)
 }
 
-/** In characters, without the extension. */
+/** The maximum length in characters, without the extension. */
 const MAX_NAME_LENGTH = 80
 
 /**
- * A file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
+ * Returns a file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
  * @param fallback the name, without extension, for a title without letters or digits
  */
 export function fileName(title: string, extension: string, fallback: string): string {

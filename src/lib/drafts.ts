@@ -2,8 +2,8 @@ import { days, type Life, stored } from './browserStorage'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
- * The storage keys and lives of unsent input, and of values that the registration stores for later pages. A key with a
- * user id belongs to that user. Each form validates its draft (see `restore` of `useFormDraft`).
+ * The storage keys and lives of unsent input, and of values that the registration form stores for later pages. A key
+ * with a user id belongs to that user. Each form validates its own draft (see `restore` of `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
@@ -13,7 +13,7 @@ const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: L
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
- * Replaces the string values of a form with those of a stored draft. Each form restores its other values itself.
+ * Replaces the string values of a form with the strings of a stored draft. Each form restores its other values itself.
  */
 export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
@@ -23,33 +23,36 @@ export function withDraftTexts<Values extends object>(draft: DraftValues, values
   return { ...values, ...Object.fromEntries(texts) }
 }
 
-/** A visit request. The acceptance of the terms is not stored. */
+/** The draft of a visit request. It does not contain the acceptance of the terms. */
 export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrador`)
 
-/** A sponsorship request. */
+/** The draft of a sponsorship request. */
 export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${userId}.borrador`)
 
-/** Unsaved changes to the user's profile. */
+/** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
 
-/** A message to the museum. A signed-out user's draft ends with the tab, and the form offers it before restoring. */
+/**
+ * The draft of a message to the museum. A signed-out user's draft is removed with the tab, and the form asks before it
+ * restores that draft.
+ */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
 const HOUR_IN_DAYS = 1 / 24
 
-/** A registration, without the password, for an hour or until the tab is closed. */
+/** The draft of a registration, without the password. It is removed after an hour, or when the tab is closed. */
 export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
 
 /**
- * The e-mail of the account that was last created on this device. The sign-in page fills it in after the user opens the
- * e-mailed link, which mail programs do in another tab. Cleared after an hour or at the first sign-in.
+ * The e-mail of the last account that was created on this device. The sign-in page fills it in after the user opens the
+ * e-mailed link, because mail programs open the link in another tab. Cleared after an hour or at the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
   life: days(HOUR_IN_DAYS),
 })
 
-/** The group size that a visitor entered next to the prices; '' for an empty field. */
+/** The group size that a visitor entered next to the prices. The value of an empty field is ''. */
 export interface GroupSize {
   students: number | ''
   teachers: number | ''
@@ -58,12 +61,12 @@ export interface GroupSize {
 
 const MAX_COUNT = 9999
 
-/** Decodes a stored count, 0 to 9999; '' for any other value. */
+/** Decodes a stored count from 0 to 9999. Returns '' for any other value. */
 export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /**
- * The group size that a visitor entered next to the prices. Signing in as a teacher, even to a new account, moves it
+ * The group size that a visitor entered next to the prices. When a teacher signs in, even to a new account, it is moved
  * into the visit draft.
  */
 export const groupSize = stored<GroupSize>(
@@ -79,10 +82,10 @@ export const groupSize = stored<GroupSize>(
   { life: days(7) },
 )
 
-/** A teacher's unsent list of the questionnaire's recipients. */
+/** A teacher's list of recipients for the questionnaire, not sent yet. */
 export interface StudentEmails {
   items: readonly string[]
-  /** Texts that look like e-mail addresses but are invalid. */
+  /** Strings that look like e-mail addresses but are invalid. */
   rejected: readonly string[]
   typed: string
 }
@@ -94,5 +97,5 @@ function studentEmails(value: unknown): StudentEmails | null {
   return { items: textsOf(value['items']), rejected: textsOf(value['rejected']), typed: stringOr(value['typed']) }
 }
 
-/** The e-mail addresses to which a teacher will send the questionnaire. */
+/** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText'
 import { isEmail } from './fieldRules'
 
-/** The e-mail addresses in a text, in order. */
+/** The e-mail addresses in a text, in the order of the text. */
 export interface EmailList {
   /** May contain duplicates. */
   found: string[]
@@ -19,14 +19,14 @@ const WEB_ADDRESS = /^(?:\/\/|www\.)/i
 /** A word without the bullet before it or the punctuation after it. */
 const CORE = /[\p{L}\p{N}_@](?:.*[\p{L}\p{N}@])?/u
 
-/** A list number without a space after it, as in '1.-ana@escuela.mx'. */
+/** A list number that is not separated by a space, as in '1.-ana@escuela.mx'. */
 const LIST_NUMBER = /^\d+\.-/
 
 /** Whether a word was meant as an e-mail address: it has an @, or ends like a domain ('luis.hotmail.com'). */
 const looksLikeEmail = (word: string) => /@|\.(?:com|edu|gob|mx|net|org)$/i.test(word)
 
 /**
- * Finds the e-mail addresses in a typed or pasted text, such as a column of a spreadsheet or the recipients of another
+ * Finds the e-mail addresses in typed or pasted text, such as a column of a spreadsheet or the recipients of another
  * e-mail. Ignores names, numbers, labels and all other words around an address.
  */
 export function readEmails(text: string): EmailList {

@@ -6,8 +6,8 @@ const MAX_FRAMES = 10
 
 /**
  * Posts unexpected errors to a server: uncaught errors, unhandled rejections and errors passed to `reportCaught`. Sends
- * each report once, and at most ten. A report contains the error's name, such as `TypeError`, the file, line and column
- * of each call (newest first), the route and the site's version. It never contains input or page content.
+ * each report once, and at most ten reports. A report contains the error's name, such as `TypeError`, the file, line
+ * and column of each call (innermost first), the route and the site's version. It never contains input or page content.
  * @returns a function that stops the reports
  */
 export function watchErrors(url: string): () => void {
@@ -16,7 +16,7 @@ export function watchErrors(url: string): () => void {
   function report(thrown: unknown, location = '') {
     const isError = thrown instanceof Error
     const body = JSON.stringify({
-      // The message is left out, because it may contain personal data.
+      // Without the error's message, because the message may contain personal data.
       kind: isError && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown,
       stack: framesOf(isError ? (thrown.stack ?? '') : location).slice(0, MAX_FRAMES),
       route: routeOf(window.location.pathname),
@@ -41,7 +41,7 @@ export function watchErrors(url: string): () => void {
   return () => listening.abort()
 }
 
-/** The file, line and column of each call in a stack trace, except calls in files of other sites. */
+/** Returns the file, line and column of each call in a stack trace. Omits calls in files of other sites. */
 function framesOf(trace: string): string[] {
   const calls = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
   return calls.flatMap(([, file = '', line = '', column = '']) => {
@@ -53,7 +53,8 @@ function framesOf(trace: string): string[] {
 }
 
 /**
- * The entry of `paths` that matches, such as `/recuperar-contrasenia/*`, so that no token is sent; `*` if none matches.
+ * Returns the matching entry of `paths`, such as `/recuperar-contrasenia/*`, so that no token is sent; '*' if none
+ * matches.
  */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]

@@ -3,22 +3,25 @@ import { string } from 'yup'
 import { cleanText } from '@/lib/cleanText'
 import { messages } from '@/lib/messages'
 
-/** Two texts with an @ between them. The second ends with a dot and at least two letters. */
+/** Text, an @, and a domain. The domain ends with a dot and at least two letters. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
-/** In characters (RFC 5321). Longer texts are not matched against `EMAIL`, because it would backtrack slowly. */
+/**
+ * The maximum length in characters (RFC 5321). Longer strings are not matched against `EMAIL`, because it would
+ * backtrack slowly.
+ */
 const MAX_EMAIL_LENGTH = 254
 
 const email = string().email()
 
-/** Whether a `cleanText` is an e-mail address. All forms use this check. */
+/** Whether a string is an e-mail address. Expects the result of `cleanText`. All forms use this check. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/** A text. Validates the `cleanText` of the input; the field keeps the input as typed. */
+/** A rule for a string. Validates the `cleanText` of the input, but the field keeps the input as typed. */
 export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
 
-/** A required e-mail address. Validates and returns its `cleanText`. */
+/** A rule for a required e-mail address. Validates the `cleanText` of the input, and returns it. */
 export const emailRule = () =>
   textRule()
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })
@@ -32,7 +35,7 @@ export const passwordParts = [
   { label: '8 caracteres o más', met: (password: string) => password.length >= 8 },
 ]
 
-/** A required password that meets all `passwordParts`. */
+/** A rule for a required password that meets all `passwordParts`. */
 export const newPasswordRule = () =>
   string()
     .required(messages.passwordRequired)

@@ -2,7 +2,10 @@ import { cleanText } from './cleanText'
 import { paths } from './paths'
 import { isId } from './untrusted'
 
-/** A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false for no pass. */
+/**
+ * A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false if the user has
+ * no pass.
+ */
 export type FreePass = string | boolean
 
 /** Reads `free_pass` from a sign-in (`POST /users/sign_in`) or a profile (`GET /users/{id}`). */
@@ -18,9 +21,9 @@ export interface PassLink {
   userId: string
 }
 
-/** The link in the QR code of a pass. It opens the ticket desk's page. */
+/** Returns the link in the QR code of a pass. The link opens the ticket desk's page. */
 export function passLink(origin: string, { fullname, token, userId }: PassLink): string {
-  // Not encodeURIComponent, which throws for an unpaired surrogate.
+  // Not encodeURIComponent, which throws on an unpaired surrogate.
   const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
   return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
 }
@@ -28,8 +31,8 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 /**
  * Reads the link of a pass's QR code.
  * @param search the query string of the link, in which `+` is a space
- * @returns trimmed texts, '' for missing ones; the name is without invisible characters. `isComplete`: whether the link
- *   has a token and a user id
+ * @returns trimmed strings, '' for missing ones; the name is without invisible characters. `isComplete`: whether the
+ * link has a token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)

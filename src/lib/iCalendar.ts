@@ -1,11 +1,11 @@
 import { withoutControls } from './untrusted'
 
 interface CalendarEvent {
-  /** Stable for an event, so that a calendar replaces its earlier entry. */
+  /** The same in every file for this event, so that a calendar replaces its earlier entry. */
   uid: string
   /** The time at which the file was created. */
   changed: Date
-  /** `20261211T103000` in the reader's local time, or `20261211` for whole days. */
+  /** `20261211T103000` in the reader's local time, or `20261211` for an all-day event. */
   start: string
   /** An ISO 8601 duration, such as `PT2H`, or `P1D` for one day. */
   duration: string
@@ -16,7 +16,7 @@ interface CalendarEvent {
   url: string
 }
 
-/** In bytes, without the line break. */
+/** The maximum length of a line in bytes, without the line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75
 const encoder = new TextEncoder()
 

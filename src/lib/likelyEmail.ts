@@ -1,4 +1,4 @@
-/** The domains to suggest. An address that already has one of them gets no suggestion. */
+/** The domains to suggest. An address with one of these domains gets no suggestion. */
 const KNOWN_DOMAINS = new Set(
   [
     'gmail.com ymail.com icloud.com me.com msn.com aol.com protonmail.com prodigy.net.mx',
@@ -7,11 +7,11 @@ const KNOWN_DOMAINS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Maps each mistyped text to the intended one. */
+/** Maps each misspelling to the intended text. */
 const corrections = (slips: Readonly<Record<string, string>>) =>
   new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
 
-/** Corrections of the first label of a domain. */
+/** Corrections for the first label of a domain. */
 const NAMES = corrections({
   gmail: 'gmial gmai gmal gmil gmali gamil gamail gemail gimail gmaill gmaul gmsil gnail',
   hotmail: 'hotmial hotmai hotmal hotmil hotmali hotamil hotmaill hotnail hotmeil homtail hormail hoymail htomail',
@@ -20,12 +20,12 @@ const NAMES = corrections({
   icloud: 'iclod icoud iclou icluod',
 })
 
-/** Corrections of the other labels. */
+/** Corrections for the other labels of a domain. */
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**
- * Corrects known typos in known domains (gmial.com, hotmail.con). Returns undefined for every other domain, because a
- * wrong suggestion would send the user's mail to a stranger.
+ * Returns the address with a known typo in its domain corrected (gmial.com, hotmail.con). Returns undefined for every
+ * other domain, because a wrong suggestion would send the user's mail to a stranger.
  */
 export function likelyEmail(email: string): string | undefined {
   const start = email.lastIndexOf('@') + 1

@@ -1,8 +1,8 @@
-/** Spanish sentences that are used in more than one file. */
+/** Spanish sentences that more than one file uses. */
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
-  /** Completes a sentence that ends with «también». */
+  /** The end of a sentence. The text before it ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',

@@ -8,10 +8,10 @@ export class NewVersionError extends Error {
   }
 }
 
-/** The path of this script. Pages of the same version contain it. */
+/** The path of this chunk. Pages of the same version contain it. */
 const ownFile = new URL(import.meta.url).pathname
 
-/** The versions for which this tab has already reloaded. It reloads once per version. */
+/** The versions for which this tab has already reloaded. The tab reloads only once per version. */
 const triedVersions = stored(
   'version-nueva',
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null),
@@ -19,11 +19,11 @@ const triedVersions = stored(
 )
 
 /**
- * Loads a lazy module. If that fails because a newer version was deployed, reloads the page, and the promise stays
+ * Loads a lazy module. If loading fails because a newer version was deployed, reloads the page, and the promise stays
  * pending. Drafts survive the reload.
  * @param load a dynamic import
- * @throws NewVersionError if a reload did not help or the browser cannot store drafts; the error of `load` if there is
- *   no newer version
+ * @throws NewVersionError if a reload did not help, or if the browser cannot store that it reloaded; the error of
+ * `load` if there is no newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -38,7 +38,10 @@ export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code
   }
 }
 
-/** The entry script of the version on the server; null if it is this version or the server does not respond. */
+/**
+ * Returns the entry script of the version on the server; null if that version is this one or the server does not
+ * respond.
+ */
 async function newVersion(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })

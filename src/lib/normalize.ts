@@ -1,4 +1,4 @@
-/** A text in lower case without accents, for comparisons. */
+/** Returns the text in lower case without accents, for comparisons. */
 export function normalize(text: string): string {
   return text
     .normalize('NFD')

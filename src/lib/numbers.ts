@@ -3,7 +3,7 @@
  * both.
  */
 
-/** '1,200' for 1200. Decimals stay unchanged. */
+/** Returns '1,200' for 1200. Decimals stay unchanged. */
 export function withThousands(number: number | string): string {
   const [whole = '', ...fraction] = String(number).split('.')
   return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')

@@ -19,15 +19,18 @@ declare const trustedTypes:
     }
   | undefined
 
-/** The worker's URL. Where Trusted Types exist, the page's security policy rejects it as a plain string. */
+/**
+ * The worker's URL. Browsers that support Trusted Types reject a plain string, because the page's security policy
+ * requires them.
+ */
 const workerScript = () =>
   typeof trustedTypes === 'undefined'
     ? WORKER
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
 /**
- * Registers the service worker, which fetches and stores the questionnaire so that it opens offline. Without a service
- * worker (private mode, full or blocked storage, http), the page still works online.
+ * Registers the service worker, which fetches and stores the questionnaire so that the questionnaire opens offline.
+ * Without a service worker (private mode, full or blocked storage, http), the page still works online.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -37,6 +40,6 @@ export async function registerServiceWorker(): Promise<void> {
       updateViaCache: 'none',
     })
   } catch {
-    // The page stores the answers without the service worker.
+    // The answers are stored even without the service worker.
   }
 }

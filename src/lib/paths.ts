@@ -1,13 +1,15 @@
-/** All paths of the platform. Links use these instead of literals. */
+/** All paths of the platform. Links use this object instead of literals. */
 export const paths = {
   home: '/',
   login: '/login',
   logout: '/logout',
   registration: '/registro',
-  /** Also the URL of an API call. Servers distinguish the two by the `Accept` header. */
+  /**
+   * Also the URL of an API call. Servers use the `Accept` header to tell whether a request is for the page or the API.
+   */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
-  /** The link in the password e-mail. The rest of the path is a token with any characters. */
+  /** The path of the link in the password e-mail. The rest of the path is a token with any characters. */
   newPassword: '/recuperar-contrasenia/*',
   account: '/mi-cuenta',
   visits: '/VisitasEscolares',
@@ -30,25 +32,25 @@ export const paths = {
   terms: '/terminos-condiciones',
 } as const
 
-/** Links to the registration that choose a profile. */
+/** Links to the registration form with a preselected profile. */
 export const registrationFor = {
   teacher: `${paths.registration}?perfil=docente`,
   family: `${paths.registration}?perfil=familia`,
 } as const
 
 /**
- * The `location.state` of our own links to the sign-out page. Without it, as after a link on another site, the page
- * asks the user to confirm.
+ * The `location.state` of our own links to the sign-out page. Without this state, as after a link on another site, the
+ * page asks the user to confirm.
  */
 export const signOutChosen = { signOut: true } as const
 
 /**
- * The `location.state` of the link from the visit request to the services. It lets this user choose a service for the
- * visit, and survives a reload.
+ * The `location.state` of the link from the visit request to the services. It survives a reload. With this state, the
+ * services page lets the user choose a service for the visit.
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
-/** The `location.state` of «Tu visita» right after the request was sent. It survives a reload. */
+/** The `location.state` of «Tu visita» right after the request was sent. The state survives a reload. */
 export const visitJustSent = { visitSent: true } as const
 
 /** Removes trailing slashes, for comparisons. '/' stays '/'. */
@@ -56,18 +58,18 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'
 }
 
-/** The section of the resources page about one theme. @param theme the `id` of a theme in `content/themes` */
+/** Returns the URL of a theme's section on the resources page. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
-/** The section of the suggestions for families and other visitors. */
+/** The URL of the section for families and other visitors on the suggestions page. */
 export const familySuggestions = `${paths.suggestions}#familias`
 
-/** The home page sections that have a URL, such as /home/faq. Also the ids of their elements. */
+/** The ids of the home page sections that have a URL, such as `faq` for /home/faq. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 
-/** The URL of a section of the home page. @param section one of `homeSections` */
+/** Returns the URL of a section of the home page. @param section one of `homeSections` */
 export const homeSectionPath = (section: string) => `/home/${section}`
 
-/** The home page section for a path, if any. */
+/** Returns the home page section with this path; undefined if the path is not a section's. */
 export const homeSectionAt = (pathname: string) =>
   homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))

@@ -3,7 +3,7 @@ import { requestedService } from './visits'
 import { contactDraft } from './drafts'
 import { QUESTIONNAIRE } from './questionnaire'
 
-/** Removes everything about a user from this browser. The drafts of other users stay. */
+/** Removes everything that this browser has stored about a user. The drafts of other users stay. */
 export function clearPersonalStorage(userId: number): void {
   contactDraft(userId).clear()
   contactDraft(null).clear()

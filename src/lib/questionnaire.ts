@@ -8,7 +8,8 @@ export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /**
-   * Whether the answers were sent without a response, so the museum may have them. Only `sendAnswers` writes it.
+   * Whether the answers were sent but no response was received, so that the museum may have them. Only `sendAnswers`
+   * sets it.
    */
   isUncertain: boolean
 }
@@ -21,21 +22,24 @@ function answers(value: unknown): StoredAnswers | null {
   return { answers: Object.fromEntries(texts), isUncertain: value['isUncertain'] === true }
 }
 
-/** The answers to questionnaire 1, for 24 hours. @param owner a teacher's code, or a user */
+/**
+ * The stored answers to questionnaire 1, kept for 24 hours.
+ * @param owner the teacher's code for a student, otherwise `persona-` and the user's id
+ */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
 
-/** When answers were last sent from this device, in milliseconds since 1970, by any student. */
+/** When answers were last sent from this device, by any student, in milliseconds since 1970. */
 export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
   life: days(1),
 })
 
-/** A teacher's data that the whole class may see. It excludes the e-mail. */
+/** The data about a teacher that the whole class may see. It does not include the e-mail. */
 export interface StoredTeacher {
   name: string
   school: string
 }
 
-/** The teacher of a code used on this device, so that the next student can start offline. */
+/** The teacher with a code that was used on this device. With this value, the next student can start offline. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
@@ -43,10 +47,12 @@ export const storedTeacher = (code: string) =>
     { life: days(1) },
   )
 
-/** A student with a teacher's code, or a visitor with an account; '' until the user chooses. */
+/**
+ * `student`: a student with a teacher's code. `visitor`: a visitor with an account. '': the user has not chosen yet.
+ */
 export type Role = 'student' | 'visitor' | ''
 
-/** This tab's progress in the questionnaire. The teacher's code is its only data about the teacher. */
+/** This tab's progress in the questionnaire. It contains the teacher's code, but no other data about the teacher. */
 export interface QuestionnaireProgress {
   role: Role
   code: string
@@ -58,7 +64,7 @@ export interface QuestionnaireProgress {
   resume: string
 }
 
-/** Versions before 2026-11-26 stored 'si' or 'no' as `isStudent`. */
+/** Reads the role. Versions before 2026-11-26 stored `isStudent`, with 'si' or 'no', instead. */
 function roleOf({ role, isStudent }: Record<string, unknown>): Role {
   if (role === 'student' || isStudent === 'si') return 'student'
   return role === 'visitor' || isStudent === 'no' ? 'visitor' : ''
@@ -89,7 +95,7 @@ export function removeSentAnswers(owner: string): void {
   if (progress) questionnaireProgress.write({ ...progress, hasStarted: false })
 }
 
-/** The progress before anything was entered. */
+/** The progress before the user has entered anything. */
 export const noProgress: QuestionnaireProgress = {
   role: '',
   code: '',
@@ -99,7 +105,7 @@ export const noProgress: QuestionnaireProgress = {
 }
 
 /**
- * This tab's stored progress, or new progress if a link with another code opened the questionnaire.
+ * Returns this tab's stored progress, or new progress if a link with another code opened the questionnaire.
  * @param link the teacher's code in the URL, or null
  */
 export function progressFor(link: string | null): QuestionnaireProgress {

@@ -12,15 +12,15 @@ export interface Failure {
   message: string
   /** A second sentence, from the server. */
   detail?: string | undefined
-  /** A sentence about where the user's input is and what to do next. */
+  /** A sentence that tells users where their input is and what to do next. */
   advice?: string | undefined
   /** Whether the API required a session for a call that normally needs none. */
   wantsSession?: boolean
   /** Whether the e-mail and the password are correct but the account is not validated yet. */
   isNotConfirmed?: boolean
   /**
-   * `unsaved`: the browser could not save the received file or session. `unsent`: nothing was sent, for lack of a
-   * connection.
+   * `unsaved`: the browser could not save the received file or session. `unsent`: nothing was sent, because there was
+   * no connection.
    */
   kind: ApiErrorKind | 'unsaved' | 'unsent'
 }
@@ -37,7 +37,7 @@ export const idle: RequestState = { status: 'idle' }
 export const loading: RequestState = { status: 'loading' }
 /**
  * @param message the sentence to show; may be ''
- * @param recipient the e-mail address that the API wrote to, where the page shows it
+ * @param recipient the e-mail address to which the API wrote, if the page shows it
  */
 export const done = (message: string, recipient?: string): RequestState => ({
   status: 'done',

@@ -1,34 +1,37 @@
 import { cleanText } from './cleanText'
 import { normalize } from './normalize'
 
-/** The maximum number of characters of a query. No name is longer. */
+/** The maximum number of characters of a query. No name is longer than this. */
 const MAX_QUERY_LENGTH = 500
 
 /** A run of digits, or a run of letters that may contain apostrophes. */
 const WORD = /[nN]\.?[º°]|\p{L}\p{M}*(?:['’´`]?\p{L}\p{M}*)*|\p{N}+/gu
 
-/** Words before a number, as in «Técnica No. 14», and the endings of ordinals, as in «1º de Mayo». */
+/**
+ * Words that the search ignores: abbreviations before a number, as in «Técnica No. 14», and the endings of ordinals, as
+ * in «1º de Mayo».
+ */
 const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
 
 const APOSTROPHES = /['’´`]/g
 
-/** The normalised words of a text, without apostrophes and punctuation. */
+/** Returns the normalised words of a text, without apostrophes and punctuation. */
 function searchWords(text: string): string[] {
   const words = normalize(cleanText(text)).replace(APOSTROPHES, '').match(WORD) ?? []
   return words.filter((word) => !IGNORED.test(word))
 }
 
-/** The words of a query, without duplicates, so that a long pasted text does not slow the search down. */
+/** Returns the words of a query, without duplicates, so that a long pasted text does not slow the search down. */
 const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, MAX_QUERY_LENGTH)))]
 
-/** A name, prepared by `searchIndex`. */
+/** A name that `searchIndex` has prepared for searching. */
 export interface SearchEntry {
   name: string
   /** The normalised words of the name, joined by single spaces. */
   key: string
 }
 
-/** Prepares names for searching. Keeps only the first of several names with the same key. */
+/** Prepares names for searching. Of several names with the same key, keeps only the first. */
 export function searchIndex(names: readonly string[]): SearchEntry[] {
   const byKey = new Map<string, SearchEntry>()
   for (const name of names) {
@@ -38,24 +41,24 @@ export function searchIndex(names: readonly string[]): SearchEntry[] {
   return [...byKey.values()]
 }
 
-/** The names that contain every word of the query, in the order of the list. */
+/** Returns the names that contain every word of the query, in the order of the list. */
 export function searchNames(index: readonly SearchEntry[], query: string): string[] {
   const words = queryWords(query)
   return index.filter(({ key }) => words.every((word) => key.includes(word))).map(({ name }) => name)
 }
 
-/** The name that equals a text, apart from accents, case, punctuation and blanks. */
+/** Returns the name that equals the input, ignoring accents, case, punctuation and blanks. */
 export function findName(index: readonly SearchEntry[], text: string): string | undefined {
   const key = searchWords(text).join(' ')
   return index.find((entry) => entry.key === key)?.name
 }
 
-/** The start and end of a query word's first match in a clean text, or of the whole word around the match. */
+/** Returns the start and end of the first match of a query word in a name, or of the whole word around the match. */
 function matchIn(shown: string, wanted: string): [start: number, end: number] | undefined {
   for (const { 0: word, index } of shown.matchAll(WORD)) {
     const [plain = ''] = searchWords(word)
     const start = plain.indexOf(wanted)
-    // The whole word is marked where normalising changes its length, as in «O'Higgins».
+    // If normalising changes the length of the word, as in «O'Higgins», the whole word is marked.
     if (start >= 0 && plain.length !== word.length) return [index, index + word.length]
     if (start >= 0) return [index + start, index + start + wanted.length]
   }
@@ -63,7 +66,8 @@ function matchIn(shown: string, wanted: string): [start: number, end: number] | 
 }
 
 /**
- * Splits a name into pieces that match the query and pieces that do not. Only the first match of each word counts.
+ * Splits a name into pieces that match the query and pieces that do not. Only the first match of each query word
+ * counts.
  * @returns the pieces with their indexes in the name
  */
 export function markMatches(name: string, query: string): { text: string; matched: boolean; start: number }[] {

@@ -23,5 +23,5 @@ function decode(value: unknown): SentSponsorship | null {
   }
 }
 
-/** A user's last sponsorship request on this device. `clearPersonalStorage` removes it at sign-out. */
+/** The last sponsorship request that a user sent from this device. `clearPersonalStorage` removes it at sign-out. */
 export const sentSponsorship = (userId: number) => stored(`patrocinio.${userId}.enviada`, decode, { life: days(180) })

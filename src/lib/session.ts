@@ -5,18 +5,18 @@ import { isId, isRecord, stringOr } from './untrusted'
 /** The API's id for the profile 'Profesor'. */
 const TEACHER = 1
 
-/** The names of the profiles by API id. */
+/** The names of the profiles, by the API's profile id. */
 const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
 
-/** Whether a profile is the teacher profile. @param profileId a number, or its digits from a form */
+/** Whether a profile is the teacher profile. @param profileId a number, or a string of digits from a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
-/** The name of a profile, as in the cookie `profile`. */
+/** Returns the name of a profile, as the cookie `profile` stores it. */
 export function profileName(profileId: number): string {
   return names[profileId] ?? 'Otro'
 }
 
-/** The signed-in user, as in the session's cookies. Names and e-mail may be ''. */
+/** The signed-in user, as read from the session's cookies. The names and the e-mail may be ''. */
 export interface SessionUser {
   id: number
   name: string
@@ -25,13 +25,13 @@ export interface SessionUser {
   email: string
   auth_token: string
   profile_id: number
-  /** Whether the user has requested a visit, so that the menus show 'Proyecto de Visita'. */
+  /** Whether the user has requested a visit. If so, the menus show 'Proyecto de Visita'. */
   hasAppointments: boolean
   /** Whether the cookie `teacher` exists. Sign-in sets it for teacher profiles. */
   isTeacher: boolean
 }
 
-/** The name and surnames; may be ''. */
+/** Returns the name and surnames; may be ''. */
 export const fullName = ({ name, first_lastname, second_lastname }: SessionUser) =>
   [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 
@@ -48,15 +48,15 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
-  // Written last, because `readSession` starts from it: once it exists, the others belong to the same user.
+  // `user` is written last. `readSession` requires it, so once it exists, the other cookies belong to the same user.
   'user',
 ] as const
 
 type CookieName = (typeof cookieNames)[number]
 
 /**
- * A second copy of the token. Other sites of the same domain can set cookies with our names, but none with this prefix.
- * Browsers accept it over https only.
+ * The cookie with a second copy of the token. Other sites of the same domain can set cookies with our other names, but
+ * none with this prefix. Browsers accept the prefix over https only.
  */
 const OWN_TOKEN = '__Host-token'
 
@@ -70,13 +70,13 @@ function remove(name: CookieName) {
   Cookies.remove(name, { path: '/' })
 }
 
-/** Whether this site set the token, not another site of the domain. Always true over http, without the copy. */
+/**
+ * Whether this site set the token, rather than another site of the domain. Always true over http, where the copy does
+ * not exist.
+ */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
-/**
- * The values of the session's cookies for a user.
- * @param hash the result of `sessionHash`
- */
+/** Returns the values of the session's cookies for a user. @param hash the result of `sessionHash` */
 export function sessionCookieValues(user: SessionUser, hash: string): Partial<Record<CookieName, string>> {
   const { id, name, first_lastname, second_lastname, auth_token } = user
   return {
@@ -102,11 +102,11 @@ function isStored(user: SessionUser): boolean {
 }
 
 /**
- * Writes the session's cookies and reads them back. It overwrites those of an earlier session instead of removing them
- * first, so that another tab never reads a missing session.
+ * Writes the session's cookies and reads them back. Overwrites the cookies of an earlier session instead of removing
+ * them first, so that another tab never reads a missing session.
  * @param hash the result of `sessionHash`
- * @returns false if the browser did not store the session: cookies are blocked, one is larger than 4 KB, or an older
- *   cookie of the whole domain hides ours. Removes all session cookies in that case.
+ * @returns false if the browser did not store the session: cookies are blocked, a cookie is larger than 4 KB, or an
+ * older cookie of the whole domain hides ours. Removes all session cookies in that case.
  */
 export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)
@@ -127,15 +127,15 @@ export function saveAppointment(appointmentId: string): void {
   write('appointment_id', appointmentId)
 }
 
-/** The id of the last visit requested in this session, or null. */
+/** Returns the id of the last visit requested in this session, or null. */
 export function lastAppointmentId(): string | null {
   const folio = Cookies.get('appointment_id') ?? ''
   return isId(folio) ? folio : null
 }
 
 /**
- * The signed-in user; null if cookies are missing, damaged or contradictory, because other sites of the same domain
- * can set cookies with these names.
+ * Returns the signed-in user; null if cookies are missing, damaged or contradictory. Other sites of the same domain can
+ * set cookies with these names.
  */
 export function readSession(): SessionUser | null {
   try {
@@ -162,7 +162,7 @@ export function readSession(): SessionUser | null {
   }
 }
 
-/** The bearer token of the session, or null. */
+/** Returns the bearer token of the session, or null. */
 export function sessionToken(): string | null {
   return readSession()?.auth_token ?? null
 }
@@ -173,7 +173,7 @@ export function clearSession(): void {
   Cookies.remove(OWN_TOKEN, { path: '/', secure: true })
 }
 
-/** The session's cookies by name, without the copy of the token, for the content site. */
+/** Returns the session's cookies by name, for the content site. Omits the copy of the token. */
 export function sessionCookies(): Partial<Record<CookieName, string>> {
   return Object.fromEntries(
     cookieNames.flatMap((name) => {

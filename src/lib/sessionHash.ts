@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /*
- * In a separate file, because only the sign-in and the profile need the library. Their pages import it statically, so
- * that it is always loaded when the server responds. `crypto.subtle` would need https.
+ * In a separate file, because only the sign-in and the profile need the library. Their pages import this file
+ * statically, so that it is already loaded when the server responds. `crypto.subtle` would require https.
  */
 
-/** The cookie `hash`: SHA-256, in hexadecimal, of id and e-mail joined. */
+/** Returns the value of the cookie `hash`: the SHA-256 of the id followed by the e-mail, in hexadecimal. */
 export const sessionHash = (id: number, email: string): string =>
   [...sha256(new TextEncoder().encode(`${id}${email}`))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,21 +6,21 @@ export interface Settings {
   siteUrl: string
   /** The origin of the museum's API, without `/api/v1`; '' for the same origin as the site. */
   apiUrl: string
-  /** The origin of the content site, or ''. */
+  /** The origin of the content site; '' if none is configured. */
   contentSiteUrl: string
-  /** The URL, or the path of this site, to which unexpected errors are posted; '' for no reports. */
+  /** The URL, or the path of this site, to which unexpected errors are posted; '' to post none. */
   errorReportUrl: string
-  /** Whether registrations and profiles are sent inside `{"user": …}`, as many Devise servers require. */
+  /** Whether the body of a registration or a profile is wrapped in `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
-  /** Whether phones that have started the questionnaire store it, so that it opens offline. */
+  /** Whether a phone that has started the questionnaire stores it, so that the questionnaire opens offline. */
   keepsOffline: boolean
   museum: {
     address: string
     phone: string
     privacyNoticeUrl: string
-    // The following URLs may be ''.
+    // Each of the following URLs may be ''.
     mapUrl: string
-    /** The map inside the page's iframe. */
+    /** The URL of the map in the contact page's iframe. */
     mapEmbedUrl: string
     facebookUrl: string
     instagramUrl: string
@@ -60,7 +60,7 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** Reads a URL. A missing variable means the default, an empty one means no URL. */
+/** Reads a URL. If the variable is missing, returns the default; if it is empty, returns ''. */
 function optionalAddress(env: Environment, name: string, fallback: string): string {
   return env[name]?.trim() === '' ? '' : address(env, name, fallback)
 }
@@ -103,7 +103,7 @@ function phone(env: Environment, name: string, fallback: string): string {
 
 /**
  * Reads the settings from environment variables, with the museum's public values as defaults.
- * @throws Error with a Spanish sentence that names the variable, if a value is invalid
+ * @throws Error with a Spanish sentence that names the variable whose value is invalid
  */
 export function readSettings(env: Environment): Settings {
   return {

@@ -2,16 +2,19 @@ import { webAddress } from './addresses'
 import { days, stored } from './browserStorage'
 import { paths } from './paths'
 
-/** The destination after sign-in. `isRequested`: whether the content site's link has `external=true`. */
+/**
+ * The destination after sign-in. `isRequested`: whether the query string contains `external=true`, from a link of the
+ * content site.
+ */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
 /** How the user arrived at a page. */
 interface ArrivalFacts {
   /** The URL of the page that linked to this site, or ''. */
   referrer: string
-  /** The content site's origin in the settings, or ''. */
+  /** The content site's origin, from the settings; '' if none is configured. */
   contentSiteUrl: string
-  /** Whether the page is the first one of the visit. Later pages have the same referrer. */
+  /** Whether the page is the first page of the visit. Later pages have the same referrer. */
   isLanding: boolean
 }
 
@@ -28,19 +31,19 @@ interface SignInContext extends ArrivalFacts {
  */
 export const isLandingKey = (key: string) => key === 'default'
 
-/** Whether a value is a path of this site. `//evil.com` is another host, also with tabs between the slashes. */
+/** Whether a value is a path of this site. `//evil.com` is another host, even with tabs between the slashes. */
 export function isInternalPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)
 }
 
-/** Whether a link of the content site opened this page. */
+/** Whether a link on the content site opened this page. */
 export const isFromContentSite = ({ referrer, contentSiteUrl, isLanding }: ArrivalFacts): boolean =>
   isLanding && contentSiteUrl !== '' && webAddress(referrer)?.origin === contentSiteUrl
 
 /**
- * The destination after signing in, by the first condition that applies:
+ * Returns the destination after signing in, by the first condition that applies:
  * 1. The query has `external=true`: the content site.
- * 2. A link of the content site opened the sign-in page, and no guard redirected to it: that page of the content site.
+ * 2. A link on the content site opened the sign-in page, and no guard redirected to it: that page of the content site.
  * 3. The query has `fromQuestionnaire`: the questionnaire.
  * 4. A guard redirected to the sign-in page: the guarded page.
  * 5. Otherwise: home.
@@ -56,15 +59,18 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 }
 
 interface LeavingContext extends SignInContext {
-  /** Whether the dialog with the pass is open, after the first sign-in. The redirect waits until the user closes it. */
+  /**
+   * Whether the dialog with the pass is open, after the first sign-in. The redirect waits until the user closes the
+   * dialog.
+   */
   isPassOpen: boolean
-  /** Whether the content site has yet to confirm the session. */
+  /** Whether the content site has not confirmed the session yet. */
   isSharing: boolean
 }
 
 /**
- * Where the sign-in page redirects a signed-in user; null while the page stays open. The page waits for the content
- * site's confirmation only if a link there, without `external=true`, opened it.
+ * Returns the destination to which the sign-in page redirects a signed-in user; null while the page stays open. The
+ * page waits for the content site's confirmation only if a link on that site, without `external=true`, opened the page.
  */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)
@@ -72,7 +78,9 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
   return isPassOpen || (isSharing && !destination.isRequested) ? null : destination
 }
 
-/** The page that the user wanted before registering. It opens after the validation, perhaps in another tab. */
+/**
+ * The page that the user wanted before registering. It opens after the account is validated, perhaps in another tab.
+ */
 export const returnAfterValidation = stored(
   'registro.regreso',
   (value) =>
@@ -82,5 +90,5 @@ export const returnAfterValidation = stored(
   { life: days(1) },
 )
 
-/** Makes the validated account continue with the visit request. */
+/** Stores the visit request as the page that opens after the account is validated. */
 export const returnToVisit = () => returnAfterValidation.write(paths.visitRequest)

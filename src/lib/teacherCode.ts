@@ -1,10 +1,11 @@
-/** The parameter `codigo` of a class link. Its port or other parameters may contain digits too. */
+/** The parameter `codigo` of a class link. The link's port and other parameters may contain digits too. */
 const LINKED = /[?&]codigo=[^&#\s]*/
 
 /**
- * Reads the teacher's code from a typed, pasted or linked text: its only run of digits. Spaces, punctuation and
- * invisible characters are ignored: «1 102», «#1102.», «Código: 1102». A link has the code in the parameter `codigo`.
- * Texts without digits, or with several runs of digits, are returned unchanged, and the look-up refuses them.
+ * Reads the teacher's code from text that was typed, pasted or read from a link. The code is the text's only run of
+ * digits. Spaces, punctuation and invisible characters are ignored: «1 102», «#1102.», «Código: 1102». In a link, the
+ * code is the parameter `codigo`. Text without exactly one run of digits is returned trimmed, or as '' if it has
+ * neither letters nor digits, and the look-up refuses it.
  */
 export function teacherCode(text: string): string {
   const link = LINKED.exec(text)?.[0]

@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value if it is a string, otherwise the fallback. */
+/** Returns the value if it is a string, otherwise the fallback. */
 export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
 
 /** Whether a value is a valid time in milliseconds since 1970. */
@@ -11,13 +11,13 @@ export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
 /**
- * Whether a text can be an id of the API: letters, digits, `_` and `-`. In a URL, other texts could address another
- * resource: slashes and `..` another path, and '' the list of all users.
+ * Whether a string can be an id of the API: letters, digits, `_` and `-`. In a URL, any other string could address
+ * another resource: slashes and `..` another path, and '' the list of all users.
  */
 export const isId = (text: string) => /^[\w-]+$/.test(text)
 
 /** Removes control characters and lone surrogates, which URLs, e-mails and calendars cannot contain. */
 export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
-/** The value if it is an array, otherwise an empty array. */
+/** Returns the value if it is an array, otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

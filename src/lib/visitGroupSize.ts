@@ -4,7 +4,7 @@ import { isRecord, listOf } from './untrusted'
 
 const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
 
-/** The groups of a visit draft, each with its number of students. */
+/** Returns the groups of a visit draft, each with its number of students. */
 const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)
 
 const sumOf = (counts: (number | '')[]) =>
@@ -17,8 +17,8 @@ const sizeOf = (draft: DraftValues): GroupSize => ({
 })
 
 /**
- * Reads and writes the group size inside a visit draft. A changed number of students replaces all groups with a single
- * one, which keeps the first group's grade.
+ * Reads and writes the group size inside a visit draft. If the number of students changes, a single group replaces all
+ * groups and keeps the first group's grade.
  */
 export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   const draft = visitDraft(userId)
@@ -44,7 +44,10 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   }
 }
 
-/** Moves the group size entered next to the prices into a teacher's visit draft, where it replaces older numbers. */
+/**
+ * Moves the group size that was entered next to the prices into a teacher's visit draft, where it replaces older
+ * numbers.
+ */
 export function adoptGroupSize(userId: number): void {
   const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
   groupSize.clear()

@@ -3,27 +3,27 @@ import { days, stored } from './browserStorage'
 import { isBefore, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
 
-/** The chosen service of a visit. Its price is per visitor, in Mexican pesos; null if the museum has set none. */
+/** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
 export interface ChosenService {
   id: string
   name: string
   price: number | null
 }
 
-/** Decodes a stored service; null when the value is not one. */
+/** Decodes a stored service; null if the value is invalid. */
 export function decodeService(value: unknown): ChosenService | null {
   if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['name'] !== 'string') return null
   const price = value['price']
   return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
 }
 
-/** The service that a teacher has chosen for their next visit, for 30 days. */
+/** The service that a teacher has chosen for their next visit, kept for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/** The service that a signed-out user requested. It becomes the choice of the next teacher who signs in. */
+/** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
-/** A sent visit request. If another browser sent it, only the folio is known: texts are '', counts are 0. */
+/** A sent visit request. If another browser sent the request, only the folio is known: strings are '', counts are 0. */
 export interface SentVisit extends Attendees {
   /** The folio. */
   appointmentId: string
@@ -44,14 +44,17 @@ const groupsOf = (rows: unknown): Attendees['groups'] =>
         .map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) }))
     : []
 
-/** Versions before 2026-11-26 stored the teachers and the parents as the last two entries of `rows`. */
+/**
+ * Reads the attendees. Versions before 2026-11-26 stored the teachers and the parents as the last two entries of
+ * `rows`.
+ */
 function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown>): Attendees {
   if (rows === undefined) return { groups: groupsOf(groups), teachers: asCount(teachers), parents: asCount(parents) }
   const all = groupsOf(rows)
   return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
 }
 
-/** Decodes a stored visit. Missing properties become '', null or 0. Returns null without a valid folio. */
+/** Decodes a stored visit. Missing properties become '', null or 0. Returns null if the folio is missing or invalid. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
   return {
@@ -68,7 +71,7 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
 /** The maximum number of requests to store and show. */
 const MAX_VISITS = 20
 
-/** Adds visits for folios that are not in the list, newest first, without duplicates and without invalid folios. */
+/** Adds visits for folios that are not in the list, newest first. Skips duplicates and invalid folios. */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
   const present = new Set(visits.map(({ appointmentId }) => appointmentId))
   const further = [...new Set(folios)].filter((folio) => !present.has(folio))
@@ -77,12 +80,13 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
     .slice(0, MAX_VISITS)
 }
 
-/** Whether the day of a visit is over; false for an unknown day. */
+/** Whether the day of a visit is over; false if the day is unknown. */
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
 /**
- * The newest visit that has not passed. A visit on an unknown day counts as passed if a newer visit has passed.
- * @param visits the newest first
+ * Returns the newest visit that has not passed. If a visit's day is unknown, the visit counts as passed once a newer
+ * visit has passed.
+ * @param visits newest first
  */
 export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefined {
   const upcoming = visits.find((visit) => !hasPassed(visit))
@@ -90,7 +94,10 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
-/** A user's sent requests, newest first. They are kept for half a year, because visits are requested that early. */
+/**
+ * The requests that a user has sent, newest first. They are kept for half a year, because schools request visits months
+ * ahead.
+ */
 export const sentVisits = (userId: number) =>
   stored(
     `visita.${userId}.enviadas`,
@@ -105,8 +112,7 @@ export const sentVisitCopy = (userId: number, appointmentId: string) =>
   stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
 
 /**
- * The ids of the requirements that a user has ticked off for a visit on this device. `clearPersonalStorage` removes
- * them.
+ * The ids of the requirements that a user has ticked for a visit on this device. `clearPersonalStorage` removes them.
  */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
   stored(

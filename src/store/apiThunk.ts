@@ -20,32 +20,42 @@ interface Options<Answer, Arg> {
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
   /** Side effects of a failure. Not called if nothing was sent. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
-  /** The success message. Without it, the request becomes idle again, for pages that navigate away. */
+  /** The success message. If it is omitted, a successful request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
-  /** Returns the e-mail address that the success message names. The page may have been reopened since the request. */
+  /**
+   * Returns the e-mail address to name in the success message. The page that shows the message may have been reopened,
+   * and no longer know it.
+   */
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
   explain?: Explain
   /** The advice after a refusal (4xx): where the input is and what to do next. */
   refused?: string
   /**
-   * The advice after any other error, including 5xx: how to check whether the server did it anyway, before a retry.
+   * The advice after any other error, including 5xx: how to check whether the server executed the request, before a
+   * retry.
    */
   unknown?: string
   /** The advice if the browser cannot save the response, such as a file. */
   unsaved?: string
-  /** The sentences about unsent and stored input that the sign-in page shows if the session ends before sending. */
+  /**
+   * The sentences about unsent and stored input. The sign-in page shows them if the session ends before the input is
+   * sent.
+   */
   unsent?: (arg: Arg) => string
-  /** For pages that are open to signed-out users: shows the failure even if it ended the session. */
+  /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
   isOpenToSignedOut?: true
-  /** Returns the user or resource of the request. Each has a separate request state. */
+  /** Returns the id of the user or resource of a request. Requests for different ids have separate request states. */
   about?: (arg: Arg) => string | number
-  /** Allows a new request while an older one is loading. The slice has to ignore the older response. */
+  /**
+   * Allows a new request while an older request is loading. The slice must ignore the response to the older request.
+   */
   canOverlap?: true
   /** Whether to fail silently: no failure is shown, the session does not end, and the request becomes idle again. */
   isQuiet?: (arg: Arg) => boolean
   /**
-   * For calls that change data on the server: if the browser reports that it is offline, checks the connection first.
+   * Set for calls that change data on the server. If the browser reports that it is offline, the thunk first checks the
+   * connection.
    */
   sends?: true
   /** The field of the slice that the payload replaces. */
@@ -55,7 +65,7 @@ interface Options<Answer, Arg> {
 }
 
 /**
- * Calls the API. Before further steps, such as saving a file, it has to call `assertSameSession`.
+ * Calls the API. Must call `assertSameSession` before each further step, such as saving a file.
  * @param assertSameSession throws if the session has changed since the first step
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
@@ -75,12 +85,10 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 
 /**
  * Creates a thunk for one API call. Its payload is the decoded response, and its state is in the slice's `requests`.
- * Dispatching it again while it is loading does nothing. It rejects with a `Failure`, which pages can show. The session
- * ends if the server no longer accepts the token or if the cookies are missing before the call. The route guards then
- * redirect to the sign-in page.
- *
- * A response is ignored if the token in the cookies has changed since the request: the thunk rejects without a payload,
- * nothing is stored or shown, and no session ends.
+ * Dispatching it again while the request is loading does nothing. It rejects with a `Failure`, which pages can show.
+ * The session ends if the server no longer accepts the token, or if the cookies are missing before the call. The route
+ * guards then redirect to the sign-in page. The response is ignored if the token in the cookies has changed since the
+ * request: the thunk rejects without a payload, nothing is stored or shown, and no session ends.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
@@ -122,7 +130,8 @@ export function apiThunk<Answer, Arg = void>(
         if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) expire()
-        // A guarded page redirects to the sign-in page, which shows that the session ended. One message is enough.
+        // A guarded page redirects to the sign-in page, which already shows that the session ended, so no other message
+        // is needed.
         const isShown = !hasEnded || failure.wantsSession === true || options.isOpenToSignedOut === true
         const request = isShown ? failed(failure) : idle
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
@@ -135,13 +144,14 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(undefined, undefined)
       }
 
-      // Sends nothing if the cookies are missing or belong to another session than the one on screen.
+      // Sends nothing if the cookies are missing, or belong to a different session than the session on the screen.
       const shownToken = getState().auth.user?.auth_token ?? null
       if (token === null && shownToken !== null) expire()
       if (token !== shownToken) return abandon()
       let answer: Answer
       try {
-        // `onLine` is only a hint. Windows behind a filter or a VPN reports offline on a working network.
+        // `onLine` is only a hint. Behind a filter or a VPN, Windows reports that it is offline although the network
+        // works.
         if (options.sends && !navigator.onLine) {
           await assertConnected()
           assertSameSession()
@@ -173,7 +183,8 @@ export function apiThunk<Answer, Arg = void>(
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
 /**
- * Set when a list is fetched before its page is open. Such a call fails silently, so that the page can fetch it again.
+ * `prefetch` if the list is fetched before its page is open. Such a call fails silently, so that the page can fetch the
+ * list again.
  */
 type Ahead = 'prefetch' | undefined
 
@@ -201,8 +212,8 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
 }
 
 /**
- * The text for a thunk's `unsent`, including whether this browser has stored the input.
- * @param what the beginning of the sentence: what was not sent
+ * Returns the text for a thunk's `unsent`. The text reports whether this browser has stored the input.
+ * @param what the beginning of the text: a sentence about the unsent input
  */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null

@@ -15,7 +15,9 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/** Input of one form that becomes the initial values of the next page's form; '' for none. */
+/**
+ * Input of one form that becomes the initial values of the form on the next page. '' if there is nothing to carry over.
+ */
 interface Carried {
   /** The initial e-mail of the next form. */
   email: string
@@ -25,12 +27,15 @@ interface Carried {
 
 interface AuthState {
   user: SessionUser | null
-  /** Set once the server no longer accepts the session's token, until the sign-in page has shown the reason. */
+  /**
+   * Set when the server no longer accepts the session's token. Null once the sign-in page has shown that the session
+   * ended.
+   */
   expired: { unsent: string | undefined } | null
-  /** The key of the request that failed because the session ended, until its form is open again. */
+  /** The key of the request that failed because the session ended; null once the form that sent it is open again. */
   interrupted: RefusedRequest['request'] | null
   carried: Carried
-  /** The signed-in user's profile, while a page shows it. */
+  /** The signed-in user's profile; null unless a page that shows it is open. */
   userData: Profile | null
   topics: Option[]
   schoolGrades: Option[]
@@ -72,11 +77,11 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Dispatched once the sign-in page has shown that the session ended. */
+    /** Dispatched after the sign-in page has shown that the session ended. */
     expiryShown: (auth) => {
       auth.expired = null
     },
-    /** Dispatched once the form of the interrupted request is open again. */
+    /** Dispatched when the form of the interrupted request is open again. */
     formResumed: (auth) => {
       auth.interrupted = null
     },

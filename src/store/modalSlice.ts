@@ -6,15 +6,15 @@ import { sendPass } from './qrSlice'
 import { isSessionChange } from './session'
 
 interface ModalState {
-  /** The open dialog, or false. The contact dialog has its own field. */
+  /** The open dialog, or false. The contact dialog has a separate field. */
   open: false | 'underConstruction' | 'delete' | 'pass'
   contact: boolean
-  /** The number of times that the courtesy pass was shown in this session. It opens automatically only once. */
+  /** The number of times that the pass was shown in this session. The pass opens automatically only if this is 0. */
   openCount: number
   freePass: FreePass
-  /** Whether the user has just earned the pass, so that the dialog greets them. */
+  /** Whether the user has just received the pass. If so, the dialog greets them. */
   isWelcome: boolean
-  /** Whether the pass was e-mailed, so that the dialog confirms it. */
+  /** Whether the pass was e-mailed. If so, the dialog confirms it. */
   qrSent: boolean
   /** The id of the item to delete, and the texts of the confirmation. */
   id: string
@@ -43,7 +43,7 @@ const showPass = ({ openCount }: ModalState, freePass: FreePass, isWelcome: bool
   isWelcome,
 })
 
-/** Closes the pass when the session changes, because the next user must not see it. */
+/** Closes the dialog if it shows the pass, because the session has changed and the next user must not see the pass. */
 const endPass = (modal: ModalState): ModalState =>
   modal.open === 'pass' ? initialState : { ...modal, openCount: initialState.openCount }
 
@@ -62,7 +62,7 @@ export const modalSlice = createSlice({
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
-    /** Dispatched when the user goes back from the e-mail's confirmation to the pass. */
+    /** Dispatched when the user returns from the confirmation of the e-mail to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
     },

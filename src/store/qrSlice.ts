@@ -7,14 +7,14 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-/** An attempt to redeem a pass, with its outcome and the attempt before it. */
+/** An attempt to redeem a pass, with its outcome and the previous attempt with the same pass. */
 export interface DeskResult extends DeskEntry, LoggedAttempt {
   /** The server's explanation of a refusal or a fault. */
   detail: string | null
 }
 
 interface QrState {
-  /** The last attempt since the application was loaded. */
+  /** The last attempt since the application loaded; null if there was none. */
   redemption: DeskResult | null
 }
 

@@ -13,9 +13,9 @@ import { selectRequest } from './request'
 import type { RootState } from './store'
 
 interface TeacherData {
-  /** The code of the newest look-up. Responses for other codes are ignored. */
+  /** The code of the newest look-up. Responses to look-ups of other codes are ignored. */
   code: string
-  /** The teacher from the API, or the one stored on this device if there is no network. */
+  /** The teacher from the API, or the teacher stored on this device if the API did not respond. */
   teacher: Teacher | StoredTeacher | null
 }
 
@@ -31,21 +31,30 @@ const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] 
 /** Fetches the questions. Students answer them, and teachers read them before they send the questionnaire. */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
-/** Whether the API requires a session. The page then opens the sign-in page, which returns to the questionnaire. */
+/**
+ * Whether the API requires a session for this call. If so, the page opens the sign-in page, which returns to the
+ * questionnaire.
+ */
 const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
-/** @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher */
+/**
+ * Fetches the teacher with a code.
+ * @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher
+ */
 async function teacherOf(code: string): Promise<Teacher> {
   const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
   return teacher
 }
 
-/** Fetches a teacher. Without network, returns the one stored on this device. @throws ApiError */
+/**
+ * Fetches the teacher with a code. If the API does not respond, returns the teacher stored on this device.
+ * @throws ApiError
+ */
 async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   try {
     return await teacherOf(code)
@@ -64,7 +73,7 @@ function explainNotFound({ kind, status, detail }: ApiError): { message: string;
   return { message: status === null && detail !== null ? detail : NOT_FOUND }
 }
 
-/** Looks up the teacher of a code. Responses to older look-ups are ignored. */
+/** Looks up the teacher with a code. Responses to older look-ups are ignored. */
 export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrCached, {
   done: '',
   canOverlap: true,
@@ -76,16 +85,16 @@ export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherO
 })
 
 interface Sending {
-  /** As in `storedAnswers`. */
+  /** The parameter of `storedAnswers`. */
   owner: string
   evaluation: EvaluationPayload
-  /** The code of a teacher to look up before sending; null if the evaluation is complete. */
+  /** The code of a teacher to look up before sending; null if the evaluation already has the teacher. */
   codeToFind: string | null
 }
 
 /**
- * Completes the evaluation with the teacher of the code.
- * @throws ApiError, always `refused`, because no answers were sent
+ * Completes the evaluation with the teacher who has the code.
+ * @throws ApiError `refused` for every failure, because no answers were sent
  */
 async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
   if (codeToFind === null) return evaluation
@@ -105,7 +114,7 @@ export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
-    // Before the request, because the page may be closed before the response.
+    // Marked before the request, because the page may be closed before the response.
     markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
@@ -132,7 +141,7 @@ export const questionnaireSlice = createSlice({
   reducers: {
     /**
      * Dispatched when the user leaves the page, so that the next student does not see this teacher. The response to a
-     * pending look-up is ignored.
+     * pending look-up is then ignored.
      */
     teacherCleared: (state) => {
       state.teacherData = noTeacher
@@ -151,10 +160,10 @@ export const questionnaireSlice = createSlice({
 
 export const { teacherCleared } = questionnaireSlice.actions
 
-/** The teacher found by the newest look-up, if it was for this code. */
+/** Returns the teacher that the newest look-up found; null if the look-up was for another code. */
 export const selectTeacher = ({ questionnaire: { teacherData } }: RootState, code: string): TeacherData['teacher'] =>
   teacherData.code === code ? teacherData.teacher : null
 
-/** The state of the newest look-up, if it is for this code. */
+/** Returns the state of the newest look-up; idle if the look-up was for another code. */
 export const selectLookUp = (state: RootState, code: string) =>
   state.questionnaire.teacherData.code === code ? selectRequest(state, lookUpTeacher, code) : idle

@@ -10,7 +10,7 @@ import { type DeskResult, passRedeemed } from './qrSlice'
 // A thunk of `qrSlice`, in a separate file because only the desk loads it.
 
 interface Redemption extends PassLink {
-  /** The earlier attempt that the page shows, for devices with blocked storage. */
+  /** The previous attempt that the page shows, for devices with blocked storage. */
   earlier: Attempt | null
 }
 
@@ -28,8 +28,9 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 }
 
 /**
- * Redeems a pass. Without a usable response, or after an exception, fulfils with the outcome `unanswered`. Rejects only
- * if nothing was sent or the session changed. The device's log is optional, so its errors are only reported.
+ * Redeems a pass. Fulfils with the outcome `unanswered` if the response was missing or unusable, or after an exception.
+ * Rejects only if nothing was sent or the session changed. Errors of the device's log are only reported, because the
+ * log is optional.
  */
 export const redeemPass = apiThunk(
   'qr',

@@ -8,7 +8,10 @@ import { apiThunk } from './apiThunk'
 
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
-/** Shows every 4xx and 5xx as 'El email ya está en uso.', with the server's detail if it is about another field. */
+/**
+ * Creates an account. The message after any 4xx or 5xx is 'El email ya está en uso.', with the server's detail if the
+ * detail is about another field.
+ */
 export const register = apiThunk('auth', 'register', apiRegister, {
   sends: true,
   onSuccess: (_id, { email }: RegistrationPayload) => {

@@ -6,14 +6,14 @@ import { isRecord } from '@/lib/untrusted'
 import { isSessionChange } from './session'
 import type { RootState } from './store'
 
-/** Request states by `requestKey`. A missing state means idle. */
+/** Request states by `requestKey`. A request without a state is idle. */
 type Requests = Record<string, RequestState>
 
-/** The key of a request in its slice. @param about the value of the thunk's `about` option, if it has one */
+/** Returns the key of a request in its slice. @param about the value of the thunk's `about` option, if it has one */
 export const requestKey = (thunkType: string, about: string | number = '') =>
   about === '' ? thunkType : `${thunkType}/${about}`
 
-/** The names of the slices with `requests`. */
+/** The names of the slices that have `requests`. */
 export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
 /** The properties of an `apiThunk` that identify its requests. */
@@ -22,7 +22,7 @@ export interface RequestThunk {
   typePrefix: string
 }
 
-/** The state of a thunk's request. @param about the value of the thunk's `about` option, if it has one */
+/** Returns the state of a thunk's request. @param about the value of the thunk's `about` option, if it has one */
 export const selectRequest = (
   state: RootState,
   { slice, typePrefix }: RequestThunk,
@@ -37,7 +37,10 @@ export interface RequestMeta {
   list?: string | undefined
 }
 
-/** Clears the outcomes of a thunk's requests. Loading requests stay, so that they are not sent twice. */
+/**
+ * Clears the outcomes of a thunk's requests. The states of loading requests stay, so that the requests are not sent
+ * twice.
+ */
 export const outcomesCleared = createAction('requests/outcomesCleared', ({ typePrefix }: { typePrefix: string }) => ({
   payload: typePrefix,
 }))
@@ -49,8 +52,8 @@ const without = (requests: Requests, isUnwanted: (key: string, request: RequestS
   Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
 /**
- * Extends a slice's reducer: adds the states of its thunks' requests as `requests`, and stores the lists of
- * `listThunk`s.
+ * Extends a slice's reducer: adds the states of the requests of its thunks as `requests`, and stores the lists that
+ * `listThunk`s load.
  */
 export const withRequests =
   <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>

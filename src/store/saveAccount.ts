@@ -6,7 +6,10 @@ import { sessionHash } from '@/lib/sessionHash'
 import { apiThunk, notSent } from './apiThunk'
 import { expireSession, userChanged } from './session'
 
-/** Saves the user's profile and updates the session. The API keeps the old e-mail until the new one is confirmed. */
+/**
+ * Saves the user's profile and updates the session. The API keeps the old e-mail until the user confirms the new one by
+ * e-mail.
+ */
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',

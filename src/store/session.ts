@@ -9,10 +9,10 @@ import { clearSession, lastAppointmentId, readSession, type SessionUser } from '
 
 import type { AppDispatch, AppStore, RootState } from './store'
 
-/** A user's visits as stored in this browser. */
+/** The data about a user's visits that this browser stores. */
 export interface StoredVisit {
   service: ChosenService | null
-  /** The newest first. */
+  /** Newest first. */
   sent: SentVisit[]
 }
 
@@ -22,7 +22,7 @@ export interface OpenSession {
   visit: StoredVisit
 }
 
-/** A user signed in, here or in another tab, or the page opened with a session. */
+/** The user signed in, here or in another tab, or the page opened with a session. */
 export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The user's data in the session changed, here or in another tab. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
@@ -45,7 +45,7 @@ export const visitRequested = createAction<SentVisit>('session/visitRequested')
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 /**
- * A user's session with the visits that this browser stores or the API lists.
+ * Returns a user's session with the visits that this browser stores or the API lists.
  * @param folios the folios that the API lists
  */
 export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
@@ -54,13 +54,13 @@ export function sessionOf(user: SessionUser, folios: readonly string[] = []): Op
     user,
     visit: {
       service: chosenService(user.id).read(),
-      // If storage was full, only the cookie has the last visit.
+      // If storage was full, the folio of the last visit is in the cookie only.
       sent: withFolios(storedVisits, [...folios, lastAppointmentId() ?? '']),
     },
   }
 }
 
-/** The session in the cookies, if any. */
+/** Returns the session in the cookies; null if there is none. */
 export function storedSession(): OpenSession | null {
   const user = readSession()
   return user && sessionOf(user)
@@ -68,11 +68,11 @@ export function storedSession(): OpenSession | null {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
-/** Whether the session is the same and the navigation bar shows the same name and menu. */
+/** Whether both users have the same session, name and menu entries, so that the navigation bar would look the same. */
 export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
   isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
 
-/** Adopts the session of the cookies, which another tab may have changed. */
+/** Adopts the session in the cookies, which another tab may have changed. */
 export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const user = readSession()
   const current = getState().auth.user
@@ -81,14 +81,17 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
   else dispatch(signedOut())
 }
 
-/** Ends the session here, and on the content site without waiting for it. Clears the stored group size. */
+/**
+ * Ends the session in this browser. Also ends the session on the content site, without waiting for the response. Clears
+ * the stored group size.
+ */
 function removeSession() {
   void apiEndContentSession()
   clearSession()
   groupSize.clear()
 }
 
-/** Ends a session that the server no longer accepts. Drafts stay. */
+/** Ends a session whose token the server no longer accepts. Drafts stay. */
 export const expireSession = (refused: RefusedRequest) => (dispatch: AppDispatch) => {
   removeSession()
   dispatch(sessionExpired(refused))
@@ -100,13 +103,13 @@ export const dropSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut())
 }
 
-/** Signs out and clears everything about the user in this browser. */
+/** Signs out, and removes everything that this browser has stored about the user. */
 export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   clearPersonalStorage(userId)
   dispatch(dropSession())
 }
 
-// Written only to trigger a `storage` event in the other tabs. Its value has no meaning.
+// Written only to trigger a `storage` event in the other tabs. The value has no meaning.
 const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
 
 function notifyOtherTabs() {
@@ -116,8 +119,8 @@ function notifyOtherTabs() {
 }
 
 /**
- * Synchronizes this tab with the browser's session, so that signing in or out in one tab applies to all. Reads the
- * cookies when another tab reports a change, and when this tab becomes visible or is restored.
+ * Synchronizes this tab with the browser's session, so that a sign-in or sign-out in any tab applies to all tabs. Reads
+ * the cookies when another tab reports a change, and when this tab becomes visible or is restored.
  */
 export function watchSession(store: AppStore): void {
   let lastReported = store.getState().auth.user

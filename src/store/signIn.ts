@@ -15,8 +15,8 @@ import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
 /**
- * Sends the session to the content site, and again if it changed in the meantime. Otherwise, a sign-out that arrives
- * before the sign-in would leave that site's session open.
+ * Sends the session to the content site. If the session changed in the meantime, sends it again. Otherwise, a sign-out
+ * that arrives before the sign-in would leave the session of the content site open.
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
@@ -30,7 +30,9 @@ export const shareSession = apiThunk('auth', 'shareSession', sendSession)
 const FIRST_SIGN_IN = 1
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** Moves the service and the group size that a teacher chose before signing in into their visit request. */
+/**
+ * Stores the service and the group size that a teacher chose before signing in as part of the teacher's visit request.
+ */
 function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()
   if (requested && isTeacher) chosenService(id).write(requested)

@@ -15,7 +15,7 @@ import { isSessionChange } from './session'
 
 interface SponsorshipRequestState {
   requirements: SponsorshipRequirement[]
-  /** The last request sent in this session. */
+  /** The last request sent in this session; null if none was sent. */
   sent: SentSponsorship | null
 }
 
@@ -27,7 +27,7 @@ export const loadSponsorshipRequirements = listThunk(
   apiListSponsorshipRequirements,
 )
 
-/** Sends a sponsorship request, stores it as sent, and clears its draft. The payload is the stored value. */
+/** Sends a sponsorship request, stores it as sent, and clears its draft. The thunk's payload is the stored value. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',

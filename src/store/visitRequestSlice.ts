@@ -79,7 +79,7 @@ const delay = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Sends the appointment by e-mail. Takes at least 2 s, so that users see the spinner. */
+/** Sends the appointment by e-mail. Takes at least 2 s, so that the user sees the spinner. */
 export const emailSentVisit = apiThunk(
   'visitRequest',
   'emailSentVisit',
@@ -117,10 +117,10 @@ interface JustificationDocument extends Pick<Justification, 'id' | 'name'> {
   format: JustificationFormat
 }
 
-/** The `about` of `downloadDocument`. */
+/** Returns the value of `about` for `downloadDocument`. */
 export const documentKey = (id: string, format: JustificationFormat) => `${id}/${format}`
 
-/** The file extension for a Word document, old or new. */
+/** Returns the file extension of a Word document, in the old or the new format. */
 const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'docx')
 
 export const downloadDocument = apiThunk(
@@ -159,7 +159,10 @@ export const visitRequestSlice = createSlice({
       })
   },
   selectors: {
-    /** The chosen service with its current price, or the first of the list; null while neither is known. */
+    /**
+     * The chosen service with its current price, or the first service of the list if none is chosen; null if no service
+     * is chosen and the list is not loaded.
+     */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
     selectSentVisits: (visit) => visit.sent,
@@ -169,7 +172,7 @@ export const visitRequestSlice = createSlice({
 export const { serviceChosen } = visitRequestSlice.actions
 export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 
-/** Whether the user has an upcoming visit. Without known folios, the API's `hasAppointments` decides. */
+/** Whether the user has an upcoming visit. If no folios are known, returns the API's `hasAppointments`. */
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
