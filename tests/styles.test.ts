@@ -54,7 +54,7 @@ it('uses only the agreed breakpoints: four widths, three heights, and one for la
   expect(asked.filter((query) => !allowed.includes(query))).toEqual([])
 })
 
-it('defines every property it uses, and uses every property it defines', () => {
+it('defines every custom property that is used, and uses every custom property that is defined', () => {
   const every = [...sheets.map(({ text }) => text), script].join('\n')
   const defined = new Set(matches(every, /(--[\w-]+)['"]?\]?:/g))
   const used = new Set(matches(every, /var\((--[\w-]+)/g))
@@ -94,7 +94,7 @@ it('uses every class of base.css', () => {
   expect([...shared].filter((name) => !words.has(name))).toEqual([])
 })
 
-it('takes lengths in pixels from tokens, except 1px and 2px', () => {
+it('uses tokens for all lengths in pixels except 1px and 2px', () => {
   const raw = sheets
     .filter(({ path }) => !path.endsWith('/tokens.css'))
     .flatMap(({ path, text }) =>
@@ -107,7 +107,7 @@ it('takes lengths in pixels from tokens, except 1px and 2px', () => {
   expect(raw).toEqual([])
 })
 
-it('takes every margin, padding and gap from the spacing scale', () => {
+it('uses the spacing scale for every margin, padding and gap', () => {
   const off = sheets.flatMap(({ path, text }) =>
     declarations(text)
       .filter(({ name }) => /^(?:margin|padding|gap|row-gap|column-gap)\b/.test(name))

@@ -37,12 +37,12 @@ describe('ApiError', () => {
     ['a null body', null, null],
     ['HTML', { errors: [{ detail: '<h1>Mantenimiento</h1>' }] }, null],
     ['a stack trace', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
-  ])('67. keeps the detail of the server only if users can read it: %s', async (_case, body, said) => {
+  ])('67. keeps the server’s error detail only if it is a message for users: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })
 
-  it('keeps the detail of the server when a download fails', async () => {
+  it('keeps the server’s error detail when a download fails', async () => {
     answer('get', '/appointments/51/generate_pdf', { error: WHY }, 503)
     expect(await errorOf(apiDownloadAppointment('51'))).toMatchObject({ kind: 'fault', status: 503, detail: WHY })
   })

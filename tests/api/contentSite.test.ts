@@ -87,14 +87,14 @@ const urls = (received: { url: string }[]) => received.map(({ url }) => url)
 it.each([
   ['expires', () => expireSession({ request: 'x' })],
   ['is dropped after a new password', dropSession],
-])('ends the session of the content site when the session %s', async (_how, end) => {
+])('ends the content site’s session when the platform’s session %s', async (_how, end) => {
   const received = listen()
   saveSession(user, 'hash')
   makeStore(storedSession()).dispatch(end())
   await vi.waitFor(() => expect(urls(received)).toEqual([END]))
 })
 
-it('ends the session of the content site again when the user signs out while it is starting', async () => {
+it('ends the content site’s session again when the user signs out while that session is starting', async () => {
   let begin: (() => void) | undefined
   const begun = new Promise<void>((resolve) => {
     begin = resolve
@@ -112,7 +112,7 @@ it('ends the session of the content site again when the user signs out while it 
   expect(urls(received)).toEqual([SET, END, END])
 })
 
-it('sends the new session when another user signs in while the first one is being sent', async () => {
+it('sends the new session when another user signs in while the first session is being sent', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())
@@ -122,7 +122,7 @@ it('sends the new session when another user signs in while the first one is bein
   expect(received).toMatchObject([{ body: { token: 't' } }, { url: SET, body: { token: 'other' } }])
 })
 
-it('shares the session cookies with the content site, and ends its session at sign-out', async () => {
+it('shares the session cookies with the content site, and ends the content site’s session at sign-out', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())

@@ -47,7 +47,7 @@ describe('the calls of the contract', () => {
   )
 
   it.each(calls)(
-    '$line sends the body of the contract, and the session’s token where the contract requires it',
+    '$line sends the contract’s body, and the session token if the contract requires it',
     async ({ line, token, send, body }) => {
       await send()
       saveSession(someUser, 'hash')
@@ -60,7 +60,7 @@ describe('the calls of the contract', () => {
     },
   )
 
-  it('only registration and profile wrap their body when the server expects an envelope', async () => {
+  it('only registration and profile updates wrap the body in `user`, if the server expects that', async () => {
     Object.assign(settings, { wrapUser: true })
     onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
     for (const { send } of calls) await send()
@@ -71,7 +71,7 @@ describe('the calls of the contract', () => {
   })
 })
 
-it('the calls to the content site send the paths and bodies of the contract', async () => {
+it('the calls to the content site use the contract’s paths and bodies', async () => {
   const site = 'https://contenidos.example.mx'
   Object.assign(settings, { contentSiteUrl: site })
   onTestFinished(() => void Object.assign(settings, { contentSiteUrl: '' }))

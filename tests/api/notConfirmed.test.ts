@@ -17,7 +17,7 @@ it.each([
   'Tu correo no ha sido verificado.',
   'Your account is not activated yet.',
   'Tu cuenta aún no ha sido activada.',
-])('111. recognizes «%s» as the refusal of an account that is not validated', (detail) => {
+])('111. recognizes in «%s» that the account is not validated', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(true)
 })
 
@@ -31,7 +31,7 @@ it.each([
   'Favor de verificar sea correcto',
   'Tu cuenta está bloqueada.',
   null,
-])('111. recognizes «%s» as a refusal for another reason', (detail) => {
+])('111. recognizes in «%s» a refusal for another reason', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(false)
 })
 

@@ -51,7 +51,7 @@ describe('the data of a page', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not fetched again automatically after it failed before the first render', async () => {
+  it('is not fetched again automatically if the first request failed before the first render', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),
@@ -76,7 +76,7 @@ describe('the data of a page', () => {
     expect(await screen.findByLabelText('10:30 h')).toBeInTheDocument()
   })
 
-  it('is fetched again when another user signs in in another tab', async () => {
+  it('is fetched again when another user signs in from another tab', async () => {
     const { store } = await visit('/mi-cuenta', { as: 'teacher' })
     expect(await emailField()).toHaveValue(seededAccounts.teacher.email)
     const parent = await signInAs('parent')

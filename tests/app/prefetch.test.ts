@@ -61,7 +61,7 @@ describe('the code of a page', () => {
   })
 
   test.each(['pointerover', 'touchstart', 'focusin'])(
-    'loads on %s of an internal link, but not of an external one',
+    'is prefetched on %s of an internal link, but not of an external link',
     (event) => {
       start()
       pointAt(document.querySelector('b'), event)
@@ -70,7 +70,7 @@ describe('the code of a page', () => {
     },
   )
 
-  test('loads for the visible links once the current page stops changing', async () => {
+  test('is prefetched for the visible links once the current page stops changing', async () => {
     inSight('Iniciar sesión', 100)
     inSight('Otro sitio', 100)
     inSight('Contacto', 5000)
@@ -85,7 +85,7 @@ describe('the code of a page', () => {
     expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
   })
 
-  test('loads for the visible links when the current page never changes', async () => {
+  test('is prefetched for the visible links even if the current page never changes', async () => {
     inSight('Iniciar sesión', 100)
     start()
     await vi.advanceTimersByTimeAsync(600)
@@ -189,7 +189,7 @@ describe('a prefetched list that fails', () => {
     expect(await fetched()).toEqual(['/packages', '/packages'])
   })
 
-  it('does not end the session until its page opens', async () => {
+  it('does not end the session on a 401 until its page opens', async () => {
     answer('get', '/schedules', {}, 401)
     const { store, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
     start(store)

@@ -20,7 +20,7 @@ test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])(
   },
 )
 
-test('lets search engines index only public pages, each at one address', () => {
+test('allows search engines to index only public pages, each at one URL', () => {
   const indexed = routes.filter(({ indexedAs }) => indexedAs !== undefined)
   expect(indexed.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')).toEqual([])
   expect(indexed.map(({ path }) => path)).not.toContain('/free-pass')

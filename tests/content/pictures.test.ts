@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { servicePicture } from '@/content/pictures'
 
-it('shows a different picture for each of the first eight services, and the lunch for the others', () => {
+it('shows a different picture for each of the first eight services, and the lunch picture for all others', () => {
   const first = Array.from({ length: 8 }, (_, index) => servicePicture(index).src)
   expect(new Set(first).size).toBe(8)
   expect(first).not.toContain(servicePicture(8).src)

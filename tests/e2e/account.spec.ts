@@ -46,7 +46,7 @@ test('42. A teacher copies the class link and saves once despite a double click,
   for (const one of [page, tab]) await expect(one.getByText(`Bienvenid@ ${name}`).first()).toBeVisible()
 })
 
-test('42. The account asks for confirmation before a link, a reload or a sign-out leaves unsaved changes', async ({
+test('42. The account page asks before a link, a reload or a sign-out leaves it with unsaved changes', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('42. The account asks for confirmation before a link, a reload or a sign-ou
   expect(stored).not.toContain('Filosofía')
 })
 
-test('43. The account clears a session that the API refuses and redirects to the sign-in page', async ({
+test('43. The account page ends a session that the API refuses, and redirects to the sign-in page', async ({
   page,
   request,
   allowConsole,

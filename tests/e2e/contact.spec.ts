@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 
-test('47. A message started in the dialog continues on the page, survives a lost response and is delivered', async ({
+test('47. A message started in the dialog is kept on the contact page and after a lost response, and is delivered', async ({
   page,
   request,
   allowConsole,
@@ -71,7 +71,7 @@ test('47. A message started in the dialog continues on the page, survives a lost
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
-test('A click on the send button works even if it blurs a field and shows its error', async ({ page }) => {
+test('A click on the send button works even if it blurs a field and so shows that field’s error', async ({ page }) => {
   const form = await openPage(page)
   await form.email.fill('a@b.c')
   await form.message.focus()
@@ -142,7 +142,7 @@ test('47. Below 1280 px, the floating button appears on scrolling up, at the end
   }
 })
 
-test('The map loads when it scrolls into view, and the sketch stays if the map fails', async ({
+test('The map loads when it scrolls into view. If it fails, the sketch stays visible', async ({
   page,
   allowConsole,
 }) => {

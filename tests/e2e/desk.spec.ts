@@ -93,7 +93,7 @@ test('A closed tab or a lost response leaves the outcome unknown, and a later re
   await expectAccessible(page)
 })
 
-test('The ticket desk works by keyboard from the code to the result', async ({ page, request }) => {
+test('The ticket desk redeems a pass with the keyboard alone', async ({ page, request }) => {
   const pass = await newPass(request, longName)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
@@ -115,7 +115,7 @@ test('The ticket desk works by keyboard from the code to the result', async ({ p
   await expectAccessible(page)
 })
 
-test('101. A browser that wrongly reports itself offline redeems the pass; without a network it sends nothing', async ({
+test('101. The desk redeems the pass if the browser wrongly reports itself offline, and sends nothing without a network', async ({
   page,
   request,
   allowConsole,
@@ -172,7 +172,7 @@ test('58. A name from a link is shown much smaller than a result', async ({ page
   }
 })
 
-test('73. The holder of a pass cannot redeem it with one press', async ({ page, request }) => {
+test('73. The holder of a pass cannot redeem it with a single press', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startSession(page, await newParent(request))
   const id = (await page.context().cookies()).find(({ name }) => name === 'id')?.value ?? ''

@@ -21,7 +21,7 @@ async function expectGood(page: Page, route: string) {
   await expectLaidOut(page)
 }
 
-test('55. Every page is accessible to a signed-out user', async ({ page }) => {
+test('55. Every page passes the accessibility checks for a signed-out user', async ({ page }) => {
   const titles = new Map<string, string>()
   for (const route of visitorRoutes) {
     await test.step(route, async () => {
@@ -41,7 +41,10 @@ test('55. Every page is accessible to a signed-out user', async ({ page }) => {
   expect(new Set(titles.values()).size).toBe(titles.size)
 })
 
-test('Home and account are accessible to a parent, and the protected pages to a teacher', async ({ page, request }) => {
+test('Home and account pass the accessibility checks for a parent, as do the protected pages for a teacher', async ({
+  page,
+  request,
+}) => {
   async function expectAllGood(paths: string[]) {
     for (const path of paths) {
       await test.step(path, async () => {

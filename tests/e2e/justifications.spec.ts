@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const button = (page: Page, format: string, project: string) =>
   page.getByRole('button', { name: new RegExp(`^${format}\\s?: ${project}$`) })
 
-test("50. A project's documents download as real PDF and Word files named after it", async ({ page }) => {
+test("50. A project's documents download as real PDF and Word files named after the project", async ({ page }) => {
   await page.goto('/justificacion-proyecto')
   for (const { format, call, file, signature } of [
     { format: 'PDF', call: 'download_pdf', file: 'nombrar-para-recordar.pdf', signature: '%PDF-' },

@@ -44,7 +44,7 @@ test('The first Tab focuses the skip link, which moves focus past the top bar', 
   await expect(page).toHaveURL('/login')
 })
 
-test('55. Tab reaches every control of the registration in view, and the error summary links to each field', async ({
+test('55. Tab scrolls every control of the registration form into view, and the error summary links to each field', async ({
   page,
 }) => {
   for (const width of WIDTHS) {

@@ -26,7 +26,7 @@ test('A visit requested in one tab appears in the menu of another tab', async ({
   await expect(link(other, 'Proyecto de Visita')).toBeVisible()
 })
 
-test('The logo and the menu entries of the content site link to it', async ({ page }) => {
+test('The logo and the content site’s menu entries link to the content site', async ({ page }) => {
   await page.goto('/terminos-condiciones')
   await expect(bar(page).getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { makeOdd } from '@/mocks/http/oddBrowser'
 import { expect, test } from './support/test'
 
-test('makeOdd changes the clock, blocks cookies and reports no connection, while the network works', async ({
+test('makeOdd changes the clock, blocks cookies and makes the browser report itself offline, while the network works', async ({
   page,
 }) => {
   await page.addInitScript(makeOdd, { pageClock: -365 * 24 * 60 * 60 * 1000, cookies: false, onLine: false })

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 
 test.use(phone)
 
-test('101. A failed offline attempt loses no answers, and a phone that wrongly reports itself offline sends them', async ({
+test('101. The phone keeps the answers after a failed offline attempt, and sends them if it wrongly reports itself offline', async ({
   page,
   request,
   context,

@@ -62,7 +62,7 @@ test('38. On a small phone, a teacher sees every action of the pass, retries a d
   await expect(page.getByText('Elena Torres Luna')).toBeVisible()
 })
 
-test('90. A user from the content site sees the pass first, then returns there or goes home', async ({
+test('90. A user from the content site sees the pass first, then returns to that site or goes to the home page', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('90. A user from the content site sees the pass first, then returns there o
   await expect(page).toHaveURL('/')
 })
 
-test('The door of the pass opens once, and never with reduced motion', async ({ page, request }) => {
+test('The door of the pass is animated once, and never with reduced motion', async ({ page, request }) => {
   const moving = () =>
     dialog(page).evaluate((shown) => {
       const animations = shown.getAnimations({ subtree: true })

@@ -60,7 +60,7 @@ test('40, 41. A user requests the recovery e-mail, opens its link and sets a new
   await signIn(page, { ...teacher, password: NEW })
 })
 
-test('41. The recovery page sends any token unchanged and reports an invalid one', async ({ page, allowConsole }) => {
+test('41. The recovery page sends any token unchanged and reports an invalid token', async ({ page, allowConsole }) => {
   allowConsole(/status of 422/)
   const tokens = ['a/b?c#d&e=f', '100% ñ 🌵', '..%2F', 'x'.repeat(3000)]
   for (const token of tokens) {

@@ -124,7 +124,7 @@ test('80. A radio button chosen before hydration stays checked and reveals the n
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
-test('Accordions, menus and links work before hydration; other buttons stay disabled until it ends', async ({
+test('Accordions, menus and links work before hydration; other buttons stay disabled until hydration', async ({
   page,
 }) => {
   const startApplication = await openPrerendered(page, '/preguntas-frecuentes')

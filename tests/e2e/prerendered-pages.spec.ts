@@ -60,7 +60,7 @@ test('91. The home page shows a link to the account once a parent has used the p
   await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
 })
 
-test('Every prerendered page shows its title and nothing about a user', async ({ page }) => {
+test('Every prerendered page shows its title and contains no user data', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {

@@ -96,7 +96,7 @@ test.describe('The printed pass', () => {
   // The resolution of a 150 dpi print.
   test.use({ deviceScaleFactor: 150 / 96 })
 
-  test('prints alone on one sheet, with a code beside the fold that a decoder reads at 150 dpi', async ({
+  test('fits on one sheet without other content, with a QR code beside the fold that is readable at 150 dpi', async ({
     page,
     request,
   }) => {
@@ -160,7 +160,7 @@ test('119. The permission slips of 84 students print on 28 sheets, three uncut s
   expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
 })
 
-test('36. The class code prints on one sheet, and Escape closes its full-screen view', async ({ page, request }) => {
+test('36. The class code prints on one sheet; Escape closes its full-screen view', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await openRoute(page, '/enviar-cuestionario')
   await page.getByRole('button', { name: 'Proyectar en clase' }).click()

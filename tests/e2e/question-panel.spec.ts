@@ -29,7 +29,7 @@ const pictureOf = (target: Locator) => target.screenshot({ animations: 'disabled
 test.use({ ...phone, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`114. On a phone, the question panel visibly marks an answered question, forced colours: ${forcedColors}`, async ({
+  test(`114. On a phone, the question panel visibly marks an answered question (forced colours: ${forcedColors})`, async ({
     page,
     request,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' })
 
-test('The questionnaire is accessible in every state, from an unknown code to the sent answers', async ({
+test('The questionnaire passes the accessibility checks in every state, from an unknown code to the confirmation', async ({
   page,
   request,
   context,

@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     ['of 70 letters at 360 × 640', longName, { width: 360, height: 640 }],
     ['of 70 letters at 320 × 568', longName, { width: 320, height: 568 }],
   ] as const) {
-    test(`98. The class link shows a name ${who}, the whole note and the terms above «Comenzar»`, async ({
+    test(`98. The class link’s page shows, above «Comenzar», a teacher’s name ${who}, the whole note and the terms`, async ({
       page,
       request,
     }) => {
@@ -133,7 +133,10 @@ test.describe('on a phone', () => {
   }
 })
 
-test('In a short window, the bars scroll away and the next question is visible', async ({ page, request }) => {
+test('In a short window, the top and bottom bars scroll with the page, and the next question is visible', async ({
+  page,
+  request,
+}) => {
   const { code } = await newTeacherWithCode(request)
   await page.setViewportSize({ width: 640, height: 360 })
   await startAsStudent(page, code)

@@ -50,7 +50,7 @@ test('9. A teacher registers despite a reload halfway, opens the e-mail link and
   await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 })
 
-test('10. Hidden teacher fields neither block a parent’s form nor are sent, and a double click sends the form once', async ({
+test('10. A parent’s form ignores the hidden teacher fields, and a double click sends the form once', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('10. Hidden teacher fields neither block a parent’s form nor are sent, an
   expect(await outbox(request, email)).toHaveLength(1)
 })
 
-test('The link preselects the profile, and the form questions an unknown school and a mistyped e-mail domain', async ({
+test('The registration form preselects the link’s profile, and asks about an unknown school and a mistyped e-mail domain', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=docente')
@@ -107,7 +107,7 @@ test('The link preselects the profile, and the form questions an unknown school 
   await expectAccessible(page)
 })
 
-test('108. The form rejects a nonexistent or half-typed birth date until it is completed or erased', async ({
+test('108. The form rejects a nonexistent or half-typed birth date until the user completes or erases it', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=familia')

@@ -29,7 +29,7 @@ async function paste(page: Page, text: string) {
   }, text)
 }
 
-test('35. Separator keys and a paste add e-mails as chips, duplicates are ignored, and invalid text stays visible', async ({
+test('35. The e-mail field adds chips on separator keys and on paste, ignores duplicates, and keeps invalid text visible', async ({
   page,
   request,
 }) => {

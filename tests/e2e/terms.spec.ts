@@ -1,7 +1,7 @@
 import { expect, test } from './support/test'
 import { expectVisitKept, fillVisit, newTeacherAtVisitForm } from './support/visitForm'
 
-test('57. The visit draft stays while the teacher reads the terms in a new tab or the same one', async ({
+test('57. The visit draft is kept while the teacher reads the terms in a new tab or in the same tab', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,9 @@ test('57. The visit draft stays while the teacher reads the terms in a new tab o
   await expectVisitKept(page)
 })
 
-test('57. An index link shows its part of the terms below the top bar, and each part has a URL', async ({ page }) => {
+test('57. A link in the index scrolls to its section of the terms, below the top bar, and each section has a URL', async ({
+  page,
+}) => {
   await page.goto('/terminos-condiciones')
   const index = page.getByRole('navigation', { name: 'En esta página' })
   await index.getByRole('link', { name: 'Menores de edad' }).click()

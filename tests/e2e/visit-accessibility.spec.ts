@@ -5,7 +5,10 @@ import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from
 
 test.use({ reducedMotion: 'reduce' })
 
-test('The visit request, its services and «Tu visita» are accessible in each state', async ({ page, request }) => {
+test('The visit request, its services and «Tu visita» pass the accessibility checks in every state', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const form = visitForm(page)

@@ -14,7 +14,7 @@ import {
   visitPayload,
 } from './support/visitForm'
 
-test('25. A second teacher on the same computer sees neither draft nor request; the first one finds both again', async ({
+test('25. A second teacher on the same computer sees neither draft nor request; the first teacher finds both again', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,11 @@ test('25. A second teacher on the same computer sees neither draft nor request; 
   await expectUntouched()
 })
 
-test('25. Two tabs keep separate input, and each reports the other tab', async ({ page, context, request }) => {
+test('25. The visit form keeps separate input in two tabs, and mentions the other tab in each', async ({
+  page,
+  context,
+  request,
+}) => {
   test.slow()
   await newTeacherAtVisitForm(page, request)
   const tab = await context.newPage()

@@ -89,7 +89,7 @@ async function expectFocusKept(page: Page) {
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus is kept when the pressed control disappears: services, a cleared form, a retried list and download', async ({
+test('Focus stays near a pressed control that disappears: services, a cleared form, a retried list and download', async ({
   page,
   request,
   allowConsole,

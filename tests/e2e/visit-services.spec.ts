@@ -86,7 +86,10 @@ test('27. A teacher changes the service, removes the new one after a confirmatio
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. Services can be chosen only through the form’s link, and not by the next user', async ({ page, request }) => {
+test('27. Only a teacher who opens the services from the visit form can choose one, and the next user cannot', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const { list, anyChoice } = services(page)
   async function expectOnlyToRead() {

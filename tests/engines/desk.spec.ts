@@ -1,7 +1,7 @@
 import { isStillGood, newPass, USED, VALIDATED } from '../e2e/support/passes'
 import { expect, test } from '../e2e/support/personTest'
 
-test('93. The desk redeems a pass even if its sound fails, and later shows that it is already validated', async ({
+test('93. The desk redeems a pass even if the sound fails, and later shows that the pass is already validated', async ({
   person,
   request,
 }) => {

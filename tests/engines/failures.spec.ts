@@ -1,6 +1,6 @@
 import { test } from '../e2e/support/personTest'
 
-test('64. A form or page that fails to render is replaced by a message and a link; bar and footer stay', async ({
+test('64. A message and a link replace a form or page that fails to render; the top bar and the footer stay', async ({
   person,
 }) => {
   // Puppeteer prints an error object on the console only as JSHandle@error.

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/personTest'
 import { outbox } from '../e2e/support/server'
 import { visit } from '../e2e/support/visitForm'
 
-test('61. A teacher signs in, requests a visit, reads that its PDF cannot be saved, and changes the account', async ({
+test('61. A teacher signs in, requests a visit, is told that the PDF cannot be saved, and changes the account', async ({
   person,
   request,
 }) => {

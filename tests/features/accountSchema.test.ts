@@ -40,7 +40,7 @@ describe('the values of the account form', () => {
     expect(profileValues({ ...teacher, school }, names)).toMatchObject({ school: chosen, schoolName })
   })
 
-  it('are sent like a registration, with the name of the school and without a password', () => {
+  it('are sent like a registration, with the school’s name and without a password', () => {
     const { id: _id, freePass: _pass, ...rest } = teacher
     const sent = { ...rest, profile_id: 1, school_grade_id: 2, school_type_id: 1, theme_ids: [1, 4] }
     expect(toProfilePayload(values)).toEqual(sent)
@@ -70,7 +70,7 @@ describe('accountSchema', () => {
     ['a missing theme', { theme_ids: [] }, 1],
     ['an invalid e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
-  ])('reports %s with messages of the registration: %j (%i)', async (_case, change, count) => {
+  ])('reports %s with the messages of the registration form: %j (%i)', async (_case, change, count) => {
     const sentences = await refusalsAfter(accountSchema, values, change)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, { ...values, ...change })).toEqual(expect.arrayContaining(sentences))

@@ -58,7 +58,7 @@ describe('the class link', () => {
   })
 })
 
-it('the code is shown and can be copied', async () => {
+it('the teacher code is shown and can be copied', async () => {
   const { user, writeText } = userWithClipboard()
   render(<TeacherCode teacherId={1101} />)
   expect(screen.getByText('1101')).toBeInTheDocument()

@@ -27,12 +27,12 @@ describe('a message', () => {
     ).toEqual(message)
   })
 
-  it('starts with the e-mail of the signed-in user', () => {
+  it('contains the signed-in user’s e-mail by default', () => {
     expect(blankMessage({ email: 'ana@escuela.mx' })).toMatchObject({ subject: '', email: 'ana@escuela.mx' })
     expect(blankMessage(null)).toMatchObject({ email: '' })
   })
 
-  it('is restored from the texts of a draft', () => {
+  it('is restored from a draft', () => {
     const blank = blankMessage({ email: 'ana@escuela.mx' })
     expect(withDraftTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
     expect(withDraftTexts({ subject: 7, message: null }, blank)).toEqual(blank)

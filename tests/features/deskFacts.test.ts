@@ -16,7 +16,7 @@ describe('the facts about a pass', () => {
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }
 
-  it('115. begin with the name and shorten the code to its end', () => {
+  it('115. begin with the name, and contain only the end of the code', () => {
     expect(factsOf(link, ready, false)).toEqual([name, worth, code])
     expect(factsOf(link, result, false)).toEqual([name, code])
     expect(factsOf(link, ready, true)).toEqual([name, code])
@@ -35,7 +35,7 @@ describe('the facts about a pass', () => {
     expect([first?.short, last?.short]).toEqual([undefined, undefined])
   })
 
-  it('115. shorten longer names to their beginning, without splitting a surrogate pair', () => {
+  it('115. contain only the beginning of longer names, without splitting a surrogate pair', () => {
     const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
     expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
   })

@@ -119,7 +119,7 @@ describe('the texts of the ticket desk', () => {
     expect(texts).toEqual(expected)
   })
 
-  it.each(['', '.'])('a refusal omits a reason that is its title followed by «%s»', (end) => {
+  it.each(['', '.'])('a refusal omits a reason that repeats its title followed by «%s»', (end) => {
     expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` })).toEqual(answered('used'))
   })
 

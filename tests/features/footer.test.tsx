@@ -25,7 +25,7 @@ it('shows the museum’s address, opening hours and contact details, and no pric
   expect(footer.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
 
-it('links to the common pages and to the other sites of the museum', () => {
+it('links to the most used pages and to the museum’s other sites', () => {
   const links = showFooter().getAllByRole<HTMLAnchorElement>('link')
   const { privacyNoticeUrl, facebookUrl, instagramUrl, youtubeUrl, xUrl } = settings.museum
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -43,7 +43,7 @@ it.each([
   [['facebookUrl', 'instagramUrl', 'xUrl'], ['YouTube']],
   [['facebookUrl', 'instagramUrl', 'youtubeUrl'], ['X']],
   [[], ['Facebook', 'Instagram', 'YouTube', 'X']],
-])('hides the social networks %j, and shows %j in a list if any are left', (off, names) => {
+])('hides the social networks %j, and lists the remaining %j', (off, names) => {
   const { museum } = settings
   const before = { ...museum }
   onTestFinished(() => void Object.assign(museum, before))

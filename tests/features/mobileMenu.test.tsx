@@ -49,7 +49,7 @@ afterEach(() => {
   vi.stubGlobal('scrollY', 0)
 })
 
-it('stays open while the page scrolls up to 24 px or the panel scrolls, and closes beyond that', async () => {
+it('stays open while its panel scrolls or the page scrolls by at most 24 px, and closes on further scrolling', async () => {
   vi.stubGlobal('scrollY', 100)
   const { panel } = await openMenu(showBar('/'))
   scrollPageTo(124)
@@ -59,7 +59,7 @@ it('stays open while the page scrolls up to 24 px or the panel scrolls, and clos
   expect(panel).not.toBeVisible()
 })
 
-it('shows a teacher two levels of pages and the account', async () => {
+it('shows teachers the pages in two levels, and the account', async () => {
   const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))
   expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')
@@ -86,7 +86,7 @@ it('closes on Esc and returns focus to its button', async () => {
   expect(bar().getByText('Menú').closest('summary')).toHaveFocus()
 })
 
-it('closes when the user clicks the page or tabs to it', async () => {
+it('closes when the user clicks the page or moves focus to it with Tab', async () => {
   const { user, panel } = await openMenu(showBar('/'))
   await user.click(screen.getByRole('main'))
   expect(panel).not.toBeVisible()

@@ -97,7 +97,7 @@ describe('48. the menu', () => {
   })
 })
 
-describe('the current page', () => {
+describe('the link to the current page', () => {
   it.each([
     ['/ventajas-visita', 'Visitas Escolares'],
     ['/ventajas-visita//', 'Visitas Escolares'],
@@ -109,7 +109,7 @@ describe('the current page', () => {
     [paths.projects, 'Visitas Escolares'],
     [paths.sentVisit, 'Visitas Escolares'],
     [paths.account, 'Bienvenid@ Ana'],
-  ])('%s is marked only in the section %s', (pathname, section) => {
+  ])('marks %s only in the section %s', (pathname, section) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)
     expect(marked).toEqual(section === undefined ? [] : [section])

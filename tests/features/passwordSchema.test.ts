@@ -15,20 +15,23 @@ it.each([
   expect(await refusals(newPasswordSchema, { password, confirmation })).toEqual(sentences)
 })
 
-it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])('rejects the new password %j like the registration', async (password) => {
-  const registered = await refusals(registrationSchema.pick(['password']), { password })
-  expect(registered).toHaveLength(1)
-  expect(await refusals(newPasswordSchema, { password, confirmation: password || 'x' })).toEqual(
-    expect.arrayContaining(registered),
-  )
-})
+it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])(
+  'rejects the new password %j like the registration form',
+  async (password) => {
+    const registered = await refusals(registrationSchema.pick(['password']), { password })
+    expect(registered).toHaveLength(1)
+    expect(await refusals(newPasswordSchema, { password, confirmation: password || 'x' })).toEqual(
+      expect.arrayContaining(registered),
+    )
+  },
+)
 
 it.each([
   ['ABCD1234', 'Una letra minúscula'],
   ['abcd1234', 'Una letra mayúscula'],
   ['Abcdefgh', 'Un número'],
   ['Abcd123', '8 caracteres o más'],
-])('the checklist of the password %j misses only: %s', (password, missing) => {
+])('the checklist shows as unmet, for the password %j, only: %s', (password, missing) => {
   expect(passwordParts.filter(({ met }) => !met(password)).map(({ label }) => label)).toEqual([missing])
 })
 
@@ -38,7 +41,7 @@ it.each([
   ['ana@-escuela.mx', 1],
   ["o'brien@x.mx", 0],
   [' ana@escuela.edu.mx ', 0],
-])('reports the same messages as the registration for the e-mail %j (%i)', async (email, count) => {
+])('reports the same messages as the registration form for the e-mail %j (%i)', async (email, count) => {
   const sentences = await refusals(passwordRequestSchema, { email })
   expect(sentences).toHaveLength(count)
   expect(sentences).toEqual(await refusals(registrationSchema.pick(['email']), { email }))

@@ -16,6 +16,6 @@ it.each([
   [null, true, idle, 'start'],
   ['3', true, done(''), 'sent'],
   [null, false, done(''), 'sent'],
-])('?pregunta=%s, started %s and the request %j show the screen %s', (question, hasStarted, sending, screen) => {
+])('with ?pregunta=%s, hasStarted %s and the request %j, the screen is %s', (question, hasStarted, sending, screen) => {
   expect(screenOf(question, hasStarted, sending)).toBe(screen)
 })

@@ -40,7 +40,7 @@ const STRENGTH =
   'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.'
 
 describe('registrationSchema', () => {
-  it('accepts a complete teacher and a parent with only the required fields', async () => {
+  it('accepts a teacher’s complete form, and a parent’s form with only the required fields', async () => {
     expect(await refusals(registrationSchema, teacher)).toEqual([])
     expect(await refusals(registrationSchema, parent)).toEqual([])
   })
@@ -167,7 +167,7 @@ describe('toRegistrationPayload', () => {
     expect(toRegistrationPayload({ ...teacher, cct: ' 09dst0014k\u200B' })).toMatchObject({ cct: '09DST0014K' })
   })
 
-  it('sends the typed name of a school outside the list instead of «Otro»', () => {
+  it('sends the typed name of a school that is not in the list instead of «Otro»', () => {
     const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio\u00A0Nuevo\u200B ' })
     expect(payload.school).toBe('Colegio Nuevo')
     expect(payload).not.toHaveProperty('schoolName')

@@ -27,7 +27,7 @@ describe('the recipients', () => {
   })
 })
 
-it('a restored draft moves invalid addresses to the rejected ones', () => {
+it('restoreSending moves invalid addresses to `rejected`', () => {
   const draft = { items: ['a@x.mx', 'josé@x.mx', '\u202Ab@x.mx'], rejected: ['c@'], typed: 'd@' }
   expect(storedSending(restoreSending(draft))).toEqual({
     items: ['a@x.mx', 'b@x.mx'],
@@ -38,11 +38,18 @@ it('a restored draft moves invalid addresses to the rejected ones', () => {
 
 describe('after sending, the form', () => {
   it.each([
-    ['drops every address that received it', ['a@x.mx', 'b@x.mx'], 'c@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx'], [], ''],
+    [
+      'drops every address that received the e-mail',
+      ['a@x.mx', 'b@x.mx'],
+      'c@x.mx',
+      ['a@x.mx', 'b@x.mx', 'c@x.mx'],
+      [],
+      '',
+    ],
     ['keeps a chip that was added while sending', ['a@x.mx', 'b@x.mx'], '', ['a@x.mx'], ['b@x.mx'], ''],
     ['keeps an address that was typed while sending', ['a@x.mx'], 'b@x.mx', ['a@x.mx'], [], 'b@x.mx'],
-    ['keeps a typed text without an address', ['a@x.mx'], 'hola', ['a@x.mx'], [], 'hola'],
-    ['keeps two typed addresses if only one received it', [], 'a@x.mx b@x.mx', ['a@x.mx'], [], 'a@x.mx b@x.mx'],
+    ['keeps input without an address', ['a@x.mx'], 'hola', ['a@x.mx'], [], 'hola'],
+    ['keeps two typed addresses if only one received the e-mail', [], 'a@x.mx b@x.mx', ['a@x.mx'], [], 'a@x.mx b@x.mx'],
   ])('%s', (_what, items, typed, sent, left, stillTyped) => {
     const values = restoreSending({ items, typed, rejected: ['c@'] })
     expect(storedSending(withoutSent(values, sent))).toEqual({ items: left, typed: stillTyped, rejected: ['c@'] })

@@ -36,7 +36,7 @@ it.each([
   ['/mi-cuenta', 'Entra para ver tu cuenta'],
   ['/solicitud-patrocinio', 'Entra para solicitar tu patrocinio'],
   ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
-])('116. names the page of %s, but not the stored service and group', (from, title) => {
+])('116. names the page of %s, but not the stored service or group', (from, title) => {
   const reason = signInReason(from, { service, group: group(80, 4, '') })
   expect(reason).toEqual({ title, kept: '', isForVisit: false })
 })

@@ -21,7 +21,7 @@ const complete: SponsorshipValues = {
 }
 
 describe('sponsorshipSchema', () => {
-  it('accepts a complete request with texts of the minimum length', async () => {
+  it('accepts a complete request whose fields have the minimum length', async () => {
     expect(await refusals(sponsorshipSchema, complete)).toEqual([])
     expect(
       await refusalsAfter(sponsorshipSchema, complete, { reason: '123456789012345', school_address: '1234567890' }),
@@ -40,7 +40,7 @@ describe('sponsorshipSchema', () => {
     [{ school_address: 'Calle 5 1' }, 'La dirección es muy corta'],
     [{ reason: 'Porque cuesta.' }, 'La razón parecer ser muy corta'],
     [{ reason: '              .  ' }, 'La razón parecer ser muy corta'],
-  ])('rejects %j with its own message', async (change, sentence) => {
+  ])('rejects %j with a specific message', async (change, sentence) => {
     expect(await refusalsAfter(sponsorshipSchema, complete, change)).toEqual([sentence])
   })
 

@@ -23,7 +23,7 @@ async function linesOf(visit: SentVisit): Promise<string[]> {
 }
 
 describe('78. the calendar entry', () => {
-  it('is tentative, in the museum’s time zone, and has folio, address, phone and the advice to be early', async () => {
+  it('is tentative, in the museum’s time zone, and contains folio, address, phone and the advice to arrive early', async () => {
     const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -49,7 +49,7 @@ describe('78. the calendar entry', () => {
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
   })
 
-  it('and the principal’s text drop characters that break a URL', () => {
+  it('and the principal’s message contain no characters that break a URL', () => {
     const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
     expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
     expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)

@@ -78,7 +78,7 @@ describe('visitRequestSchema', () => {
     vi.useRealTimers()
   })
 
-  it('108. accepts a visit in exactly two years, and rejects a later one', async () => {
+  it('108. accepts a visit in exactly two years, and rejects a later date', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] })
     expect(await refusalsAfter(visitRequestSchema, complete, { date: '2028-11-20' })).toEqual([])
     for (const date of ['2028-11-21', '12026-11-20']) {
@@ -96,7 +96,7 @@ describe('the values of the visit form', () => {
     expect(totalAttendees(initialVisitRequest(user))).toBe(0)
   })
 
-  it('are sent with numeric ids, one service and a trimmed name, without terms and keys', () => {
+  it('are sent with numeric ids, one service and a trimmed name, and without the terms or keys', () => {
     expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ', parents: '' }, 7, '4')).toEqual({
       teacher_name: 'Ana Ruiz',
       date: dateToCome,
@@ -179,6 +179,6 @@ it.each([
   ['2026-12-24', undefined],
   ['', undefined],
   ['pronto', undefined],
-])('97. closedDayNotice for %s returns the notice of a closed day: %s', (date, notice) => {
+])('97. closedDayNotice returns, for %s, the notice: %s', (date, notice) => {
   expect(closedDayNotice(date)).toBe(notice)
 })

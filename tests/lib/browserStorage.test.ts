@@ -34,7 +34,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(note.key)).toBeNull()
   })
 
-  it('is null when it has another type', () => {
+  it('reads as null when the entry contains another type', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
     expect(note.read()).toBeNull()
   })
@@ -78,7 +78,7 @@ describe('a stored value', () => {
       ],
     ],
     [
-      'goes past the expiry date, with a sweep, and back again',
+      'goes past the expiry date and back again',
       [
         [30 * DAY, false],
         [MINUTE, false],
@@ -88,7 +88,7 @@ describe('a stored value', () => {
     ['is at the expiry date', [[30 * DAY, false]]],
   ]
 
-  it.each(clocks)('109. is readable for its whole life and no longer when the clock %s', (_clock, visits) => {
+  it.each(clocks)('109. can be read until it expires, and not afterwards, when the clock %s', (_clock, visits) => {
     vi.useFakeTimers({ now: written })
     note.write('hola')
     for (const [sinceWrite, isReadable] of visits) {
@@ -98,7 +98,7 @@ describe('a stored value', () => {
     }
   })
 
-  it('is readable when an older version wrote it without the time of the write', () => {
+  it('can be read if an older version stored it without `writtenAt`', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 'hola' }))
     sweepStored()
     expect(note.read()).toBe('hola')
@@ -123,7 +123,7 @@ describe('a stored value', () => {
   })
 })
 
-it('clearStored removes exactly the values under a prefix', () => {
+it('clearStored removes exactly the values whose names begin with the prefix', () => {
   note.write('hola')
   stored('nota.sesion', text, { kind: 'session' }).write('hola')
   localStorage.setItem('otra', 'x')
@@ -158,7 +158,7 @@ describe('sweepStored', () => {
     expect(Object.keys(localStorage)).toEqual(['otra'])
   })
 
-  it('removes values with the life untilMidnight after the local day', () => {
+  it('removes values with the life `untilMidnight` once the local day is over', () => {
     stored('lista', text, { life: untilMidnight }).write('hola')
     vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
     sweepStored()

@@ -22,7 +22,7 @@ it('trims spaces that invisible characters surround', () => {
 
 const texts = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, ...BLANKS)) })
 
-it('removes every format and control character from any text', () => {
+it('removes every format and control character from any string', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cf}\p{Cc}]/u)
@@ -30,7 +30,7 @@ it('removes every format and control character from any text', () => {
   )
 })
 
-it('leaves a clean text unchanged', () => {
+it('leaves clean strings unchanged', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const clean = cleanText(text)
@@ -39,7 +39,7 @@ it('leaves a clean text unchanged', () => {
   )
 })
 
-it('returns the same text for texts that look the same', () => {
+it('returns the same result for strings that look the same', () => {
   const disguised = fc.record({
     character: fc.constantFrom(...Array.from('aéñÜ1@. ')),
     hidden: fc.constantFrom('', ...INVISIBLE),

@@ -54,11 +54,11 @@ it.each([
 })
 
 describe('formatDate', () => {
-  it('writes a date with its weekday in Spanish', () => {
+  it('formats a date with its weekday in Spanish', () => {
     expect(formatDate('2025-10-16')).toBe('jueves 16 de octubre de 2025')
   })
 
-  it('returns other texts unchanged', () => {
+  it('returns other strings unchanged', () => {
     expect(formatDate('pronto')).toBe('pronto')
     expect(formatDay('2025-02-40')).toBe('2025-02-40')
   })

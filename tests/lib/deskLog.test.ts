@@ -53,7 +53,7 @@ describe('the log of the ticket desk', () => {
   })
 
   it.each([[['validated']], [['used']], [['unanswered', 'validated']]] as const)(
-    'drops a pass that was %j on the next day',
+    'drops a pass with the outcome %j on the next day',
     (outcomes) => {
       for (const outcome of outcomes) attempt('7/a', 'Ana', outcome)
       vi.setSystemTime(new Date(2026, 10, 21, 9))
@@ -61,7 +61,7 @@ describe('the log of the ticket desk', () => {
     },
   )
 
-  it('93. keeps a pass validated until the end of the day, whatever later attempts return', () => {
+  it('93. shows a pass as validated until the end of the day, whatever later attempts return', () => {
     const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
     fc.assert(
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
@@ -79,7 +79,7 @@ describe('the log of the ticket desk', () => {
     )
   })
 
-  it('93. keeps a pass validated when an attempt that began earlier is refused later', () => {
+  it('93. shows a pass as validated even if an attempt that began earlier is refused later', () => {
     const endHere = beginAttempt('7/a', 'Ana')
     attempt('7/a', 'Ana', 'validated')
     endHere('used', Date.now())
@@ -108,7 +108,7 @@ describe('the log of the ticket desk', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists today’s attempts of the current page when storage is blocked', () => {
+  it('lists only the attempts since the page was opened when storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))

@@ -32,7 +32,7 @@ it.each<[what: string, text: string, found: string[]]>([
   ['duplicates', 'a@x.mx A@x.mx', ['a@x.mx', 'A@x.mx']],
   ['only words', 'Querido diario:\nayer fui con Ana.', []],
   ['only separators', ' \n ,; ', []],
-])('105. finds exactly the addresses of a text with %s', (_what, text, found) => {
+])('105. finds exactly the addresses in input with %s', (_what, text, found) => {
   expect(readEmails(text)).toEqual({ found, rejected: [] })
 })
 
@@ -59,7 +59,7 @@ describe('readEmails', () => {
     fc.constantFrom(',', ';', ' ', '\n', '\t', '"', '<', '>', '@', '.', 'mailto:', '\u00AD', '\u200E', '\u202A', '\0'),
   )
 
-  it('returns only clean and valid addresses for any text', () => {
+  it('returns only clean and valid addresses for any input', () => {
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {
         const { found, rejected } = readEmails(parts.join(''))
@@ -94,7 +94,7 @@ describe('readEmails', () => {
   )
   const decorated = fc.array(fc.record({ email: emails, name: names, decorate: decorations }))
 
-  it('105. returns exactly the addresses of a text, however they are decorated', () => {
+  it('105. returns exactly the addresses in the input, whatever surrounds each address', () => {
     fc.assert(
       fc.property(decorated, fc.constantFrom('\n', '\r\n', '; ', ', ', '\t', ' '), (list, separator) => {
         const text = list.map(({ email, name, decorate }, index) => decorate(email, name, index + 1)).join(separator)
@@ -111,6 +111,6 @@ it.each([
   ['dots', '.'],
   ['domains', '.a'],
   ['dashes', '-'],
-])('reads a very long text of %s quickly', (_what, piece) => {
+])('handles very long input of %s without a timeout', (_what, piece) => {
   expect(readEmails(`${piece.repeat(100_000)} c@x.mx`).found).toEqual(['c@x.mx'])
 })

@@ -16,7 +16,7 @@ it.each([
   ['lupita@yahoo.com.mc', 'lupita@yahoo.com.mx'],
   ['lupita@gmial.con', 'lupita@gmail.com'],
   ['Lupita.R@Hotmail.CON', 'Lupita.R@hotmail.com'],
-])('106. suggests for %s %s', (typed, meant) => {
+])('106. for %s, suggests %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant)
 })
 

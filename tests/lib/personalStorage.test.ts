@@ -112,7 +112,7 @@ describe('a read', () => {
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
       { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
     ],
-  ])('drops invalid entries of a list of students: %j', (left, expected) => {
+  ])('drops invalid entries from a list of students: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })

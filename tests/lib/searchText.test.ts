@@ -57,7 +57,7 @@ test.each([
   ['O’Higgins', "Primaria Bernardo O'Higgins"],
   ['1 de mayo', 'Escuela 1º de Mayo'],
   ['1° de Mayo', 'Escuela 1º de Mayo'],
-])('107. the query «%s» finds its school', (query, name) => {
+])('107. a search for «%s» finds the school in any spelling', (query, name) => {
   expect(searchNames(index, query)).toEqual([name])
 })
 
@@ -90,7 +90,7 @@ describe('markMatches', () => {
     ["Bernardo O'Higgins", 'ohigg', "Bernardo [O'Higgins]"],
     ['Escuela «Benito»', 'benito.', 'Escuela «[Benito]»'],
     ['𝒜 Escuela', 'escuela', '𝒜 [Escuela]'],
-  ])('marks in %s the query «%s»', (name, query, shown) => {
+  ])('marks in «%s» the words of the query «%s»', (name, query, shown) => {
     expect(marked(name, query)).toBe(shown)
   })
 })
@@ -135,7 +135,7 @@ const samePair = fc
 
 const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
 
-test('107. finds a name in any notation, and marks the matches', () => {
+test('107. finds a name however it is written, and marks the matches', () => {
   fc.assert(
     fc.property(samePair, ({ name, written }) => {
       const one = searchIndex([name])
@@ -149,7 +149,7 @@ test('107. finds a name in any notation, and marks the matches', () => {
   )
 })
 
-test('returns pieces that add up to the clean name for any name and query', () => {
+test('returns pieces that together are the clean name, for any name and query', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 })
   fc.assert(
     fc.property(text, text, (name, query) => {

@@ -78,7 +78,7 @@ describe('the session cookies', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('always contain a user for other tabs while they are rewritten', () => {
+  it('always contain a user while they are rewritten, because other tabs may read them', () => {
     saveSession(odd, 'hash')
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     const seen = new Set<string | undefined>()

@@ -48,7 +48,7 @@ const id = fc.integer({ min: 1, max: 999_999_999 })
 /** Text without letters and digits. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replaceAll(/[\p{L}\p{N}?&]/gu, ''))
 
-it('107. reads the same code in any notation, alone or in a class link', () => {
+it('107. reads the same code however it is written, alone or in a class link', () => {
   fc.assert(
     fc.property(id, fc.array(noise, { minLength: 11, maxLength: 11 }), (number, [before = '', ...between]) => {
       const written = String(number)

@@ -24,7 +24,7 @@ test('every confirmed seeded account can sign in, and each sign-in is counted an
   for (const token of tokens) expect((await call('GET /schedules', { token })).status).toBe(200)
 })
 
-test('a registered user can sign in after opening the e-mail’s link, which works once', async () => {
+test('a registered user can sign in after opening the e-mailed link, and the link works once', async () => {
   // The body may be wrapped in "user".
   expect((await call('POST /users', { body: { user: registration } })).status).toBe(201)
   expect(await signIn(registration.email, registration.password)).toMatchObject({
@@ -50,7 +50,7 @@ test('a saved profile is returned at the next sign-in', async () => {
   expect(at(loaded.body, 'data', 'attributes')).toMatchObject(attributes)
 })
 
-test('a look-up by code returns a teacher’s public data, and only the profile of other users', async () => {
+test('a look-up by code returns a teacher’s public data, but only the profile id of other users', async () => {
   const read = ['profile_id', 'name', 'first_lastname', 'second_lastname', 'school', 'email']
   for (const as of [undefined, 'parent'] as const) {
     const { body } = await call(`GET ${OWN}`, { as })
@@ -88,7 +88,7 @@ test('the link of the newest e-mail sets a strong password once, and ends the ex
   expect(await change(token)).toMatchObject(UNKNOWN_LINK)
 })
 
-test('a link to a new password expires after six hours', async () => {
+test('a password recovery link expires after six hours', async () => {
   const token = await tokenToReset()
   const sent = Date.now()
   vi.setSystemTime(sent + 6 * 60 * 60 * 1000 + 1000)

@@ -168,7 +168,7 @@ test.each(needSession)('%s refuses a missing or unknown token', async (line, { b
   expect(await call(line, { body })).toMatchObject({ status: 401, sentence: 'Inicia sesión para continuar.' })
 })
 
-test('the teacher look-up and the evaluation need no token, but refuse an unknown one', async () => {
+test('the teacher look-up and the evaluation need no token, but refuse an unknown token', async () => {
   expect(await call(`GET ${OWN}`, { token: 'inventado' })).toMatchObject({ status: 401 })
   expect(await call('POST /tests/1/evaluation', { body: evaluation, token: 'inventado' })).toMatchObject({
     status: 401,

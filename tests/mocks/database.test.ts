@@ -23,7 +23,7 @@ function refuse(): never {
   throw new Error('no')
 }
 
-test('stores changes for later and other servers, with hashed passwords, and drops changes that throw', () => {
+test('stores changes for other and later servers with hashed passwords, and discards a change that throws', () => {
   const before = open()
   const other = open()
   createOutbox(before).deliver({ to: 'a@b.mx', subject: 'Hola', html: '<a href="/x?a=1&amp;b=2">x</a>', text: 'Hola' })
@@ -40,7 +40,7 @@ test('stores changes for later and other servers, with hashed passwords, and dro
   expect(reports).toEqual([])
 })
 
-test.each(['{"users": [', 'null', '{"users": {}}'])('reports a damaged file and keeps a copy of it: %s', (text) => {
+test.each(['{"users": [', 'null', '{"users": {}}'])('reports a damaged file and keeps a copy: %s', (text) => {
   open().change(() => undefined)
   writeFileSync(join(folder, 'sub/database.json'), text)
   expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)

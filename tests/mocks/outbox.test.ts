@@ -56,7 +56,7 @@ test('110. the e-mail and the document of a virtual visit do not ask the group t
   }
 })
 
-test('a message is sent to the museum, and input is escaped in HTML and in e-mail headers', async () => {
+test('a message reaches the museum with its input escaped in HTML and in e-mail headers', async () => {
   const subject = 'Hola\r\nBcc: x@y.mx'
   await call('POST /contacts', { body: { ...contact, subject, message: '<b>hola</b> "><script>alert(1)</script>' } })
   const typed = { ...visit, user_id: oddTeacher.id, teacher_name: '<img src=x onerror=alert(1)>' }

@@ -18,7 +18,7 @@ const calls = createEmbeddedApi()
   .handlers.filter((handler) => handler instanceof HttpHandler)
   .map(({ info: { method, path } }) => `${String(method)} ${String(path).replace(/^\*/, '').replaceAll(/:\w+/g, '1')}`)
 
-it('knows every call of the API', () => {
+it('is tested with every call of the API', () => {
   expect(calls.length).toBeGreaterThan(30)
   for (const call of ['confirmation', '1/send_qr_code', '1/remove_qr_code', '1/send_appointment']) {
     expect(calls.filter((line) => line.startsWith('GET ') && line.endsWith(call))).toHaveLength(1)
@@ -39,7 +39,7 @@ it('passes through every call of the API, except the one for the questions', () 
   expect(ruleFor(`${SITE}/api/v1/tests/1`)).toBeNull()
 })
 
-it('opens only the questionnaire', () => {
+it('handles navigation only to the questionnaire', () => {
   const open = (address: string) => ruleFor(address, { mode: 'navigate' })
   const opened = Object.values(paths).filter((path) => open(path) !== null)
   expect(opened).toEqual([paths.answerQuestionnaire])

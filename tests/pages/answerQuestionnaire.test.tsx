@@ -169,7 +169,7 @@ describe('the questionnaire', () => {
     expect(await screen.findByText(where)).toBeInTheDocument()
   })
 
-  it('does not show another class the failure of an earlier sending', async () => {
+  it('hides the failure of an earlier attempt after the student changes the teacher code', async () => {
     const { user, goBack } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())

@@ -123,7 +123,7 @@ describe('/contacto', () => {
     expect(main.getByText(/^Metro /)).toBeInTheDocument()
   })
 
-  it('shows the other site’s map in a sandbox without navigation, downloads and forms', async () => {
+  it('shows the map in a sandbox without navigation, downloads or forms', async () => {
     server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))
     await visit('/contacto')
     const map = await screen.findByTitle('Mapa: el museo y sus alrededores')

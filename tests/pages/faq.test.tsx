@@ -27,7 +27,7 @@ it('lists eight questions, the first one open, and practical information', async
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('52. opens one question at a time, and adds its hash to the URL', async () => {
+it('52. opens one question at a time, and sets the URL’s hash to it', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)
@@ -45,7 +45,7 @@ it('closes an open question when the user presses it again', async () => {
   expect(second).toHaveFocus()
 })
 
-it('opens the question of the URL’s hash', async () => {
+it('opens the question that the URL’s hash names', async () => {
   await visitFaq('/preguntas-frecuentes#patrocinio')
   const named = question(/no puede cubrir el costo/)
   expect(openOnes()).toEqual([named])

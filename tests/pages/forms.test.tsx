@@ -154,7 +154,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(2)
   })
 
-  it('stays pending when the user leaves the page, is not sent twice, and its result names the recipient', async () => {
+  it('stays pending when the user leaves the page, is not sent twice, and shows the recipient in its result', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)

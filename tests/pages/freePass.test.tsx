@@ -149,7 +149,7 @@ describe('/free-pass', () => {
     expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
-  it('68. does not report a pass as validated after a 204', async () => {
+  it('68. does not report a pass as validated after a 204 response', async () => {
     answer('get', PATH, null, 204)
     await openAndPress()
     expect(await title(UNKNOWN)).toBeInTheDocument()

@@ -44,7 +44,7 @@ describe('the log of the ticket desk', () => {
   it.each([
     ['leaves the page and returns', 'go'],
     ['opens the link in another tab', 'tab'],
-  ])('4, 115. admits no second visitor with the same pass when the desk %s', async (_what, way) => {
+  ])('4, 115. does not admit a second visitor with the same pass when the desk %s', async (_what, way) => {
     answer('get', PATH, {})
     const { go, goBack } = await openAndPress()
     await title(VALIDATED)
@@ -74,7 +74,7 @@ describe('the log of the ticket desk', () => {
     expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
-  it('93. keeps a pass validated when another tab redeemed it first', async () => {
+  it('93. shows a pass as validated when another tab redeemed it first', async () => {
     answer('get', PATH, {}, 422)
     const { user } = await visit(link)
     const redeem = await button()
@@ -137,7 +137,7 @@ describe('a browser that reports itself offline', () => {
   })
 })
 
-it('4. today’s list and the sound setting are kept at sign-out', async () => {
+it('4. today’s list and the sound setting are kept after sign-out', async () => {
   answer('get', PATH, {})
   const { user, go } = await visit(link, { as: 'teacher' })
   await user.click(await toggle())

@@ -43,7 +43,7 @@ async function settle(release: () => void) {
   })
 }
 
-it('89. ignores the response to a visit request that arrives after a colleague signed in', async () => {
+it('89. ignores the response to a visit request if another user signed in first', async () => {
   const release = holdAnswer('post', '/appointments', { data: { id: '31' } })
   const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
   const { user, address } = visited
@@ -59,7 +59,7 @@ it('89. ignores the response to a visit request that arrives after a colleague s
   expect(document.body).not.toHaveTextContent('Mi solicitud')
 })
 
-it('89. ignores the pass of a profile that arrives after a colleague signed in', async () => {
+it('89. ignores the pass in a profile that arrives after another user signed in', async () => {
   const profile = { id: oddTeacher.id, profile_id: 1, name: 'Maité', free_pass: 'pase-de-otra' }
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, profile)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
@@ -74,7 +74,7 @@ it('89. ignores the pass of a profile that arrives after a colleague signed in',
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
 })
 
-it('89. does not end a colleague’s session when the earlier token is refused', async () => {
+it('89. does not end the second user’s session when the first user’s token is refused', async () => {
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, {}, 401)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
   await change(visited)
@@ -84,7 +84,7 @@ it('89. does not end a colleague’s session when the earlier token is refused',
   expect(visited.address.pathname).toBe('/mi-cuenta')
 })
 
-it('fetches the profile again after another sign-in, although the first request is loading', async () => {
+it('fetches the profile again after another sign-in, even while the first request is loading', async () => {
   const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
   const visited = await visit('/mi-cuenta', { as: 'teacher' })
   await change(visited)

@@ -71,7 +71,7 @@ describe('the courtesy pass', () => {
     expect(museum).toHaveTextContent(/Metro .*Martes a viernes, de 9:00 a 18:00\./)
   })
 
-  it('37, 38. reports a failed download and a failed e-mail, and offers both again', async () => {
+  it('37, 38. reports a failed download and a failed e-mail, and offers a retry of each', async () => {
     dropConnection('get', DOWNLOAD)
     dropConnection('get', SEND)
     const { user } = await welcome()

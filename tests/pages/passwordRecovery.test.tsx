@@ -15,7 +15,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar correo' })
 const change = () => screen.getByRole('button', { name: 'Cambiar contraseña' })
 
 describe('/recuperar-contrasenia', () => {
-  it('trims and sends the e-mail address, shows it, and accepts another one', async () => {
+  it('trims and sends the e-mail address, shows it, and accepts another address', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await user.type(await emailField(), ` ${email} {Enter}`)
     const done = await screen.findByRole('heading', { name: 'Correo enviado' })
@@ -36,7 +36,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await received()).toEqual([])
   })
 
-  it('keeps the e-mail typed on the sign-in page, also on the way back', async () => {
+  it('keeps the e-mail typed on the sign-in page, even after Back', async () => {
     const { user } = await visit('/login')
     await user.type(await emailField(), 'ana@escuela.mx')
     await user.click(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
@@ -85,7 +85,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     ])
   })
 
-  it('shows the reason for a refusal, even when the session expired with it', async () => {
+  it('shows the reason for a refusal, even if the refusal ends the session', async () => {
     answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
     const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
     expect(await screen.findByText('Tu sesión expiró')).toBeVisible()
@@ -100,7 +100,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(await received()).toEqual([])
   })
 
-  it('112. explains the likely cause of a refused link with a button, and keeps the session', async () => {
+  it('112. explains the likely cause of a refused link, offers the next steps, and keeps the session', async () => {
     await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
 
     const alert = await screen.findByRole('alert')
@@ -113,7 +113,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(screen.getAllByText('Bienvenid@ Mariana')[0]).toBeVisible()
   })
 
-  it('links to a request for a new link after a refusal', async () => {
+  it('offers to request a new link after a refusal', async () => {
     const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
     await user.click(await screen.findByRole('link', { name: 'Solicitar un enlace nuevo' }))
     expect(address.pathname).toBe('/recuperar-contrasenia')

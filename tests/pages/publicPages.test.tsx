@@ -100,11 +100,14 @@ it.each([
   ['/VisitasEscolares', 'Descarga un proyecto de visita', paths.projects],
   ['/sugerencias', 'Descargar un proyecto de visita', paths.projects],
   ['/contacto', 'preguntas frecuentes', paths.faq],
-])('%s links to a page that signed-out users would only find in the bar or the footer', async (path, name, to) => {
-  await visit(path)
-  await screen.findByRole('heading', { level: 1 })
-  expect(hrefOf(name)).toBe(to)
-})
+])(
+  '%s links to a page that signed-out users otherwise find only in the top bar or the footer',
+  async (path, name, to) => {
+    await visit(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(hrefOf(name)).toBe(to)
+  },
+)
 
 describe('/sugerencias', () => {
   it('shows seven suggestions for groups, and a link to the requirements', async () => {

@@ -139,7 +139,7 @@ it('92. The start page shows no error and no English text while the user moves t
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-it('32. A visitor who is not a student signs in first, and returns to the same choice', async () => {
+it('32. A visitor who is not a student signs in first, and finds the answer «No» still selected', async () => {
   const { user, address } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())
@@ -163,7 +163,7 @@ describe('stored answers of an earlier student', () => {
   it.each([
     ['after opening the class link', `?codigo=${CODE}`],
     ['after opening the link of a question in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])('88. are offered %s before any question, and continue at the first unanswered one', async (_how, query) => {
+  ])('88. are offered %s before any question, and lead to the first unanswered question', async (_how, query) => {
     storeFourteen()
     const { user } = await visit(`${PATH}${query}`)
     expect(await screen.findByText(OFFER)).toBeInTheDocument()
@@ -174,7 +174,7 @@ describe('stored answers of an earlier student', () => {
     expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
   })
 
-  it('are offered to a student who types the code, and not accepted by Enter', async () => {
+  it('are offered to a student who types the code; Enter does not accept them', async () => {
     storeFourteen()
     const { user } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))

@@ -57,7 +57,7 @@ it.each([
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
 })
 
-it('74. keeps a school outside the list, and one tap selects «Otro» with its name', async () => {
+it('74. keeps the typed name of an unknown school, and selects «Otro» with that name on one tap', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const school = await screen.findByRole('combobox', { name: 'Escuela' })
   await user.type(school, 'Colegio de la Esperanza')
@@ -69,7 +69,7 @@ it('74. keeps a school outside the list, and one tap selects «Otro» with its n
   await waitFor(() => expect(screen.getByLabelText('Nombre de la escuela')).toHaveFocus())
 })
 
-it('76. suggests the correction of a mistyped domain on blur, and one tap accepts it', async () => {
+it('76. suggests the correction of a mistyped domain on blur, and applies it on one tap', async () => {
   const { user } = await visit('/registro')
   const email = await screen.findByLabelText('Correo electrónico')
   await user.type(email, 'ana@gmial.com')

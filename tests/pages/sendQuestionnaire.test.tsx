@@ -26,7 +26,7 @@ async function paste(user: UserEvent, text: string) {
 }
 
 describe('/enviar-cuestionario', () => {
-  it('36. sends to the chips and the remaining input, and shows a confirmation', async () => {
+  it('36. sends to the addresses in the chips and in the input, and shows a confirmation', async () => {
     const { user } = await arrive()
     expect(screen.getByLabelText('Código de profesor')).toHaveTextContent(String(id))
     expect(screen.queryByRole('textbox', { name: 'Código de profesor' })).not.toBeInTheDocument()
@@ -116,7 +116,7 @@ it('A page reopened during sending shows the result, and keeps only input that w
   expect(screen.getByText(/^Lo enviaste a 2 correos hoy/)).toBeVisible()
 })
 
-it('The form suggests the correction of a mistyped domain, and sends to it if it is kept', async () => {
+it('The form suggests the correction of a mistyped domain, and sends to the typed address if the user keeps it', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))

@@ -90,7 +90,7 @@ describe('71. a sent visit request', () => {
     expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
   })
 
-  it('is shown first if it is the newest, and links to the others', async () => {
+  it('is shown first if it is the newest, and links to the older requests', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300', date: '2099-11-02' })
     const { user } = await visit(PAGE)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()

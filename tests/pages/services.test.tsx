@@ -27,7 +27,7 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. lets teachers from the visit form choose a service, with the first one as default', async () => {
+it('27. allows teachers from the visit form to choose a service, with the first service as the default', async () => {
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ async function leaveDraft() {
   return visitor
 }
 
-it('the group size starts with the numbers of the visit draft, and changes them', async () => {
+it('the group size starts with the numbers of the visit draft, and changes the draft', async () => {
   const { user, go } = await leaveDraft()
   await go('/servicios-escolares')
   const students = await screen.findByLabelText(/^Estudiantes/)

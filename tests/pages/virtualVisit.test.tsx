@@ -59,7 +59,7 @@ it('110. the visit form announces the link of a virtual service, without travel 
   expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
 })
 
-it('«Tu visita» gives travel advice for an unknown service only on condition that the visit is in person', async () => {
+it('«Tu visita» begins the travel advice for an unknown service with «Si la visita es presencial»', async () => {
   await signInWith({ ...sent, service: null })
   await visit(PAGE)
   expect(

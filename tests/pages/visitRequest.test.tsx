@@ -118,7 +118,7 @@ it('shows «Por cotizar» for a service without a price, and sends the request',
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|null|\$/)
 })
 
-it('24. adds at most five groups, even when clicked fast, and focuses the new one', async () => {
+it('24. allows at most five groups, even with fast clicks, and focuses each new group', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   const add = await addGroup()
   for (let press = 1; press <= 4; press += 1) fireEvent.click(add)
@@ -149,7 +149,7 @@ it('24. adds at most five groups, even when clicked fast, and focuses the new on
   expect(said()).not.toContain('quitado')
 })
 
-it('65. reports a missing group immediately, and sends nothing', async () => {
+it('65. reports on removal that a group is missing, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
   const add = await addGroup()
@@ -163,7 +163,7 @@ it('65. reports a missing group immediately, and sends nothing', async () => {
   expect(add).not.toHaveAccessibleDescription()
 })
 
-it('25. drops a past date with a notice until the user chooses another, and keeps the rest', async () => {
+it('25. removes a past date from the draft, shows a notice until the user chooses another date, and keeps the rest', async () => {
   vi.setSystemTime('2026-11-24T12:00:00')
   const first = await visit('/solicitud-visita', { as: 'teacher' })
   await fillIn(first.user, { 'Fecha de visita': '2026-11-26', Profesores: '2' })

@@ -53,7 +53,7 @@ test.beforeEach(async ({ allowConsole }) => {
 })
 test.afterEach(() => wifi.close())
 
-test('81. The questionnaire reopens offline, even in a new tab, and one tap sends it once when online', async ({
+test('81. The questionnaire reopens offline, even in a new tab, and one tap sends the answers once after reconnecting', async ({
   page,
   context,
   request,

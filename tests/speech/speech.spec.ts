@@ -79,7 +79,7 @@ test('The first page’s title is announced by the browser, and each later page 
   await orca.hears('Crea tu cuenta', 'Registro · Museo Memoria y Tolerancia')
 })
 
-test('The visit form announces an added and a removed group', async ({ person, orca, request }) => {
+test('The visit form announces when a group is added or removed', async ({ person, orca, request }) => {
   await person.open('/solicitud-visita')
   await person.signIn(await newTeacher(request))
   await person.see('1 de 5 grupos')

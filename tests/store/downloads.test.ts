@@ -29,7 +29,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
   ['/justifications/4/download_word', WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.docx'],
   ['/justifications/4/download_word', OLD_WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.doc'],
   ['/justifications/4/download_pdf', PDF, document('¿…?', 'pdf'), 'proyecto-4.pdf'],
-])('saves the file of %s with type %s under its own name', async (path, type, start, name) => {
+])('saves the file of %s with the type %s and a specific name', async (path, type, start, name) => {
   const saved = watchSavedFiles()
   answerWithFile(path, type)
   await start(makeStore().dispatch)

@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('are not stored by sending if they were not stored before', async () => {
+  it('are not stored on sending unless they were stored before', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()
@@ -124,7 +124,7 @@ describe('the questionnaire for students', () => {
   it.each([
     [200, ['c@x.mx']],
     [500, draft.items],
-  ])('keeps the addresses that it did not reach in the draft after a %i', async (status, items) => {
+  ])('keeps the addresses without a sent e-mail in the draft after a %i', async (status, items) => {
     studentEmailsDraft(7).write(draft)
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))

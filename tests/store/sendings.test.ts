@@ -56,7 +56,7 @@ it.each(['51', null])('a saved account updates the session and keeps its appoint
   expect(sessionCookies().hash).toBe(sessionHash(7, 'anita@escuela.mx'))
 })
 
-it('a sign-in opens the session in the store and in the cookies', async () => {
+it('a sign-in writes the session to the store and to the cookies', async () => {
   answer('post', '/users/sign_in', { ...user })
   const store = makeStore()
   registeredEmail.write(user.email)
@@ -70,7 +70,7 @@ it('a sign-in opens the session in the store and in the cookies', async () => {
 it.each([
   ['of a teacher keeps', 1, service],
   ['of another user drops', 2, null],
-])('96. a sign-in %s the service that was requested before it', async (_who, profile_id, mine) => {
+])('96. a sign-in %s the service requested before sign-in', async (_who, profile_id, mine) => {
   requestedService.write(service)
   answer('post', '/users/sign_in', { ...user, profile_id })
   await makeStore().dispatch(signIn({ email: user.email, password: 'x' }))

@@ -66,7 +66,7 @@ it('starts signed out without a session', () => {
 it.each([
   ['the same visit', '31', [sent]],
   ['a newer visit', '32', [bareVisit, sent]],
-])('merges the last visit of the session with the stored ones: %s', (_which, cookie, expected) => {
+])('merges the last visit of the session with the stored visits: %s', (_which, cookie, expected) => {
   saveSession(user, 'hash')
   sentVisits(user.id).write([sent])
   saveAppointment(cookie)

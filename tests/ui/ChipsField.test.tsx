@@ -71,7 +71,7 @@ describe('the field', () => {
     expect(status()).toHaveTextContent('3 colores listos. azul3 ya estaba en la lista.')
   })
 
-  it('turns the text before a separator into a chip', async () => {
+  it('turns the input before a separator into a chip', async () => {
     const user = renderColours()
     await user.type(field(), 'rojo1verde')
     await user.type(field(), ',', { initialSelectionStart: 5, initialSelectionEnd: 5 })
@@ -79,7 +79,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('verde')
   })
 
-  it('joins a pasted text with the input around it', async () => {
+  it('joins pasted text with the input around the caret', async () => {
     const user = renderColours()
     await user.type(field(), 'rojo1verde2')
     field().setSelectionRange(5, 5)
@@ -88,7 +88,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('35. keeps a text without a valid word in the input until a valid word is added', async () => {
+  it('35. keeps input without a valid word until a valid word is added', async () => {
     const user = renderColours()
     await user.type(field(), 'color')
     await user.paste(' de mar, ')
@@ -101,7 +101,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('keeps a pasted part of a word in the input', async () => {
+  it('keeps a pasted fragment of a word in the input', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('ROJO')
@@ -109,7 +109,7 @@ describe('the field', () => {
     expect(chips()).toEqual(['ROJO1'])
   })
 
-  it('35. lists rejected words, and a press moves one back into the input', async () => {
+  it('35. lists rejected words, and moves a rejected word back into the input when it is pressed', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('rojo1 VERDE AZUL')

@@ -41,7 +41,7 @@ describe('the list of options', () => {
     expect(offered()).toEqual(names)
   })
 
-  test('offers every name once on opening, with the extra option at its position', async () => {
+  test('offers every name once on opening, with the extra option at the given position', async () => {
     const { user, field } = renderSchool({ position: 'last' })
     await user.click(field)
     expect(offered()).toEqual([
@@ -87,7 +87,7 @@ describe('the combobox', () => {
     expect(field).toHaveValue('Escuela Técnica Niños Héroes')
   })
 
-  test('selects a full name on blur, in any notation', async () => {
+  test('selects a full name on blur, however it is written', async () => {
     const { user, field } = renderSchool()
     await user.type(field, 'colegio  MADRID')
     await user.tab()
@@ -105,7 +105,7 @@ describe('the combobox', () => {
   test.each([
     ['Colegio Madrid', ' de otra parte'],
     ['', 'zzz'],
-  ])('keeps and reports a text that matches no option, without a value: «%s»', async (school, typed) => {
+  ])('keeps and reports input that matches no option, and leaves the value empty: «%s»', async (school, typed) => {
     const { user, field, onSend } = renderSchool({ school })
     await user.type(field, typed)
     await user.tab()
@@ -120,7 +120,7 @@ describe('the combobox', () => {
     expect(screen.queryByText(/no está en la lista/)).not.toBeInTheDocument()
   })
 
-  test('is cleared by the button, by Esc and by erasing the text', async () => {
+  test('is cleared by the button, by Esc and by deleting the input', async () => {
     const { user, field } = renderSchool({ school: 'Colegio Madrid' })
     await user.click(screen.getByRole('button', { name: 'Borrar', description: 'Escuela' }))
     expect(field).toHaveValue('')
@@ -169,7 +169,7 @@ async function typeBefore(typed: string) {
 }
 
 describe('the combobox whose names load late', () => {
-  test('highlights the first match of the input, which Enter selects', async () => {
+  test('highlights the first match of the input, and selects it on Enter', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()
     await arrive()

@@ -32,7 +32,7 @@ const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validi
 it.each([
   ['required', string().required(MISSING)],
   ['optional', string()],
-])('108. rejects an incomplete %s date, and accepts a complete one immediately', async (_which, rule) => {
+])('108. rejects an incomplete %s date, and accepts a complete date immediately', async (_which, rule) => {
   const { field, onSubmit, send } = renderDate(rule)
   typePart(field)
   send()
@@ -60,7 +60,7 @@ it('108. accepts an optional date that is erased again, even before blur', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '' }, expect.anything()))
 })
 
-it('108. reports a missing date as incomplete after a part of it is typed', async () => {
+it('108. reports a missing date as incomplete once the user has typed a part', async () => {
   const { user, field, send } = renderDate(string().required(MISSING))
   send()
   await waitFor(() => expect(field).toHaveAccessibleDescription(MISSING))

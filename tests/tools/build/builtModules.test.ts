@@ -25,7 +25,7 @@ async function modulesFrom(input: string): Promise<string[]> {
 test.each([
   ['index.html', 150],
   ['src/offline/serviceWorker.ts', 2],
-])('the build of %s contains no modules of src/mocks and src/tools', async (input, least) => {
+])('the build of %s contains no modules of src/mocks or src/tools', async (input, least) => {
   const own = (await modulesFrom(input)).filter((module) => module.startsWith('src/'))
   expect(own.length).toBeGreaterThan(least)
   expect(own.filter((module) => /^src\/(mocks|tools)\//.test(module))).toEqual([])

@@ -64,7 +64,7 @@ it.each([
   expect([connected, framed]).toEqual([new URL(address).origin, new URL(address).origin])
 })
 
-it('allows requests to the map and its frame, and no frame without a map', () => {
+it('allows the map’s requests and frame, and no frame without a map', () => {
   const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
   expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
   const google = 'https://maps.google.com https://www.google.com;'

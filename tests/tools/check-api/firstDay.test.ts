@@ -165,12 +165,15 @@ describe.each([
 test.each([
   [{ data: { id: '7', attributes: { token: 'eyJ0' } } }, {}, 'junto a los datos; llegó un objeto con «token».'],
   [{ id: 7 }, { Authorization: 'Bearer eyJ0' }, 'junto a los datos; vino en la cabecera `Authorization`.'],
-])('83. a sign-in response without a token is reported with the place of the token: %j', async (body, headers, end) => {
-  overrideHandlers(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
-  const { out } = await run([API, ...AS_TEACHER])
-  const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
-  expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
-})
+])(
+  '83. a sign-in response without a token is reported, with the place where the token has to be: %j',
+  async (body, headers, end) => {
+    overrideHandlers(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
+    const { out } = await run([API, ...AS_TEACHER])
+    const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
+    expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
+  },
+)
 
 test('83. an API without CORS is reported with the headers that browsers need', async () => {
   const name = `CORS desde ${SITE}`

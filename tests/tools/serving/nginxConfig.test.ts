@@ -107,7 +107,7 @@ it('prefixes nginx’s global names with SITE_ID', () => {
   expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
 })
 
-it('uses the configured name and port, and ignores the host of the request', () => {
+it('uses the configured name and port, and ignores the request’s Host header', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_NAME: 'educacion.museo.mx:8443' })
   expect(config).toContain('server_name educacion.museo.mx;')
   expect(config).toContain('proxy_set_header X-Forwarded-Host "educacion.museo.mx:8443";')
