@@ -12,7 +12,7 @@ const baseURL = `${settings.apiUrl}/api/v1`
 const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
 const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 
-/** The clients of every call. `src/tools/check-api` redirects and observes their requests. */
+/** The axios clients of all calls. `src/tools/check-api` redirects and observes their requests. */
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**

@@ -44,7 +44,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   return (
     <Frame {...route}>
       <SearchEngines {...route} />
-      {/* Keyed by path, so that the next page works after an error. The frame stays visible in any case. */}
+      {/* Keyed by path, so that the next page works after an error. `Frame` stays visible in any case. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={<PageLoading isDesk={route.isDesk} />}>
           {/* Not a `*` route, which does not match paths with a line break. */}

@@ -20,7 +20,7 @@ export const days =
 /** A life until midnight, local time. */
 export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
-/** @throws DOMException where storage is blocked (private mode, policy) */
+/** @throws DOMException if storage is blocked (private mode, policy) */
 const storageOf = (kind: 'local' | 'session'): Storage =>
   kind === 'local' ? window.localStorage : window.sessionStorage
 

@@ -18,7 +18,7 @@ export function timeOfDay(milliseconds: number): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
-/** Returns '10:30 h' for '10:30', and any other text unchanged. */
+/** Returns '10:30 h' for '10:30', and any other string unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
 /**

@@ -80,7 +80,7 @@ function write(log: DeskLog): void {
 
 const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Date.now())
 
-/** Identifies a pass on this device by the user id and the token in its link. */
+/** The key of a pass in the log: the user id and the token in its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
 
 /**

@@ -34,7 +34,7 @@ function folded(line: string): string {
   return `${text}\r\n`
 }
 
-/** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from its texts. */
+/** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from all values. */
 export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
   [
     'BEGIN:VCALENDAR',

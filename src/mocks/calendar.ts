@@ -7,7 +7,7 @@ export function todayInTheMuseum(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now())
 }
 
-/** Whether a text is an existing date, written YYYY-MM-DD. */
+/** Whether a string is an existing date in the format YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text)) return false
   const date = midnightOf(text)

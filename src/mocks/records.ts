@@ -43,12 +43,12 @@ export const NO_TEACHER_FIELDS = {
   subject: null,
 }
 
-/** Name and last names, without missing ones. */
+/** The first name and those last names that the user has. */
 export function fullNameOf({ name, first_lastname, second_lastname }: User): string {
   return [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 }
 
-/** An e-mailed password link. One per user, deleted after use. */
+/** An e-mailed password recovery link. One per user, deleted after use. */
 interface PasswordReset {
   token: string
   user_id: number

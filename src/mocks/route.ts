@@ -18,8 +18,8 @@ export type Payload = Record<string, unknown>
 export type Call = ReturnType<typeof callOf>
 
 /**
- * Handlers by line of the contract, such as `GET /users/:id`. A handler returns a value to send as JSON or a whole
- * response, or throws a `Refusal`. The first matching line wins.
+ * Handlers by method and path, such as `GET /users/:id`. A handler returns a whole response or a value to send as JSON,
+ * or throws a `Refusal`. The first matching handler wins.
  */
 export type Endpoints = Record<`${'GET' | 'POST' | 'PATCH'} /${string}`, (call: Call) => object | Promise<object>>
 
@@ -28,7 +28,7 @@ const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.pos
 /** These two calls send a refusal as `{"error":"…"}`, all others as JSON:API. */
 const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
 
-/** The MSW handlers for these lines. A last one returns 404 for other paths below /api/v1. */
+/** The MSW handlers for these endpoints. The last handler returns 404 for other paths below /api/v1. */
 export function handlersOf(services: Services, endpoints: Endpoints): HttpHandler[] {
   const handlers = Object.entries(endpoints).map(([line, answer]) => {
     const [method = '', path = ''] = line.split(' ')
@@ -75,7 +75,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     /** The origin for links in e-mails and PDFs: the app that sent the request. */
     appOrigin: asking !== null && origins.includes(asking) ? asking : origin,
     query: searchParams,
-    /** The id in the path; '' if the line has none. */
+    /** The id in the path; '' if the path has none. */
     id,
     bearer,
     signedIn,

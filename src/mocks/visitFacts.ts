@@ -11,7 +11,7 @@ interface QuoteLine {
   amount: number | null
 }
 
-/** A visit request as text and numbers for its e-mail and PDF. */
+/** A visit request as strings and numbers for its e-mail and PDF. */
 export interface VisitFacts {
   date: string
   schedule: string

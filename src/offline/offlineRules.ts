@@ -29,13 +29,13 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
 }
 
 /**
- * Whether a text is a page of this site, of any version. A school's or hotel's Wi-Fi may respond to every request with
- * status 200 and its own sign-in page.
+ * Whether a string is the HTML of a page of this site, in any version. A school's or hotel's Wi-Fi may respond to every
+ * request with status 200 and its own sign-in page.
  */
 export const isPageOfTheSite = (html: string) =>
   html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')
 
-/** Whether a text is the response with the questions. The content type is not checked, because servers differ in it. */
+/** Whether a string is the response with the questions. Ignores the content type, because servers differ in it. */
 export function hasQuestions(text: string): boolean {
   try {
     const body: unknown = JSON.parse(text)

@@ -45,7 +45,7 @@ function answer(event: FetchEvent): void {
 }
 
 /**
- * Returns the network's response if it arrives in time, otherwise the cached one, otherwise the late response.
+ * Returns the network's response if it arrives in time, otherwise the cached response, otherwise the late response.
  * @param accepts whether a response is of the requested kind, and not a page of a Wi-Fi or a proxy
  */
 async function networkFirst(

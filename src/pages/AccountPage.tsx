@@ -87,7 +87,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
-/** Shows the teacher's next visit or else the newest one, with a link to it or to the request form. */
+/** Shows the teacher's next visit, or otherwise the newest visit, with a link. Without a visit, links to the form. */
 function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
   const visits = useAppSelector(selectSentVisits)
   const visit = upcomingVisit(visits) ?? visits[0]

@@ -51,7 +51,7 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  // Runs again for each session, because the store clears the profile of the previous one.
+  // Runs again for each session, because the store clears the profile of the previous session.
   useEffect(() => {
     if (holder) void dispatch(loadAccount(holder.id))
   }, [dispatch, holder])

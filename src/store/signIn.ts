@@ -40,7 +40,7 @@ function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   if (isTeacher) adoptGroupSize(id)
 }
 
-/** Signs in, and sends the session to the content site without waiting for it. */
+/** Signs in, and sends the session to the content site without waiting for the response. */
 export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   sends: true,
   onSuccess: ({ user, signInCount, freePass, folios }, _credentials, dispatch) => {

@@ -7,7 +7,7 @@ interface StepProps {
   text: string
 }
 
-/** An item of an ordered list, with a large number. */
+/** A step of an ordered list, with a large number. */
 export function Step({ number, title, text }: StepProps) {
   return (
     <li className={styles.step}>

@@ -17,7 +17,7 @@ const HEADER = 'main .on-wall:has(h1)'
 /** The drawings of a header. The home page's drawing is a background image. */
 const ART = "img, svg, [class*='picture_']"
 
-/** Task pages have a header without a drawing. It stays low so that the task begins in the first screen. */
+/** Task pages have a header without a drawing. It is compact so that the task begins above the fold. */
 const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
 const HEIGHTS = new Map([
   [360, 120],
@@ -51,7 +51,7 @@ const hasWordsByArt = (page: Page) =>
     [HEADER, ART] as const,
   )
 
-/** Expects no text on a drawing and low task headers. Takes screenshots only if text overlaps a drawing's box. */
+/** Expects compact task headers and no text on a drawing. Takes screenshots only if text overlaps a drawing's box. */
 async function expectGoodHeader(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 })

@@ -33,7 +33,7 @@ async function pixelsOf(page: Page, picture: Buffer) {
   return { ...pixels, data: Buffer.from(pixels.text, 'latin1') }
 }
 
-/** The texts whose colour is too pale on paper. */
+/** The text passages in a colour that is too pale on paper. */
 const paleWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const COUNTS = ['', -1, 0, 1.5]
 const TEXTS = ['', ' ', 'x', '1', 'a@b', 'x'.repeat(300)]
 
-/** Returns a value that the field's control can have. Each index gives another one. */
+/** Returns a value that the field's control can have. Each index gives a different value. */
 function filled(field: SchemaFieldDescription, index: number): unknown {
   if ('fields' in field) return filledForm(field, index)
   if (field.type === 'number') return COUNTS[index % COUNTS.length]

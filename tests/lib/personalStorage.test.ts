@@ -171,7 +171,7 @@ describe('a read', () => {
 
 describe('a sent visit', () => {
   const { appointmentId: id } = someSentVisit
-  /** The text fields of the example, but empty. */
+  /** The example's text fields, with empty strings. */
   const texts = Object.fromEntries(
     Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
   )

@@ -45,7 +45,7 @@ it.each([
 })
 
 const id = fc.integer({ min: 1, max: 999_999_999 })
-/** Text without letters and digits. */
+/** Text without letters or digits. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replaceAll(/[\p{L}\p{N}?&]/gu, ''))
 
 it('107. reads the same code however it is written, alone or in a class link', () => {

@@ -14,7 +14,7 @@ interface Form {
   fill: (user: UserEvent) => Promise<void>
   button: string
   busy: string
-  /** The text after a success. */
+  /** The message after a success. */
   done: string | RegExp
   /** The e-mail address that the result names. */
   recipient?: string

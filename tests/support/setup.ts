@@ -7,7 +7,7 @@ import { resetServer, server } from './server'
 
 expect.extend(matchers)
 fillJsdomGaps()
-// Milliseconds. It is long because a machine may be busy and no test measures time.
+// In milliseconds. Long, because the machine may be busy and no test measures time.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -17,7 +17,7 @@ export interface ThunkRow {
   thunk: Thunk
   call: [method: 'get' | 'post' | 'patch', path: string]
   start: (dispatch: AppDispatch) => Promise<unknown>
-  /** The id of the user or thing that the request is about. */
+  /** The id of the user or resource that the request is about. */
   about?: string | number
   /** A success stores no outcome, because the page navigates away or shows the data. */
   isIdleAfterwards?: true

@@ -9,7 +9,7 @@ import { Form } from './Form'
 
 const NOUN: [string, string] = ['color', 'colores']
 
-/** In these tests a word with a digit is a valid colour, and a word in capitals is an invalid one. */
+/** In these tests a word with a digit is a valid colour, and a word in capitals an invalid colour. */
 function readColours(text: string) {
   const words = text.split(/[\s,;]+/)
   return { found: words.filter((word) => /\d/.test(word)), rejected: words.filter((word) => /^[A-Z]+$/.test(word)) }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { SafeHtml } from '@/ui/html/SafeHtml'
 
-/** Returns the rendered HTML of an untrusted text. */
+/** Returns the rendered HTML of an untrusted HTML string. */
 function shown(html: string) {
   const { container } = render(<SafeHtml html={html} />)
   return container.firstElementChild?.innerHTML

@@ -7,7 +7,7 @@ import { museumFacts } from '../museumFacts.ts'
 export interface PdfContent {
   title: string
   facts: [label: string, value: string][]
-  /** The first row has headings, the first column texts. All other cells are numbers. */
+  /** The first row has headings, the first column labels. All other cells are numbers. */
   table: string[][]
   notes: string[]
   /** The content of the QR code. */

@@ -41,8 +41,8 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
 }
 
 /**
- * Sends a Fetch Response, or only its first half. Half a text looks like a complete response. After half a file, the
- * connection breaks.
+ * Sends a Fetch Response, or only its first half. The first half of a text response looks like a complete response.
+ * After the first half of a file, the connection breaks.
  */
 export async function sendResponse(source: Response, response: ServerResponse, half = false): Promise<void> {
   const bytes = Buffer.from(await source.arrayBuffer())

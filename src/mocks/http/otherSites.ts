@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { addressOf } from './nodeHttp.ts'
 
 /**
- * Whether a page of another origin, such as another port of this machine, sent the request. Programs and typed URLs
- * send no Origin.
+ * Whether a cross-origin page, such as a page on another port of this machine, sent the request. Programs and typed
+ * URLs send no Origin.
  */
 export function isFromOtherOrigin(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers

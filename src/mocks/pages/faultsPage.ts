@@ -22,7 +22,7 @@ type Choices = Record<string, { label: string; fault: Fault }>
 const HOUR_MS = 60 * 60 * 1000
 const YEAR_MS = 365 * 24 * HOUR_MS
 
-/** The most common faults. Tests can post any other as JSON. */
+/** The most common faults. Tests can post any other fault as JSON. */
 const REQUEST_FAULTS: Choices = {
   'sin-conexion': { label: 'Sin conexión: la petición no llega', fault: { drop: 'before' } },
   'sin-respuesta': { label: 'Sin respuesta: la petición llega, la respuesta no', fault: { drop: 'after' } },

@@ -71,5 +71,5 @@ function schoolName(index: number): string {
   }
 }
 
-/** 1,200 schools, as odd as in real lists: accents, punctuation, very long names and several schools of one name. */
+/** 1,200 schools, as odd as in real lists: accents, punctuation, very long names and duplicate names. */
 export const schools: Entry[] = Array.from({ length: 1200 }, (_, index) => ({ id: index + 1, name: schoolName(index) }))

@@ -28,7 +28,7 @@ export function checks(payload: Payload) {
     if (condition) problems.push(problem)
   }
 
-  /** A trimmed text; '' if it is missing. */
+  /** A trimmed string; '' if it is missing. */
   function text(field: string, longest = LONGEST_TEXT): string {
     const value = payload[field] ?? ''
     refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
@@ -37,7 +37,7 @@ export function checks(payload: Payload) {
     return trimmed
   }
 
-  /** A required text with a minimum length. */
+  /** A required string with a minimum length. */
   function requiredText(field: string, problem: string, least = 1, longest = LONGEST_TEXT): string {
     const value = text(field, longest)
     refuseIf(value.length < least, problem)
@@ -55,7 +55,7 @@ export function checks(payload: Payload) {
       refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
       return email
     },
-    /** The id (a number) of an entry of a list. */
+    /** The numeric id of a list entry. */
     idFrom(list: readonly Entry[], field: string, problem: string): number {
       const entry = list.find(({ id }) => id === payload[field])
       refuseIf(entry === undefined, problem)

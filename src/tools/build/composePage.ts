@@ -73,8 +73,8 @@ function withOwnCard(shell: string, head: string, path: string): string {
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
- * Links a style sheet, disabled. Its styles are already inlined, but Vite's code would load the chunk's sheet again if
- * the page did not link it.
+ * Returns a disabled link to a style sheet. Its styles are already inlined, but Vite's code would load the chunk's
+ * sheet again if the page did not link it.
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 

@@ -40,7 +40,7 @@ function nearestTo(name: string, names: string[]): string | undefined {
   return near.toSorted((a, b) => a.edits - b.edits)[0]?.other
 }
 
-/** The Levenshtein distance of two texts. */
+/** The Levenshtein distance between two strings. */
 function editsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, character] of Array.from(from).entries()) {

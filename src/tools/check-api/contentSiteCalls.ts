@@ -5,7 +5,7 @@ import { sessionHash } from '@/lib/sessionHash'
 export interface ContentSiteCall {
   /** The path after the site's origin. */
   path: `/${string}`
-  /** Example of the sent JSON. */
+  /** An example of the sent JSON. */
   body: object
   /** Spanish text: the effect of the call. */
   changes: string

@@ -118,7 +118,7 @@ export function createRunner(
 
   /** Reports why a call was not made. */
   const skip = (name: string, reason: string) => add(name, [note(reason)], null, 'no probado')
-  /** Sets the token for the following calls, where the contract requires one; null ends the session. */
+  /** Sets the token for the following calls, where the contract requires a token; null ends the session. */
   const setToken = (next: string | null): void => void (token = next)
   return { outcomes, answers, secrets, add, request, ask, skip, setToken }
 }
@@ -130,7 +130,7 @@ function verdictOf(findings: Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'lee, con avisos' : 'lee'
 }
 
-/** Why no response arrived: Node's error code, the error's name, or the message of an error that has neither. */
+/** Why no response arrived: Node's error code, the error's name, or otherwise the error's message. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (!(cause instanceof Error)) return String(cause)

@@ -5,14 +5,14 @@ import { isRecord } from '@/lib/untrusted'
 
 import type { ContractCall } from './contractRow'
 
-/** A raw response of the API, or the reason why none arrived. */
+/** A raw response of the API, or the reason why no response arrived. */
 export interface Answer {
   /** Null if no response arrived. The body is in `text`. */
   response: Response | null
   text: string
   /** The body as JSON; undefined for other bodies. */
   json: unknown
-  /** Why no response arrived, such as `ECONNREFUSED`; '' if one arrived. */
+  /** Why no response arrived, such as `ECONNREFUSED`; '' if a response arrived. */
   cause: string
   /** Whether the request carried a session's token. */
   sentToken: boolean
@@ -46,7 +46,7 @@ export function noAnswer(cause: string): Finding {
   return problem(`No contesta: ${reason === undefined ? cause : `${reason} (${cause})`}.`)
 }
 
-/** The beginning of a text from the API, without terminal control characters and possible tokens. */
+/** The beginning of a string from the API, without terminal control characters or possible tokens. */
 export const shown = (text: string) =>
   text
     .slice(0, 100)
@@ -68,7 +68,7 @@ export function attributesOf(json: unknown): Record<string, unknown> {
   return isRecord(resource['attributes']) ? resource['attributes'] : resource
 }
 
-/** Finds the error text in a body of any shape; null without one. */
+/** Finds the error message in a body of any shape; null if it has none. */
 function errorIn(json: unknown): string | null {
   if (!isRecord(json)) return null
   const { error, errors, success, message } = json
@@ -137,7 +137,7 @@ function unreadable({ expects }: ContractCall, { response, json }: Came): Findin
   return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
 }
 
-/** The error's sentence, or the reason why there is none. */
+/** The error's message, or the reason why the response has none. */
 function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
   const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
   const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`

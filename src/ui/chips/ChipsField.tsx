@@ -20,7 +20,7 @@ import { useChips } from './useChips'
 const SEPARATOR = /[\s,;]/
 
 interface ChipsFieldProps extends FieldProps {
-  /** Parses a text into chips. Must be the same function on every render. */
+  /** Parses input into chips. Must be the same function on every render. */
   parse: (text: string) => ParsedChips
   /** The Spanish word for a chip, such as «correo». */
   noun: [one: string, many: string]
@@ -29,8 +29,8 @@ interface ChipsFieldProps extends FieldProps {
 }
 
 /**
- * A field for a list of short texts. Enter, Tab, space, comma, semicolon and blur turn the input into a chip; pasted
- * text may add many. Text without chips stays in the input, and invalid chips are listed below the field.
+ * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip; pasted
+ * text may add many. Input without chips is kept as typed, and invalid chips are listed below the field.
  */
 export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)

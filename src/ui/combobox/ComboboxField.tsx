@@ -55,9 +55,9 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
   const id = useFieldId(frame.name)
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
-  // The text of the input while the user types; null while the input shows the value.
+  // The input while the user types; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
-  // The text on blur, if it is not in the list.
+  // The input on blur, if it is not in the list.
   const [unknown, setUnknown] = useState('')
   const query = draft ?? ''
 
@@ -112,7 +112,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
       onStateChange: ({ type, ...changed }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) return
         if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
-        // On blur, `settle` compares the text with the names instead.
+        // On blur, `settle` compares the input with the names instead.
         else if (changed.inputValue !== undefined && endsTyping.includes(type) && type !== InputBlur) setDraft(null)
       },
     })

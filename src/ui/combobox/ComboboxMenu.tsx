@@ -20,7 +20,7 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
   hidden: number
 }
 
-/** The text for screen readers. Empty without a query, or they would read out the length of the list after a choice. */
+/** The text for screen readers. Empty without a query: after a choice, they would read the length of the list aloud. */
 function announcement(query: string, found: number) {
   if (query.trim() === '') return ''
   if (found === 0) return 'Sin coincidencias'

@@ -11,7 +11,7 @@ import { useFieldState } from './useFieldState'
 
 const MAX_COUNT = 9999
 
-/** Parses the input: '' if it is empty or negative, `previous` if it is anything else but one to four digits. */
+/** Parses the input: '' if it is empty or negative, its number if it has one to four digits, otherwise `previous`. */
 function typedCount(text: string, previous: number | ''): number | '' {
   const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''

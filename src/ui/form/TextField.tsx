@@ -13,7 +13,7 @@ type Native = Pick<
 
 interface TextFieldProps extends FieldProps, Native {
   type?: 'text' | 'email' | undefined
-  /** `code`: large digits. `capitals`: shows capital letters, because the text is sent in capitals. */
+  /** `code`: large digits. `capitals`: shows capital letters, because the value is sent in capitals. */
   look?: 'code' | 'capitals' | undefined
   /** An error from the server. Screen readers announce it when it appears. */
   refusal?: string | undefined

@@ -16,7 +16,7 @@ export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement):
   return prerendered
 }
 
-/** The names and texts of the controls that the user has changed. */
+/** The names and values of the controls that the user has changed. */
 export function changedTexts(form: HTMLFormElement): [name: string, text: string][] {
   return [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement) {

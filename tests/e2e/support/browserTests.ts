@@ -11,7 +11,7 @@ type WebServer = NonNullable<PlaywrightTestConfig['webServer']>
 export const browserTests: PlaywrightTestConfig = {
   fullyParallel: true,
   workers: '100%',
-  // Generous for busy machines. It costs passing tests nothing.
+  // Long, for busy machines. It does not slow down passing tests.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

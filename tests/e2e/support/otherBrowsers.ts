@@ -12,7 +12,7 @@ export interface Tab {
   /** Evaluates an expression in the page and returns its JSON value. */
   run: <Value>(expression: string) => Promise<Value>
   click: (position: { x: number; y: number }) => Promise<void>
-  /** Presses the keys of a text one by one. A line break is Enter. */
+  /** Types a string, key by key. A line break is Enter. */
   type: (text: string) => Promise<void>
   /** Returns the page's uncaught exceptions and console errors. */
   problems: () => Promise<string[]>

@@ -15,7 +15,7 @@ export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
 
 const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
 
-/** Short files instead of the API's documents, which take long to create. */
+/** Short files instead of the API's documents, because the documents take long to create. */
 const shortFiles = [
   http.get(/\/(?:download_pdf|generate_pdf|download_qr_code)$/, () => file('application/pdf', '%PDF-1.4')),
   http.get(/\/download_word$/, () => file('application/msword', 'PK')),
