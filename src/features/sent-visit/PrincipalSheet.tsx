@@ -11,7 +11,7 @@ import { MuseumMark } from '@/art/MuseumMark'
 import { Panel } from '@/ui/Panel'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { SafeHtml } from '@/ui/html/SafeHtml'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { PaperDialog } from './Paper'
 import styles from './PrincipalSheet.module.css'
@@ -52,7 +52,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
       }
     >
       <Stack gap={4}>
-        <div className={styles.letterhead}>
+        <Cluster gap={4} className={styles.letterhead}>
           <MuseumMark />
           <p>
             <strong className="no-print">
@@ -62,7 +62,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
             {isOnline ? '' : `${address}. `}
             <span className="phone">Tel. {phone}</span>
           </p>
-        </div>
+        </Cluster>
         <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
         {isOnline && <p>{virtualLink.forSchool}</p>}
         <FactList ruled facts={quoteFacts(visit, school)} />

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { buttonClass } from '@/ui/buttonClass'
 import { Stack } from '@/ui/layout/layout'
 
-import styles from './VisitCopies.module.css'
 import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalendar'
 
 interface VisitCopiesProps {
@@ -120,7 +119,7 @@ function CalendarMenu({ visit }: { visit: SentVisit }) {
   return (
     <details>
       <summary className={buttonClass({ tone: 'plain', size: 's' })}>Añadir al calendario</summary>
-      <ul className={styles.ways}>
+      <ul className="bullets">
         <li>
           <Button tone="plain" size="s" onClick={() => void saveCalendar()}>
             Apple u Outlook (.ics)
