@@ -13,7 +13,7 @@ import {
 
 const ENDED = 'Tu sesión terminó. Inicia sesión de nuevo.'
 
-test('60, 99. When the session expires, the draft is kept, and one press after sign-in sends the interrupted request', async ({
+test('60, 99. The visit form keeps the draft when the session expires, and sends the request with one press after sign-in', async ({
   page,
   request,
   allowConsole,

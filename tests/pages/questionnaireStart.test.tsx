@@ -163,7 +163,7 @@ describe('stored answers of an earlier student', () => {
   it.each([
     ['after opening the class link', `?codigo=${CODE}`],
     ['after opening the link of a question in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])('88. are offered %s before any question, and lead to the first unanswered question', async (_how, query) => {
+  ])('88. are offered %s before any question, and continue at the first unanswered question', async (_how, query) => {
     storeFourteen()
     const { user } = await visit(`${PATH}${query}`)
     expect(await screen.findByText(OFFER)).toBeInTheDocument()
