@@ -11,7 +11,7 @@ import { useInView } from '@/ui/useInView'
 import styles from './ContactButton.module.css'
 
 /** How long the button stays visible after the page has scrolled up. */
-const STAYS_MS = 4000
+const STAYS_MS = 2000
 
 /**
  * A floating link to the contact page that opens the contact dialog instead. In wide windows it is always visible, in
@@ -48,7 +48,7 @@ export function ContactButton() {
   )
 }
 
-/** Whether the page is scrolling up or has scrolled up in the last 4 s. */
+/** Whether the page is scrolling up or has scrolled up in the last 2 s. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
 

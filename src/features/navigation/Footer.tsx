@@ -73,7 +73,7 @@ export function Footer() {
         <Cluster gap={4} justify="between" className={styles.base}>
           {social.length > 0 && (
             <nav aria-label="Redes sociales">
-              <Cluster as="ul" gap={4} className={styles.list}>
+              <Cluster as="ul" gap={3} className={styles.list}>
                 {social.map(([label, href]) => (
                   <li key={label}>
                     <a href={href} rel="noopener">
