@@ -120,7 +120,13 @@ describe('the questionnaire', () => {
     expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
   })
 
-  it('numbers the questions consecutively, whatever numbers the API returns', async () => {
+  it('counts missing questions when a list of them would be long', async () => {
+    const { user } = await startAsStudent()
+    await user.click(await screen.findByRole('button', { name: /Ver todas/ }))
+    expect(await screen.findByText('Para enviar te faltan 15 preguntas.')).toBeInTheDocument()
+  })
+
+  it('numbers the questions consecutively and names missing ones, whatever numbers the API returns', async () => {
     const included = [
       { id: '1', type: 'questions', attributes: { number: 'tres', question: '¿La otra?' } },
       { id: '2', type: 'questions', attributes: { number: 7, question: '¿La una?' } },
@@ -132,6 +138,7 @@ describe('the questionnaire', () => {
     await user.click(await screen.findByRole('button', { name: /Ver todas/ }))
     const headings = await screen.findAllByRole('heading', { level: 3 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(['1. ¿La una?', '2. ¿La otra?'])
+    expect(screen.getByText('Para enviar te faltan 2 preguntas: 1 y 2.')).toBeInTheDocument()
   })
 
   it.each([

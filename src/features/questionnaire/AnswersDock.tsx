@@ -129,11 +129,12 @@ interface MissingQuestionsProps {
   onJump: (index: number) => void
 }
 
+/** Lists more than five questions only by their number: on a phone, the list would hide the answers. */
 function reason(indexes: number[]): string {
   const list = joinInSpanish(indexes.map((index) => index + 1))
   return indexes.length === 1
     ? `Para enviar te falta la pregunta ${list}.`
-    : `Para enviar te faltan ${indexes.length} preguntas: ${list}.`
+    : `Para enviar te faltan ${indexes.length} preguntas${indexes.length > 5 ? '' : `: ${list}`}.`
 }
 
 /** Lists the unanswered questions, with a button to the next one, unless «Siguiente» goes there anyway. */
