@@ -30,8 +30,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
       />
       <PageBody>
         <WithAside aside={<WhatYouNeed />}>
-          {sent && <SponsorshipSentBefore sent={sent} />}
-          <SponsorshipForm user={user} />
+          <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
         </WithAside>
       </PageBody>
     </>

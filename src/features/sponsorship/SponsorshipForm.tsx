@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
@@ -34,7 +36,7 @@ function useProfileSchool(userId: number) {
   return { school_type_id: profile.school_type_id, school_grade_id: profile.school_grade_id }
 }
 
-export function SponsorshipForm({ user }: { user: SessionUser }) {
+export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestSponsorship, user.id)
   const reason = useCarried('reason')
@@ -63,7 +65,9 @@ export function SponsorshipForm({ user }: { user: SessionUser }) {
       onChange={draft.save}
       onSubmit={send}
     >
-      <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
+      <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
+        {children}
+      </DraftStatus>
       <ErrorSummary />
       <FormSection title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
         <FormLayout pairs>

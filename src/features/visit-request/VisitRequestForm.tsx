@@ -89,8 +89,8 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
       onSubmit={send}
     >
       <div className={styles.before}>
-        <RequestedBefore />
         <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
+          <RequestedBefore />
           {draft.hasDroppedDate && (
             <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
               <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
@@ -227,18 +227,16 @@ function RequestedBefore() {
   const visit = upcomingVisit(useAppSelector(selectSentVisits))
   if (!useAppSelector(selectHasUpcomingVisit)) return null
   return (
-    <div className={styles.requestedBefore}>
-      <Note
-        title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
-        actions={
-          <ButtonLink to={paths.sentVisit} tone="secondary" size="s">
-            Ver mi solicitud
-          </ButtonLink>
-        }
-      >
-        <p>Llena el formulario solo si quieres pedir otra visita.</p>
-      </Note>
-    </div>
+    <Note
+      title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
+      actions={
+        <ButtonLink to={paths.sentVisit} tone="secondary" size="s">
+          Ver mi solicitud
+        </ButtonLink>
+      }
+    >
+      <p>Llena el formulario solo si quieres pedir otra visita.</p>
+    </Note>
   )
 }
 
