@@ -8,7 +8,7 @@ const refused = (detail: string | null): DeskState => ({
   result: { outcome: 'used', at: 0, earlier: null, detail },
 })
 
-describe('the facts about a pass', () => {
+describe('factsOf', () => {
   const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
   const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
   const worth = { term: 'Vale por', value: '1 entrada a la exposición permanente' }
@@ -30,7 +30,7 @@ describe('the facts about a pass', () => {
     expect(factsOf(link, refused(null), false)).toEqual([name, code])
   })
 
-  it('do not shorten short codes or names of 72 characters', () => {
+  it('keeps short codes, and names of up to 72 characters, unshortened', () => {
     const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
     expect([first?.short, last?.short]).toEqual([undefined, undefined])
   })

@@ -215,7 +215,7 @@ describe('resultInHistory', () => {
 
   it.each([
     ['every property', { ...stored, earlier, detail: 'Ya no.' }, resultOf('used', { earlier, detail: 'Ya no.' })],
-    ['a detail that is not a text', { ...stored, detail: {} }, resultOf('used')],
+    ['a detail that is not a string', { ...stored, detail: {} }, resultOf('used')],
     ['an unknown earlier attempt', { ...stored, earlier: { outcome: 'otro', at } }, resultOf('used')],
     ['an earlier attempt without a time', { ...stored, earlier: { outcome: 'used', at: 'ayer' } }, resultOf('used')],
     ['the key of another pass', { ...stored, key: '8/U' }, null],

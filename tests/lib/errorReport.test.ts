@@ -92,8 +92,8 @@ const scriptUrl = `${window.location.origin}/assets/page-1a2b.js`
 
 it.each([
   ['Chrome', `    at draw (${scriptUrl}:12:4711)\n`, `    at ${scriptUrl}:2:3\n`],
-  ['Firefox and Safari', `draw@${scriptUrl}:12:4711\n`, `@${scriptUrl}:2:3\n`],
-])('reports the ten innermost stack frames in the format of %s', async (_browser, first, further) => {
+  ['Firefox or Safari', `draw@${scriptUrl}:12:4711\n`, `@${scriptUrl}:2:3\n`],
+])('reports the ten innermost frames of a %s stack trace', async (_browser, first, further) => {
   throwUncaught(Object.assign(new TypeError(), { stack: first + further.repeat(20) }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
   const others = Array.from({ length: 9 }, () => '/assets/page-1a2b.js:2:3')

@@ -41,7 +41,7 @@ const outcome = (loading: Promise<unknown>) =>
   ])
 
 describe('currentCode', () => {
-  it('returns the loaded code without another request', async () => {
+  it('returns the loaded chunk without another request', async () => {
     const requests = deploy(page('/assets/start-New.js'))
     expect(await currentCode(() => Promise.resolve('code'))).toBe('code')
     expect(requests).toEqual([])

@@ -105,6 +105,15 @@ it('keeps the values of other users on sign-out', () => {
   expect(contactDraft(70).read()).toEqual(text)
 })
 
+it('the stored mailings keep only the five newest', () => {
+  for (const count of [1, 2, 3, 4, 5, 6]) storeMailing(7, count)
+  expect(
+    mailings(7)
+      .read()
+      ?.map(({ count }) => count),
+  ).toEqual([6, 5, 4, 3, 2])
+})
+
 describe('a read', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
@@ -121,15 +130,6 @@ describe('a read', () => {
     const mailing = { count: 29, sentAt: Date.now() }
     leave(localStorage, mailings(7), [mailing, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(mailings(7).read()).toEqual([mailing])
-  })
-
-  it('keeps only the five newest mailings', () => {
-    for (const count of [1, 2, 3, 4, 5, 6]) storeMailing(7, count)
-    expect(
-      mailings(7)
-        .read()
-        ?.map(({ count }) => count),
-    ).toEqual([6, 5, 4, 3, 2])
   })
 
   it.each<[unknown, object | null]>([

@@ -24,7 +24,7 @@ it.each([
   [7980, '$7,980'],
   [0, '$0'],
   [null, 'Por cotizar'],
-])('formats the list price %s as %s', (price, listPrice) => {
+])('formatListPrice formats %s as %s, without zero cents', (price, listPrice) => {
   expect(formatListPrice(price)).toBe(listPrice)
 })
 

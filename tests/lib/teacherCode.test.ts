@@ -40,7 +40,7 @@ it.each([
   ['6B, 1102', '6B, 1102'],
   ['http://localhost:5173/responder-cuestionario', 'http://localhost:5173/responder-cuestionario'],
   ['https://museo.example.mx/responder-cuestionario?codigo=', ''],
-])('107. does not find a single code in «%s», and returns «%s»', (text, rest) => {
+])('107. «%s» does not contain exactly one code, so the result is «%s»', (text, rest) => {
   expect(teacherCode(text)).toBe(rest)
 })
 

@@ -55,14 +55,14 @@ describe('/free-pass', () => {
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
   })
 
-  it('91. shows the owner that the pass was used', async () => {
+  it('91. shows the holder that the pass is used', async () => {
     const { id } = seededAccounts.other
     await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
     expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
   })
 
-  it('91. still shows the owner that the pass was used after signing in again in another tab', async () => {
+  it('91. keeps showing the holder that the pass is used when they sign in again in another tab', async () => {
     const { id } = seededAccounts.other
     const { store } = await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     await screen.findByText('Este pase ya se utilizó.')

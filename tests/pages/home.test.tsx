@@ -113,7 +113,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('does not report an unknown path at its own URL, and focuses its heading after navigation', async () => {
+it('the home page at / shows no "not found" note, and focuses its heading after navigation', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await go('/')

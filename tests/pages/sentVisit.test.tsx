@@ -73,7 +73,7 @@ describe('71. a sent visit request', () => {
     expect(screen.getByText(/^Revisa el folio/)).toBeInTheDocument()
   })
 
-  it('shows a reminder to keep a copy until it is e-mailed', async () => {
+  it('shows a reminder to keep a copy, and hides it once the user has e-mailed one', async () => {
     await signInWith(sent)
     answer('get', '/appointments/20500/send_appointment', {})
     const { user, go } = await visit(PAGE)

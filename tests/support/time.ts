@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Lets `pass` skip time until the end of the test. Real time continues to pass. */
+/**
+ * Fakes `setTimeout` and `clearTimeout` until the test ends, so that `pass` can advance them. They also advance with
+ * real time.
+ */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }

@@ -86,7 +86,7 @@ export function visitForm(page: Page) {
   }
 }
 
-/** Registers a teacher and opens the loaded visit form. */
+/** Registers a teacher, opens the visit form, and waits until its lists have loaded. */
 export async function newTeacherAtVisitForm(
   page: Page,
   request: APIRequestContext,
@@ -97,7 +97,7 @@ export async function newTeacherAtVisitForm(
   return teacher
 }
 
-/** Signs the teacher in and opens the loaded visit form. */
+/** Signs the teacher in, opens the visit form, and waits until its lists have loaded. */
 export async function openVisitForm(page: Page, teacher: Person): Promise<void> {
   await startSession(page, teacher)
   await page.goto(VISIT_REQUEST)
