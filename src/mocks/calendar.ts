@@ -2,7 +2,7 @@ import { now } from './requestContext.ts'
 
 const MUSEUM_TIME_ZONE = 'America/Mexico_City'
 
-/** Today's date in the museum's time zone, as YYYY-MM-DD. */
+/** Returns today's date in the museum's time zone, as YYYY-MM-DD. */
 export function todayInTheMuseum(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: MUSEUM_TIME_ZONE }).format(now())
 }
@@ -15,7 +15,7 @@ export function isCalendarDate(text: string): boolean {
   return text.split('-').every((part, index) => Number(part) === parts[index])
 }
 
-/** The start of a date, in UTC. `Date` cannot parse years with five digits. */
+/** Returns the start of a date, in UTC. `Date` cannot parse years with five digits. */
 function midnightOf(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   const date = new Date(0)
@@ -23,7 +23,7 @@ function midnightOf(text: string): Date {
   return date
 }
 
-/** Adds a number of days to a date. A negative number subtracts. */
+/** Adds a number of days to a date. A negative number subtracts days. */
 export function daysAfter(date: string, days: number): string {
   const later = midnightOf(date)
   later.setUTCDate(later.getUTCDate() + days)
@@ -57,7 +57,7 @@ export function momentOf(instant: string): string {
   }).format(new Date(instant))
 }
 
-/** The time fifteen minutes before a schedule such as '10:30'. */
+/** Returns the time fifteen minutes before a schedule such as '10:30'. */
 export function fifteenMinutesBefore(schedule: string): string {
   const [hour = 0, minute = 0] = schedule.split(':').map(Number)
   const minutes = hour * 60 + minute - 15

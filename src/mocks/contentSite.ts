@@ -21,8 +21,8 @@ export interface ContentSession {
 }
 
 /**
- * Creates a substitute for the museum's WordPress content site on another origin, so that CORS with credentials,
- * cookies and the referrer are really cross-origin.
+ * Creates a cross-origin substitute for the museum's WordPress content site, so that CORS with credentials, cookies and
+ * the referrer behave as in production.
  * @param appPort the app's port on the same host
  * @param hosts allowed host names in addition to localhost and IP addresses
  */
@@ -78,7 +78,7 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
 }
 
 /**
- * Starts and stops the content site together with the app's server, on the same host and the port of its URL. Does
+ * Starts and stops the content site together with the app's server, on the same host. The URL determines the port. Does
  * nothing if the URL belongs to a real site.
  * @returns the site's origin while it is running, otherwise ''
  */
@@ -101,7 +101,7 @@ export function openContentSite(app: HttpServer, url: string, watchers: Watchers
   return () => (site.listening ? origin : '')
 }
 
-/** Allows origins on this host or machine by name, because CORS with credentials does not allow `*`. */
+/** Allows each origin on this host or machine by its name, because CORS with credentials does not allow `*`. */
 function crossOriginHeaders(origin: string | undefined, hostname: string): Record<string, string> {
   const known = [hostname, 'localhost', '127.0.0.1', '[::1]']
   if (origin === undefined || !URL.canParse(origin) || !known.includes(new URL(origin).hostname))

@@ -5,7 +5,10 @@ import { type Data, emptyData, nextId, type Requests, type Stored } from './reco
 import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
-/** scrypt's N: Node's default for stored passwords, and the minimum for tests with hundreds of accounts. */
+/**
+ * The cost (N) of scrypt: Node's default for passwords stored on disk, and the minimum for tests with hundreds of
+ * accounts.
+ */
 const COST_ON_DISK = 16_384
 const COST_IN_MEMORY = 2
 
@@ -15,8 +18,8 @@ export type Database = ReturnType<typeof openDatabase>
 
 /**
  * Opens the embedded API's database.
- * @param path the JSON file; without it, the data stay in memory
- * @param report receives a Spanish sentence if the file cannot be read or written.
+ * @param path the JSON file; if omitted, the data stay in memory
+ * @param report receives a Spanish sentence if the file cannot be read or written
  */
 export function openDatabase(path?: string, report: Report = console.warn) {
   const passwordCost = path === undefined ? COST_IN_MEMORY : COST_ON_DISK
@@ -32,7 +35,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
     return data
   }
 
-  /** Runs an edit and stores the data, also in the file if there is one, before it returns. */
+  /** Runs an edit and stores the data before it returns, also in the file if the database has a file. */
   function change<T>(edit: (data: Data) => T): T {
     const stored = current()
     const result = edit(stored)
@@ -63,12 +66,12 @@ export function openDatabase(path?: string, report: Report = console.warn) {
   }
 }
 
-/** A database file that is always complete: writes go to a temporary file, which is then renamed. */
+/** A database file that is always complete: each write goes to a temporary file, which is then renamed. */
 function databaseFile(path: string, report: Report) {
   let seen = 0
   const modified = (): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
   return {
-    /** Reads the stored data; null without a file. An unreadable file is renamed and reported. */
+    /** Reads the stored data; null if the file does not exist. An unreadable file is renamed and reported. */
     read(): Data | null {
       seen = modified()
       if (seen === 0) return null
@@ -99,7 +102,7 @@ function databaseFile(path: string, report: Report) {
   }
 }
 
-/** @throws Error if the value is not this database */
+/** Checks that a parsed file is a database. @throws Error if it is not */
 function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')

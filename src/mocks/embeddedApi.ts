@@ -12,15 +12,15 @@ export { seededAccounts } from './seed/accounts.ts'
 export type EmbeddedApi = ReturnType<typeof createEmbeddedApi>
 
 /**
- * Creates a substitute for the museum's API: the contract's calls, a small database, and an outbox for e-mails.
- * In a Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
- * @param file the file for the data; without it, the data stay in memory
+ * Creates a substitute for the museum's API: the contract's calls, a small database, and an outbox for e-mails. In a
+ * Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
+ * @param file the file for the data; if omitted, the data stay in memory
  * @param origins other origins that may call the API
  */
 export function createEmbeddedApi(file?: string, origins: string[] = []) {
   const database = openDatabase(file)
   const outbox = createOutbox(database)
-  // `accountEndpoints` comes first, because GET /users/confirmation also matches GET /users/:id.
+  // `accountEndpoints` is first, because GET /users/confirmation also matches GET /users/:id.
   const endpoints = {
     ...accountEndpoints,
     ...userEndpoints,
@@ -29,7 +29,7 @@ export function createEmbeddedApi(file?: string, origins: string[] = []) {
     ...questionnaireEndpoints,
   }
   return {
-    /** MSW handlers for every path below /api/v1. */
+    /** The MSW handlers for every path below /api/v1. */
     handlers: handlersOf({ database, outbox, origins }, endpoints),
     outbox,
     database,

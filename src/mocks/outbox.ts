@@ -25,7 +25,7 @@ export function createOutbox(database: Database) {
       })
       noteLinks(messages.flatMap(({ html }) => linksIn(html)))
     },
-    /** The stored e-mails, newest first; with `to`, only e-mails to that address. */
+    /** Returns the stored e-mails, newest first. With `to`, returns only e-mails to that address. */
     list(to = ''): DeliveredEmail[] {
       return database.data.emails
         .filter((email) => to === '' || email.to === to.trim().toLowerCase())

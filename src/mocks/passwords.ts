@@ -4,7 +4,7 @@ const KEY_BYTES = 32
 
 /**
  * Hashes a password with scrypt and a random salt.
- * @param cost scrypt's N, a power of 2. The hash contains it, so it can change at any time.
+ * @param cost the N of scrypt, a power of 2. The hash contains the cost, so the cost can change at any time.
  */
 export function hashPassword(password: string, cost: number): string {
   const salt = randomBytes(16)
@@ -21,7 +21,7 @@ export function passwordMatches(password: string, hash: string): boolean {
   return timingSafeEqual(actual, expected)
 }
 
-/** A random token for URLs. It has 43 characters, like the longest of the museum's passes. */
+/** Returns a random token for URLs. The token has 43 characters, like the longest of the museum's passes. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }

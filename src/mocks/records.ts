@@ -1,7 +1,7 @@
 import type { readEvaluation } from './validation/questionnaire.ts'
 import type { readAppointment, readContact, readSponsorship } from './validation/requests.ts'
 
-/** A user. Columns that a profile does not use are null, as in Rails. */
+/** A user. As in Rails, columns that a profile does not use are null. */
 export interface User {
   id: number
   profile_id: number
@@ -19,9 +19,9 @@ export interface User {
   date_of_birth: string | null
   theme_ids: number[]
   sign_in_count: number
-  /** The token of the unused courtesy pass; null without one. */
+  /** The token of the unused courtesy pass; null if the user has no unused pass. */
   free_pass: string | null
-  /** The token of the redeemed pass. */
+  /** The token of the redeemed pass; null if no pass was redeemed. */
   used_pass: string | null
   confirmation_token: string
   confirmed_at: string | null
@@ -60,7 +60,7 @@ export interface Requests {
   appointments: ReturnType<typeof readAppointment> & { user_id: number }
   sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }
   contacts: ReturnType<typeof readContact>
-  /** `id_professor` is null for answers outside a class. */
+  /** `id_professor` is null if the answers do not belong to a class. */
   evaluations: ReturnType<typeof readEvaluation>
 }
 
@@ -83,7 +83,7 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   passwordResets: PasswordReset[]
 }
 
-/** Ids have five and six digits, as in a museum that has been open for years, to test layouts. */
+/** The last used ids have five and six digits, like in a museum that has been open for years, to test layouts. */
 export function emptyData(): Data {
   return {
     lastIds: {

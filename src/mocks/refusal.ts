@@ -10,7 +10,7 @@ const TITLES: Record<number, string> = {
   422: 'Datos no válidos',
 }
 
-/** A refusal with its reason, thrown by handlers. */
+/** A refusal with its reason. Handlers throw it. */
 export class Refusal extends Error {
   readonly status: number
   readonly details: string[]
@@ -21,7 +21,7 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** @param plain with one `error` text instead of JSON:API's list */
+  /** @param plain whether to send a single `error` string instead of JSON:API's list */
   toResponse(plain = false): Response {
     const title = TITLES[this.status] ?? 'Error'
     const errors = this.details.map((detail) => ({ status: String(this.status), title, detail }))

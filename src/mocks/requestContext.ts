@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 interface RequestContext {
-  /** Milliseconds by which the API's clock is ahead while it handles this request. */
+  /** The number of milliseconds by which the API's clock is ahead while it handles this request. */
   clock: number
   /** The links of this request's e-mails. */
   links: string[]
@@ -9,11 +9,11 @@ interface RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
-/** Runs a request's handler in a context, so that handlers do not have to pass the context on. */
+/** Runs a request's handler in a context, so that handlers do not have to pass the context to functions they call. */
 export const inContext = <Result>(context: RequestContext, handle: () => Result): Result =>
   contexts.run(context, handle)
 
-/** The API's time: the system time plus a fault's offset for this request. */
+/** Returns the API's time: the system time plus the offset that a fault sets for this request. */
 export const now = () => new Date(Date.now() + (contexts.getStore()?.clock ?? 0))
 
 /** Records the links of an e-mail for the mail scanner. */

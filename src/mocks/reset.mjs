@@ -1,4 +1,4 @@
-// npm run reset: deletes the embedded API's data except the seeded accounts. It may be running.
+// npm run reset: deletes the embedded API's data except the seeded accounts. The embedded API may be running.
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 

@@ -12,17 +12,17 @@ export function resource<Fields extends { id: number }>(type: string, { id, ...a
   return { id: String(id), type, attributes }
 }
 
-/** A relationship to resources of another type. */
+/** Returns a relationship to resources of another type. */
 export function related(type: string, ids: number[]) {
   return { [type]: { data: ids.map((id) => ({ id: String(id), type })) } }
 }
 
-/** The response to a call that stored a resource. */
+/** Returns the response to a call that stored a resource. */
 export function created(type: string, record: { id: number }): Response {
   return HttpResponse.json({ data: resource(type, record) }, { status: 201 })
 }
 
-/** One page of a list, sorted and sized by the query. */
+/** Returns a page of a list, sorted and sized as the query requires. */
 export function listPage(type: string, items: readonly Item[], query: URLSearchParams) {
   const size = Math.min(positive(query.get('page[size]'), DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE)
   const start = (positive(query.get('page[number]'), 1) - 1) * size

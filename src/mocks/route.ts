@@ -25,7 +25,7 @@ export type Endpoints = Record<`${'GET' | 'POST' | 'PATCH'} /${string}`, (call: 
 
 const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.post, PATCH: http.patch }
 
-/** These two calls send a refusal as `{"error":"…"}`, all others as JSON:API. */
+/** The two calls that send a refusal as `{"error":"…"}`. All other calls send it as JSON:API. */
 const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
 
 /** The MSW handlers for these endpoints. The last handler returns 404 for other paths below /api/v1. */
@@ -52,7 +52,10 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   const { origin, searchParams } = new URL(request.url)
   const asking = request.headers.get('origin')
 
-  /** The user of the request's token; null without one. @throws Refusal 401 for an unknown token */
+  /**
+   * The user who owns the request's token, or null if the request has no token.
+   * @throws Refusal 401 for an unknown token
+   */
   function bearer(): User | null {
     const header = request.headers.get('authorization')
     if (header === null) return null
@@ -62,7 +65,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     return user
   }
 
-  /** The signed-in user. @throws Refusal 401 without a valid token. */
+  /** The signed-in user. @throws Refusal 401 if the request has no valid token */
   function signedIn(): User {
     const user = bearer()
     if (user === null) throw new Refusal(401, 'Inicia sesión para continuar.')
@@ -80,14 +83,17 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     bearer,
     signedIn,
 
-    /** The signed-in user, if the path has their id. @throws Refusal 401 without a valid token, 403 for another id */
+    /**
+     * The signed-in user, if the path contains that user's id.
+     * @throws Refusal 401 if the request has no valid token, 403 if the path has another id
+     */
     ownUser: (): User => {
       const user = signedIn()
       if (String(user.id) !== id) throw new Refusal(403, 'No puedes consultar los datos de otra persona.')
       return user
     },
 
-    /** The sent JSON object. @throws Refusal 400 for anything else. */
+    /** The JSON object in the request's body. @throws Refusal 400 for any other body */
     body: async (): Promise<Payload> => {
       const body: unknown = await request.json().catch(() => null)
       if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
@@ -96,7 +102,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   }
 }
 
-/** A document to download under a name. */
+/** Returns a document as a response to download under a name. */
 export function fileAnswer(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
   return new HttpResponse(bytes, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },

@@ -15,22 +15,22 @@ interface QuoteLine {
 export interface VisitFacts {
   date: string
   schedule: string
-  /** The group's transport, or how it joins a virtual visit. */
+  /** The group's transport, or how the group joins a virtual visit. */
   arrival: string
   contactPreference: string
   service: string
-  /** Per person, in pesos; null if the museum quotes the price separately. */
+  /** The price per person in Mexican pesos; null if the museum quotes the price separately. */
   price: number | null
   lines: QuoteLine[]
   people: number
   total: number | null
 }
 
-/** Calculates the pre-quote: the service's price times the number of visitors. */
+/** Calculates the pre-quote: the service's price multiplied by the number of visitors. */
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
   // A visit has one service, although the API receives a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))
-  // Like the platform, recognises a virtual service only by its name.
+  // Like the platform, recognises a virtual service by its name only.
   const isVirtual = /virtual/i.test(service?.name ?? '')
   const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [
@@ -60,7 +60,7 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   }
 }
 
-/** Formats a number of people: '70 personas', '1 persona'. */
+/** Formats a number of people, such as '70 personas' or '1 persona'. */
 export function inPeople(count: number): string {
   return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
 }

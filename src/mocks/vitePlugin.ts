@@ -69,7 +69,7 @@ export function embeddedApi(env: Environment): Plugin {
     }
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
-      // The server listens on 127.0.0.1, but the app and the content site need the same host name, localhost.
+      // The server listens on 127.0.0.1, but the app and the content site must have the same host name, localhost.
       const urls = server.resolvedUrls ?? { local: [], network: [] }
       const local = urls.local.map((url) => url.replace('//127.0.0.1:', '//localhost:'))
       server.resolvedUrls = { ...urls, local }
@@ -89,7 +89,8 @@ export function embeddedApi(env: Environment): Plugin {
     configureServer: (server) => {
       mount(server, server.config.server)
       const listen = server.listen.bind(server)
-      // Checked just before listening: when Vite restarts, the old server still uses the port during configuration.
+      // Checked just before listening, because when Vite restarts, the old server still uses the port during
+      // configuration.
       server.listen = async (...args) => {
         await requireFreePort(server.config.server)
         return listen(...args)
@@ -103,8 +104,8 @@ export function embeddedApi(env: Environment): Plugin {
 }
 
 /**
- * The dev server's settings as an expression for the browser. The content site has the page's host name, which only the
- * browser knows with `--host`.
+ * Returns the dev server's settings as an expression for the browser. The content site has the same host name as the
+ * page. With `--host`, only the browser knows that name.
  */
 function settingsBeside(port: number, settings: Settings): string {
   return `{ ...${JSON.stringify(settings)}, contentSiteUrl: 'http://' + location.hostname + ':${String(port)}' }`
@@ -112,7 +113,7 @@ function settingsBeside(port: number, settings: Settings): string {
 
 /**
  * Reads EMBEDDED_API_APP_ORIGINS: other origins that may call the API, separated by commas.
- * @throws Error with a Spanish sentence if one is not an origin.
+ * @throws Error with a Spanish sentence if a value is not an origin
  */
 function appOrigins({ EMBEDDED_API_APP_ORIGINS: chosen = '' }: Environment): string[] {
   const values = chosen.split(',').map((value) => value.trim())
@@ -133,7 +134,7 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: str
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-/** Rejects an API_URL that is this server, which would forward each call to itself. */
+/** Rejects an API_URL that points to this server, which would forward each call to itself. */
 function requireOtherServer(apiUrl: string, port: number): void {
   const api = new URL(apiUrl)
   if (api.port === String(port) && ['localhost', '127.0.0.1', '[::1]'].includes(api.hostname)) {
@@ -144,8 +145,8 @@ function requireOtherServer(apiUrl: string, port: number): void {
 }
 
 /**
- * Rejects a port that is in use on 127.0.0.1 or ::1, where browsers could reach another server. Vite checks only one
- * address, and prints a stack trace.
+ * Rejects a port that is in use on 127.0.0.1 or ::1, because browsers could reach the other server there. Vite checks
+ * only one of these addresses, and prints a stack trace.
  */
 async function requireFreePort({ host, port }: Address): Promise<void> {
   if (host !== '127.0.0.1') return
@@ -163,7 +164,7 @@ function isTaken(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** The terminal shortcut `x`. */
+/** Adds the terminal shortcut `x`. */
 function forget(reset: () => void) {
   const action = () => {
     reset()

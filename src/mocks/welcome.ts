@@ -11,7 +11,7 @@ interface WelcomeOptions {
  * @param app the app's URL
  * @param apiUrl the real API's URL, or null
  * @param contentSite the embedded content site's URL, or ''
- * @param hasCatalogue whether the server has the component catalogue
+ * @param hasCatalogue whether the server serves the component catalogue
  */
 export function welcome(app: string, { apiUrl, contentSite, hasCatalogue }: WelcomeOptions) {
   if (apiUrl !== null) return line('API', `${apiUrl} (se le reenvía /api/v1)`)

@@ -6,7 +6,10 @@ import { inPesos, visitFacts } from '../visitFacts.ts'
 import type { PassContent } from './passPdf.ts'
 import type { PdfContent } from './pdf.ts'
 
-/** The courtesy pass, whose QR code opens the ticket desk's page. Its texts are those of the pass that the app prints. */
+/**
+ * Creates the PDF of a courtesy pass, with the same texts as the pass that the app prints. The QR code opens the ticket
+ * desk's page.
+ */
 export function passDocument(pass: Pass, appOrigin: string): PassContent {
   const { name, address, phone, hours } = museumFacts
   return {
@@ -28,7 +31,7 @@ export function passDocument(pass: Pass, appOrigin: string): PassContent {
   }
 }
 
-/** The pre-quote of a visit request, whose QR code opens the request in the app. */
+/** Creates the PDF of a visit request's pre-quote. The QR code opens the request in the app. */
 export function appointmentDocument(visit: Stored<'appointments'>, user: User, appOrigin: string): PdfContent {
   const { date, schedule, arrival, contactPreference, service, price, lines, people, total } = visitFacts(visit)
   return {

@@ -24,7 +24,10 @@ const MM = 72 / 25.4
 const [LEFT, TOP] = [20.95, 16]
 const CUT = TOP + 83
 
-/** The pass as the app prints it: a strip to fold backwards in the middle, a closed door in front of the code. */
+/**
+ * Creates the pass as the app prints it: a strip to fold backwards in the middle, with a closed door in front of the
+ * code.
+ */
 export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(pass.title)
   await draw(sheet, 'pase-puerta.svg', TOP)
@@ -38,7 +41,7 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
     .undash()
   drawQrCode(sheet, pass.qr, (LEFT + 39) * MM, (TOP + 29.5) * MM, 46 * MM)
 
-  /** Paragraphs in a column. @returns the height below them, in millimetres */
+  /** Writes paragraphs in a column. @returns the height below them, in millimetres */
   function column(texts: string[], left: number, top: number, width: number, size = 8.5, font = 'Helvetica') {
     sheet.font(font, size)
     sheet.y = top * MM
@@ -69,7 +72,7 @@ function writeHolder(sheet: PDFKit.PDFDocument, holder: string): void {
   sheet.font('Helvetica', 8.5).text('A nombre de', left, top - 11)
 }
 
-/** Draws one of the app's line drawings, which consist of paths in tenths of a millimetre. */
+/** Draws a line drawing of the app, which consists of paths in tenths of a millimetre. */
 async function draw(sheet: PDFKit.PDFDocument, name: string, top: number): Promise<void> {
   const drawing = await readFile(join(import.meta.dirname, '../../art', name), 'utf8')
   sheet

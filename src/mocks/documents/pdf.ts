@@ -16,7 +16,7 @@ export interface PdfContent {
 
 /** The left edge and the width of the content on a letter page with margins of 18 mm, in points. */
 const [LEFT, WIDTH] = [51, 510]
-/** In points: 53 mm, including the quiet zone. */
+/** The size of the QR code with its quiet zone, in points: 53 mm. */
 const QR_SIZE = 152
 const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
   { x: 0, width: 230, align: 'left' },
@@ -27,7 +27,7 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
 /** The width of the white margin that readers need around a QR code, in modules. */
 const QUIET_ZONE = 4
 
-/** An empty sheet with this title. */
+/** Creates an empty sheet with this title. */
 export const newSheet = (title: string) =>
   new PdfKitDocument({
     size: 'LETTER',
@@ -37,7 +37,7 @@ export const newSheet = (title: string) =>
     info: { Title: title, Author: museumFacts.name },
   })
 
-/** The file of a finished sheet. */
+/** Returns the file of a finished sheet. */
 export function fileOf(sheet: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -48,7 +48,7 @@ export function fileOf(sheet: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffe
   })
 }
 
-/** One layout for the documents with facts and a table: title, facts beside the QR code, the table, and notes. */
+/** The layout of a document with facts and a table: title, facts beside the QR code, table, and notes. */
 export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(title)
   sheet.font('Helvetica-Bold', 12).text(museumFacts.name)
@@ -93,7 +93,7 @@ export function drawQrCode(sheet: PDFKit.PDFDocument, text: string, left: number
 
 const PRINTABLE = /^[ -~\u00A0-\u00FFŒœ–—‘’‚“”„•…‹›€]$/
 
-/** Removes emoji and unsupported accents, because a PDF's standard fonts lack them. */
+/** Removes emoji and unsupported accents, because the standard fonts of a PDF lack them. */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (PRINTABLE.test(character)) return character

@@ -100,7 +100,7 @@ export const accountEndpoints: Endpoints = {
   },
 }
 
-/** The object inside {"user": …}. @throws Refusal 400 without one */
+/** Returns the object inside {"user": …}. @throws Refusal 400 if it is missing */
 function accountIn({ user }: Payload, missing = 'Faltan los datos de la cuenta.'): Payload {
   if (!isObject(user)) throw new Refusal(400, missing)
   return user

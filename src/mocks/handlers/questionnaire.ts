@@ -8,7 +8,7 @@ import { readEvaluation, readStudentEmails } from '../validation/questionnaire.t
 
 const TEST_ID = 1
 
-/** The questionnaire, with or without a session, and the e-mails with which teachers send it to students. */
+/** The questionnaire, which needs no session, and the e-mails with which teachers send it to students. */
 export const questionnaireEndpoints: Endpoints = {
   'GET /tests/:id': ({ id, query }) => {
     expectTest(id)
@@ -39,7 +39,7 @@ export const questionnaireEndpoints: Endpoints = {
     return { data: resource('evaluations', database.add('evaluations', evaluation)) }
   },
 
-  /** Sends one e-mail per student, with a link that contains the teacher's code. */
+  /** Sends each student an e-mail with a link that contains the teacher's code. */
   'POST /users/:id/send_questionnaire_to_students': async ({ ownUser, body, outbox, appOrigin }) => {
     const teacher = ownUser()
     if (teacher.profile_id !== TEACHER) throw new Refusal(403, 'Solo los profesores pueden enviar el cuestionario.')

@@ -7,9 +7,9 @@ import { related, resource } from '../resource.ts'
 import { type Call, type Endpoints, fileAnswer } from '../route.ts'
 import { readProfileChange } from '../validation/registration.ts'
 
-/** A user's profile, and the courtesy pass that the ticket desk redeems once. */
+/** A user's profile, and the courtesy pass, which the ticket desk redeems once. */
 export const userEndpoints: Endpoints = {
-  /** The user's own profile (include=themes), or a teacher by code. */
+  /** The user's own profile if the query has `include=themes`, otherwise the teacher with this code. */
   'GET /users/:id': ({ id, query, bearer, ownUser, database }) => {
     if (query.get('include') === 'themes') return { data: userResource(ownUser()) }
     const reader = bearer()
@@ -18,7 +18,7 @@ export const userEndpoints: Endpoints = {
     return { data: reader?.id === user.id ? userResource(user) : publicResource(user) }
   },
 
-  /** Accepts a flat body or {"user": …}, with the registration's rules. */
+  /** Accepts a flat body or {"user": …}, validated by the rules of the registration. */
   'PATCH /users/:id': async ({ body, ownUser, database }) => {
     const payload = await body()
     const changed = database.change(({ users }) => {
@@ -65,7 +65,7 @@ function ownPass({ ownUser }: Call) {
   return { user, pass }
 }
 
-/** The attributes that users may read about themselves. */
+/** Returns the attributes that users may read about themselves. */
 export function userResource(user: User) {
   const {
     password_hash: _hash,
@@ -79,7 +79,9 @@ export function userResource(user: User) {
   return { ...resource('users', profile), relationships: related('themes', theme_ids) }
 }
 
-/** The attributes that anyone can read by code. For users who are not teachers, only the profile. */
+/**
+ * Returns the attributes that anyone can read with the code. If the user is not a teacher, returns only the profile.
+ */
 function publicResource({ id, profile_id, name, first_lastname, second_lastname, school, email }: User) {
   if (profile_id !== TEACHER) return resource('users', { id, profile_id })
   return resource('users', { id, profile_id, name, first_lastname, second_lastname, school, email })

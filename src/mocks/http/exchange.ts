@@ -15,11 +15,11 @@ export interface Watchers {
 
 interface Exchange {
   site: Site
-  /** The path without query, as in fault rules. */
+  /** The path without the query, as in fault rules. */
   path: string
   /** Returns the response. */
   answer: (request: Request) => Promise<Response>
-  /** Headers of every response, including faulty ones. */
+  /** The headers of every response, including faulty responses. */
   headers?: Record<string, string>
 }
 
@@ -72,7 +72,7 @@ async function exchangeOnce(
   return sendResponse(result, response, fault?.body === 'truncated')
 }
 
-/** Returns 500 for a bug of this code, as Rails does, and prints the error. */
+/** Returns 500 if a handler throws because of a bug, as Rails does, and prints the error. */
 async function answered(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

@@ -6,9 +6,9 @@ import type { Site } from './requestLog.ts'
 
 const NO_OBJECT = 'El fallo debe ser un objeto JSON.'
 const NO_PATH = 'Falta path: una dirección que empiece con / (o con content:/).'
-/** A rule with one of these fields needs no path. */
+/** A rule with any of these fields needs no path. */
 const DESCRIBING = ['pageClock', 'cookies', 'onLine', 'mailScanner']
-/** Milliseconds. */
+/** In milliseconds. */
 const TEN_YEARS = 10 * 365 * 24 * 60 * 60 * 1000
 const choice = <Name extends string>(...names: Name[]) =>
   string().oneOf(names, `\${path} debe ser ${names.join(' o ')}.`)
@@ -18,11 +18,12 @@ const whole = (least: number, most: number) => {
 }
 
 const schema = object({
-  /** If missing or empty, the rule affects every method. */
+  /** The method that the rule affects; every method if missing or empty. */
   method: string().typeError('${path} debe ser un texto.'),
   /**
-   * A path without /api/v1. `*` matches one segment and `**` any number. The prefix `content:` means the content site.
-   * A rule without a path affects no request: it describes the browser or its mail until it is removed.
+   * A path without /api/v1. `*` matches one segment, `**` any number of segments. The prefix `content:` selects the
+   * content site. A rule without a path affects no request: it changes the browser or its mail until the rule is
+   * removed.
    */
   path: string()
     .typeError(NO_PATH)
@@ -41,11 +42,14 @@ const schema = object({
   delay: whole(0, 600_000),
   /** Whether the connection breaks before or after the API handled the request. */
   drop: choice('before', 'after'),
-  /** Milliseconds by which the API's clock is ahead while it handles the request; negative: behind. */
+  /**
+   * The number of milliseconds by which the API's clock is ahead while it handles the request; negative if it is
+   * behind.
+   */
   clock: whole(-TEN_YEARS, TEN_YEARS),
-  /** The number of requests that the rule affects; all if missing. */
+  /** The number of requests that the rule affects; unlimited if missing. */
   times: whole(1, 1_000_000),
-  /** Whether the rule affects every browser, not only the one that added it. */
+  /** Whether the rule affects every browser, instead of only the browser that added it. */
   everyone: boolean(),
   // See `Oddities`.
   pageClock: whole(-TEN_YEARS, TEN_YEARS),
@@ -90,16 +94,16 @@ export function createFaultRules() {
       rules = [rule, ...rules]
       return rule
     },
-    /** The rules without a path for a browser and its mail. Newer rules override older ones. */
+    /** Returns the rules without a path for a browser and its mail, merged. Newer rules override older rules. */
     oddities: (client: string): Oddities & Pick<Fault, 'mailScanner'> =>
       Object.assign({}, ...rules.filter((rule) => rule.path === undefined && concerns(rule, client)).toReversed()),
-    /** The rules that apply to a browser, newest first. */
+    /** Returns the rules that apply to a browser, newest first. */
     list: (client: string) => rules.filter((rule) => concerns(rule, client)),
-    /** Removes a browser's rules, and with `everyone` also those for all browsers. */
+    /** Removes a browser's rules. With `everyone`, also removes the rules for all browsers. */
     clear(client: string, everyone: boolean) {
       rules = rules.filter((rule) => rule.client !== client && !(everyone && rule.everyone === true))
     },
-    /** Finds the newest rule for this request and counts one use. */
+    /** Finds the newest rule for this request, and counts one use of the rule. */
     take(client: string, site: Site, method: string, path: string): FaultRule | null {
       const rule = rules.find((candidate) => concerns(candidate, client) && strikes(candidate, site, method, path))
       if (rule === undefined) return null

@@ -7,7 +7,7 @@ import { serve, type Watchers } from './exchange.ts'
 
 const BASE = '/api/v1'
 
-/** The CORS headers for an app on another origin. */
+/** Returns the CORS headers for a cross-origin app. */
 function crossOriginHeaders(origins: string[], origin: string | undefined): Record<string, string> {
   if (origins.length === 0) return {}
   if (origin === undefined || !origins.includes(origin)) return { Vary: 'Origin' }
@@ -43,7 +43,7 @@ export function apiMiddleware(
   }
 }
 
-/** Whether the percent-encoding of a path is valid. */
+/** Whether a path's percent-encoding is valid. */
 function canBeRead(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The maximum size of a body in bytes. Forms send less. */
+/** The maximum size of a body in bytes. The forms send less than this. */
 const LARGEST_BODY = 1_000_000
 
 const CLIENT = 'embedded_api_client'
 
-/** The request's URL as the browser sees it, with the origin from the Host header or from a proxy's headers. */
+/** Returns the request's URL as the browser sees it. The origin is from the Host header, or from a proxy's headers. */
 export function addressOf(request: IncomingMessage): URL {
   const encrypted = 'encrypted' in request.socket || request.headers['x-forwarded-proto'] === 'https'
   const forwarded = request.headers['x-forwarded-host']
@@ -34,7 +34,7 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer): Request 
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  // HEAD gets the response of GET, and Node omits the body.
+  // A HEAD request gets the response to a GET, and Node omits the body.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   const hasBody = method !== 'GET' && body.length > 0
   return new Request(addressOf(request), { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) })
@@ -66,19 +66,19 @@ export async function sendResponse(source: Response, response: ServerResponse, h
  * retry on a closed kept-alive connection, even a POST, and a fault would affect two requests or none.
  */
 export function breakConnection(request: IncomingMessage): void {
-  // A proxy would treat the bytes as an HTTP/0.9 response. It does not retry, so it does not need them.
+  // A proxy would treat the bytes as an HTTP/0.9 response. A proxy does not retry, so the bytes are not needed.
   if (request.headers['x-forwarded-host'] !== undefined) return void request.socket.destroy()
   request.socket.end('sin respuesta\r\n\r\n')
   request.socket.destroySoon()
 }
 
-/** The browser's id, from the cookie of its first request; '' without one. */
+/** Returns the browser's id, from the cookie set on its first request; '' if it has no cookie. */
 export function clientOf(request: IncomingMessage): string {
   const cookie = request.headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${CLIENT}=`))
   return cookie?.slice(CLIENT.length + 1) ?? ''
 }
 
-/** Returns the browser's id. Sets the cookie if it is missing, so that each browser has its own faults. */
+/** Returns the browser's id. Sets the cookie if it is missing, so that each browser has separate faults. */
 export function welcomeClient(request: IncomingMessage, response: ServerResponse): string {
   const known = clientOf(request)
   if (known !== '') return known

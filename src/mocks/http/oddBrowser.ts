@@ -1,6 +1,6 @@
-/** The oddities of a browser, in effect for all its pages. */
+/** The oddities of a browser. They affect all its pages. */
 export interface Oddities {
-  /** Milliseconds by which the page's clock is ahead of the real one; negative: behind. */
+  /** The number of milliseconds by which the page's clock is ahead of the real time; negative if it is behind. */
   pageClock?: number | undefined
   /** If false, `document.cookie` stores nothing and is empty. */
   cookies?: boolean | undefined
@@ -10,7 +10,8 @@ export interface Oddities {
 
 /**
  * Makes a browser odd from inside a page. Runs before the page's own scripts: in the development server's pages, and in
- * browser tests through `page.addInitScript(makeOdd, { onLine: false })`. It must not use anything outside its body.
+ * browser tests through `page.addInitScript(makeOdd, { onLine: false })`. The function must not use anything outside
+ * its body.
  */
 export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
   if (onLine === false) Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true })
@@ -30,5 +31,5 @@ export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
   }
 }
 
-/** The script that makes a page's browser odd. */
+/** Returns the script that makes a page's browser odd. */
 export const oddBrowserScript = (oddities: Oddities) => `(${String(makeOdd)})(${JSON.stringify(oddities)})\n`

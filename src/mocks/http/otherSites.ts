@@ -13,7 +13,7 @@ export function isFromOtherOrigin(request: IncomingMessage): boolean {
   return origin !== undefined && origin !== addressOf(request).origin
 }
 
-/** Whether the request comes from a page or link of another site. Browsers before 2023 send only Origin. */
+/** Whether a page or link of another site sent the request. Browsers before 2023 send only Origin. */
 export function isFromOtherSite(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined) return site === 'cross-site'
@@ -22,8 +22,8 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether the host is this machine, an IP address or one of these hosts, as in Vite's servers. Otherwise, another site
- * could point its own name here and read our pages (DNS rebinding).
+ * Whether the host is this machine, an IP address or one of `hosts`, as in Vite's servers. Otherwise, another site
+ * could make its own name resolve to this machine and read our pages (DNS rebinding).
  */
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false

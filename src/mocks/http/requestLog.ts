@@ -9,7 +9,7 @@ export interface LoggedRequest {
   /** The path and query; API paths are without /api/v1. */
   path: string
   authorization: string | null
-  /** The sent JSON, or the raw text if it is not JSON; null without a body. */
+  /** The JSON in the body, or the raw text if it is not JSON; null if the request has no body. */
   body: unknown
   at: string
 }
@@ -26,7 +26,7 @@ export function createRequestLog() {
     add(request: LoggedRequest) {
       requests = [...requests.slice(1 - REQUESTS_KEPT), request]
     },
-    /** One browser's requests, in order of arrival. */
+    /** Returns a browser's requests, in order of arrival. */
     list: (client: string, site: Site) => requests.filter((one) => one.client === client && one.site === site),
     clear(client: string) {
       requests = requests.filter((one) => one.client !== client)

@@ -74,7 +74,8 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
-    // Any page of this machine may link here. Only the forms of these pages, and programs, may change anything.
+    // Any page of this machine may link to these pages. Only programs, and the forms of these pages, may change
+    // anything.
     const isRefused = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? isFromOtherSite : isFromOtherOrigin
     if (isRefused(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)
@@ -92,7 +93,7 @@ function wantsPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true
 }
 
-/** Null if it is not JSON. */
+/** Parses a body; null if it is not JSON. */
 function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)

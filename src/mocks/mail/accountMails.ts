@@ -5,7 +5,9 @@ import { writeEmail } from './mailLayout.ts'
 
 const greetingOf = ({ name }: User) => (name === null || name === '' ? 'Hola' : `Hola, ${name}`)
 
-/** The registration e-mail. Its link has the URL of the API call, but servers return the app's page for it. */
+/**
+ * Writes the registration e-mail. Its link is the URL of an API call, but servers return the app's page for that URL.
+ */
 export function confirmationMail(user: User, appOrigin: string): Message {
   const token = encodeURIComponent(user.confirmation_token)
   return writeEmail({
@@ -38,7 +40,7 @@ export function passwordMail(user: User, token: string, appOrigin: string): Mess
   })
 }
 
-/** The e-mail with a courtesy pass. */
+/** Writes the e-mail with a courtesy pass. */
 export function passMail(user: User, pass: Pass, appOrigin: string): Message {
   return writeEmail({
     to: user.email,

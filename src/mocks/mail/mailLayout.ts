@@ -7,7 +7,7 @@ interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Shown as a small table, without empty values. */
+  /** Facts shown as a small table. Empty values are omitted. */
   facts?: [label: string, value: string | null][]
   action?: { label: string; address: string }
   closing?: string[]

@@ -1,7 +1,9 @@
-/** The time-out for each page, in milliseconds. */
+/** How long to wait for each page, in milliseconds. */
 const PATIENCE_MS = 5000
 
-/** Opens links like mail filters and previews do before the recipient: HEAD, then GET, any type, without cookies. */
+/**
+ * Opens links without cookies, as mail filters and previews do before the recipient opens them: first HEAD, then GET.
+ */
 export async function scanLinks(links: string[]): Promise<void> {
   for (const method of ['HEAD', 'GET']) {
     const requests = links.map((link) =>

@@ -3,7 +3,7 @@ import { fullNameOf, type Requests, type Stored, type User } from '../records.ts
 import { inPeople, inPesos, visitFacts } from '../visitFacts.ts'
 import { writeEmail } from './mailLayout.ts'
 
-/** The e-mail with a visit request's data. Teachers request it on «Tu visita». */
+/** Writes the e-mail with a visit request's data. Teachers request this e-mail on «Tu visita». */
 export function appointmentMail(visit: Stored<'appointments'>, user: User, appOrigin: string): Message {
   const facts = visitFacts(visit)
   return writeEmail({
@@ -39,7 +39,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
 /** The museum's inbox. */
 export const MUSEUM_MAILBOX = 'contacto@museo.example.mx'
 
-/** The e-mail to the museum with a message from the contact form. */
+/** Writes the e-mail to the museum with a message from the contact form. */
 export function contactMail({ subject, email, message }: Requests['contacts']): Message {
   return writeEmail({
     to: MUSEUM_MAILBOX,
@@ -50,7 +50,7 @@ export function contactMail({ subject, email, message }: Requests['contacts']): 
   })
 }
 
-/** The e-mail to a student. Its link opens the questionnaire with the teacher's code. */
+/** Writes the e-mail to a student. Its link opens the questionnaire with the teacher's code. */
 export function questionnaireMail(to: string, teacher: User, appOrigin: string): Message {
   return writeEmail({
     to,

@@ -4,7 +4,10 @@ import { escapeHtml, OWN_LINKS, page } from './page.ts'
 
 const EMAILS_SHOWN = 40
 
-/** The e-mails as a page, newest first. Each is in a frame that runs no scripts and opens links in a new tab. */
+/**
+ * Shows the e-mails as a page, newest first. Each e-mail is in a frame that runs no scripts and opens links in a new
+ * tab.
+ */
 export function outboxPage(emails: DeliveredEmail[], to = ''): string {
   const shown = emails.slice(0, EMAILS_SHOWN)
   const nothing = to === '' ? 'Todavía no hay correos.' : `No hay correos para ${to}.`

@@ -20,7 +20,7 @@ export const OWN_LINKS: Page['links'] = [
   ['Fallos', '/__faults'],
 ]
 
-/** A whole HTML page, plain and readable on a phone. */
+/** Returns a complete HTML page, plain and readable on a phone. */
 export function page({ title, lead, links, body }: Page): string {
   const navigation = links.map(([label, address]) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`)
   return `<!doctype html>

@@ -10,8 +10,8 @@ type Seed = Partial<User> &
   }
 
 /**
- * The seeded accounts by role, for tests too: `seededAccounts.teacher.email`. Ids, names and pass tokens are as long
- * and odd as real ones, so that layouts and rules that cannot handle them fail here.
+ * The seeded accounts by role, also for tests: `seededAccounts.teacher.email`. Their ids, names and pass tokens are as
+ * long and odd as in real data, to reveal layouts and rules that cannot handle such data.
  */
 export const seededAccounts = {
   teacher: {
@@ -139,7 +139,7 @@ const UNKNOWN = {
   auth_tokens: [],
 }
 
-/** The visits of the second teacher. One is always in the past. */
+/** The visits of the second teacher. One of them is always in the past. */
 export function seededAppointments(today = todayInTheMuseum()): Stored<'appointments'>[] {
   return [
     { ...visit, id: 20_391, date: daysAfter(today, -12), created_at: `${daysAfter(today, -45)}T22:10:00.000Z` },
@@ -163,7 +163,7 @@ const visit = {
   ],
 }
 
-/** Caches the hashes, because they are slow by design and every reset needs the same ones. */
+/** Caches the users with their hashes, because hashing is slow by design and every reset needs the same hashes. */
 const usersByCost = new Map<number, User[]>()
 
 /** The initial database: the seeded accounts and visits, no e-mail. */

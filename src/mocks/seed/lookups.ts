@@ -4,7 +4,7 @@ export type Entry = {
   name: string
 }
 
-/** Gives each row its position, from 1, as id. */
+/** Gives each row an id: its position, from 1. */
 export const numbered = <Row extends object>(rows: Row[]) => rows.map((row, index) => ({ id: index + 1, ...row }))
 
 const named = (names: string[]): Entry[] => numbered(names.map((name) => ({ name })))
@@ -30,7 +30,7 @@ export const schedules = named(['9:00', '10:30', '12:00', '15:30'])
 
 export const contactPreferences = named(['Correo electrónico', 'Teléfono', 'WhatsApp'])
 
-/** The name of an id; '' for an unknown id. */
+/** Returns the name of the entry with an id; '' if the id is unknown. */
 export function nameOf(list: readonly Entry[], id: number | null): string {
   return list.find((entry) => entry.id === id)?.name ?? ''
 }

@@ -1,4 +1,4 @@
-/** One question of test 1. The id differs from the number, as in an old database. */
+/** A question of test 1. Its id differs from its number, as in a database with a long history. */
 export interface Question {
   id: number
   number: number

@@ -9,10 +9,7 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
 export type Checks = ReturnType<typeof checks>
 
-/**
- * Reads a payload by the rules of its form.
- * @throws Refusal 422 with one detail per problem, in order.
- */
+/** Reads a payload by the rules of its form. @throws Refusal 422 with a detail for each problem, in order */
 export function checked<Value>(payload: Payload, read: (check: Checks) => Value): Value {
   const check = checks(payload)
   const value = read(check)
@@ -61,12 +58,12 @@ export function checks(payload: Payload) {
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    /** The sent ids that exist in the list, without duplicates, and the number of sent ids. */
+    /** Returns the ids in a field that exist in the list, without duplicates, and the number of sent ids. */
     idsFrom(list: readonly Entry[], field: string) {
       const sent = listIn(payload[field])
       return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
     },
-    /** A whole number that is not below `least`. */
+    /** Returns a whole number that is not below `least`. */
     count(field: string, least: number, problem: string): number {
       const number = wholeNumber(payload[field])
       refuseIf(number === null || number < least, problem)
@@ -75,12 +72,12 @@ export function checks(payload: Payload) {
   }
 }
 
-/** The value if it is a safe integer, otherwise null. */
+/** Returns the value if it is a safe integer, otherwise null. */
 export function wholeNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
-/** The value if it is an array, otherwise an empty array. */
+/** Returns the value if it is an array, otherwise an empty array. */
 export function listIn(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -8,7 +8,7 @@ const MAX_EMAILS = 1000
 
 /**
  * Reads the answers to test 1. Each question needs exactly one of its own answers.
- * @throws Refusal 422 with the first problem's sentence.
+ * @throws Refusal 422 with the sentence of the first problem
  */
 export function readEvaluation(payload: Payload, users: readonly User[]) {
   const { id_professor, email, answers } = payload
@@ -33,10 +33,7 @@ function answerTo({ id, number, answers }: Question, sent: Payload[]) {
   return { question_id: id, answer_id: answer.id }
 }
 
-/**
- * Reads the addresses that a teacher sends the questionnaire to, without duplicates.
- * @throws Refusal 422
- */
+/** Reads the addresses to which a teacher sends the questionnaire, without duplicates. @throws Refusal 422 */
 export function readStudentEmails(payload: Payload, teacherId: number): string[] {
   return checked(payload, (check) => {
     check.refuseIf(payload['teacher_code'] !== teacherId, 'El código de profesor no es el tuyo.')

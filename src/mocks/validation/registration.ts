@@ -6,12 +6,15 @@ import { type Checks, checked } from './checks.ts'
 
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/
 
-/** Reads a registration by the rules of the form, flat or inside {"user": …}. @throws Refusal 422 */
+/** Reads a registration, flat or inside {"user": …}, by the rules of the form. @throws Refusal 422 */
 export function readRegistration(payload: Payload) {
   return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
 }
 
-/** Reads the changes to a profile, by the same rules. The profile type cannot change. @throws Refusal 422 */
+/**
+ * Reads the changes to a profile, by the rules of the registration. The profile type cannot change.
+ * @throws Refusal 422
+ */
 export function readProfileChange(payload: Payload, user: User) {
   return checked(flat(payload), (check) => {
     const profile = readProfile(check)
@@ -34,7 +37,7 @@ function flat(payload: Payload): Payload {
   return isObject(payload['user']) ? payload['user'] : payload
 }
 
-/** Reads a profile. Ignores the teacher fields unless the profile is a teacher's. */
+/** Reads a profile. Ignores the teacher fields if the profile is not a teacher's. */
 function readProfile(check: Checks) {
   const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
   const person =
