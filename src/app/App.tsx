@@ -18,13 +18,16 @@ import { PageLoading } from './PageLoading'
 import { routeAt, routes, type Route as Row, unknownRoute } from './routes'
 
 interface AppProps {
-  /** Passed in, like the router around `App`, so that tests render the same component as browsers. */
+  /** A prop, like the router around `App`, so that tests render the same component as browsers. */
   store: AppStore
   /** The page whose data was fetched before the first render. */
   firstPage?: FirstPage | undefined
 }
 
-/** The state that the build prerendered pages with. Hydration uses it; React renders the real state right after. */
+/**
+ * The state with which the build prerendered pages. Hydration uses this state. React renders the real state right
+ * after.
+ */
 const prerenderedState = startState()
 
 const pages = routes.map((route) => (
@@ -71,7 +74,7 @@ export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask
   )
 }
 
-/** The canonical URL of a page, or `noindex`. */
+/** Renders the canonical URL of a page, or `noindex`. */
 function SearchEngines({ indexedAs }: Pick<Row, 'indexedAs'>) {
   if (indexedAs === undefined) return <meta name="robots" content="noindex" />
   return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />

@@ -42,7 +42,7 @@ function useAnnouncedTitle() {
     if (document.title === '' || page.pathname === pathname) return
     setPage({ pathname, title: document.title })
   })
-  // Observes the title, because a page that is still loading has none yet.
+  // Observes the title, because a page has no title until it has loaded.
   useEffect(() => {
     const observer = new MutationObserver(() => announce())
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })

@@ -16,11 +16,14 @@ export function GuardedPage({ route }: { route: Route }) {
   const redirect = redirectFor(route.guard, user)
   if (redirect !== null) return <Navigate to={redirect} replace state={{ from: pathname + search }} />
   if (route.guard === undefined || route.guard === 'signedOut') return <route.page />
-  // The key remounts the page for another user, so that it keeps no state of the previous one.
+  // The key remounts the page for another user, so that no state of the previous user stays.
   return user && <route.page key={user.id} user={user} />
 }
 
-/** Whether this browser has recently loaded our fonts and probably still caches them. `firstScript` reads it too. */
+/**
+ * Whether this browser has recently loaded our fonts and probably still caches them. `firstScript` also reads this
+ * value.
+ */
 const hasFonts = stored('letras', (value) => (value === true ? true : null))
 
 /** Removes the session mark of `firstScript`, because React now knows the user, and enables our fonts. */

@@ -2,8 +2,9 @@ import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 
 /**
- * Returns the path that a user is redirected to, or null if the user may see the route. Signed-out users are sent to
- * the sign-in page, which returns them afterwards. All other users are sent to the home page.
+ * Returns the path to which the guard redirects a user, or null if the user may see the route. Signed-out users are
+ * redirected to the sign-in page, which sends them back after they sign in. All other users are redirected to the home
+ * page.
  */
 export function redirectFor(guard: 'signedOut' | 'signedIn' | 'teacher' | undefined, user: SessionUser | null) {
   if (guard === undefined) return null

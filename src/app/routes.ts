@@ -41,13 +41,13 @@ interface EveryRoute {
    * when `lists` are fetched.
    */
   loadData?: LoadData
-  /** The build prerenders the page, and the browser hydrates it. Other pages start from the app shell. */
+  /** Whether the build prerenders the page and the browser hydrates it. Other pages start from the app shell. */
   isPrerendered?: true
-  /** The canonical path. Without one, the page is marked `noindex`. */
+  /** The canonical path. If it is omitted, the page is marked `noindex`. */
   indexedAs?: string
-  /** A page with a form or another task, without the floating «Contáctanos» button. */
+  /** Whether the page has a form or another task, and no floating «Contáctanos» button. */
   isTask?: true
-  /** The ticket desk's page, without menus or footer. */
+  /** Whether the page is the ticket desk's page, which has no menus or footer. */
   isDesk?: true
 }
 

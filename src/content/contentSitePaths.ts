@@ -1,4 +1,4 @@
-/** Paths of the museum's content site, not of this platform. `npm run check:api` reports missing ones. */
+/** Paths of the museum's content site, not of this platform. `npm run check:api` reports paths that no longer exist. */
 export const contentSitePaths = {
   home: '/',
   visits: '/visitas-escolares/',

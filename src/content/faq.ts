@@ -2,12 +2,12 @@ import { paths } from '@/lib/paths'
 import { PRICE_YEAR } from '@/lib/prices'
 
 export interface Question {
-  /** The URL hash that opens the question. Never change one: such links may be printed or shared. */
+  /** The URL hash that opens the question. Never change an id: links with it may be printed or shared. */
   id: string
   question: string
   answer: string
   link?: { label: string; to: string }
-  /** Shows the price range below the answer. */
+  /** Whether to show the price range below the answer. */
   hasPrices?: true
 }
 

@@ -25,7 +25,7 @@ import { useSearchParam } from '@/ui/useSearchParam'
 
 const EXTERNAL_REDIRECT_MS = 500
 
-/** Redirects to the content site, unless the user has followed a link to the home page and that is still loading. */
+/** Redirects to the content site, unless the user has followed a link to the home page, which is still loading. */
 function leaveFor(url: string) {
   if (window.location.pathname !== paths.home) window.location.assign(url)
 }

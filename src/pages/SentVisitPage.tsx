@@ -53,7 +53,7 @@ export function SentVisitPage({ user }: { user: SessionUser }) {
   const folio = useSearchParams()[0].get('folio')
   const wanted =
     folio === null ? (upcomingVisit(visits) ?? visits[0]) : visits.find(({ appointmentId }) => appointmentId === folio)
-  // A request sent from another device: only its folio is known, which is enough for the API.
+  // If another device sent the request, only its folio is known, which is enough for the API.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
 

@@ -20,7 +20,10 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
-/** The teacher, if they came from their visit request. Only then can they add and remove services here. */
+/**
+ * Returns the teacher, if they opened this page from their visit request. Only then can they add and remove services
+ * here.
+ */
 function useChooser(user: SessionUser | null): SessionUser | null {
   const state: unknown = useLocation().state
   return user?.isTeacher && isRecord(state) && state['cameFromVisitRequest'] === user.id ? user : null

@@ -29,7 +29,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function Button({ tone, size, block, icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
-    // A pointer click needs no focus ring. Browsers without the `focusVisible` option show it anyway.
+    // A pointer click needs no focus ring. Browsers without the `focusVisible` option show a ring anyway.
     if (document.activeElement !== button) button.focus({ focusVisible: false })
     onClick?.(event)
   }

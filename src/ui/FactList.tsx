@@ -3,7 +3,7 @@ import styles from './FactList.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[]
-  /** Draws a line above and below the list. */
+  /** Whether to draw a line above and below the list. */
   ruled?: boolean
 }
 

@@ -22,7 +22,7 @@ interface ListStateProps {
 }
 
 const { phone } = settings.museum
-/** The failure shown for an empty list without `empty`. */
+/** The failure shown for an empty list if `empty` is omitted. */
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
 /** Renders a list from the API, or its state: loading, empty, or failed with a retry button. */

@@ -5,7 +5,7 @@ import { Stack } from './layout/layout'
 import styles from './PageBody.module.css'
 
 interface PageBodyProps {
-  /** Limits the width to a column of text, for short forms and results. */
+  /** Whether to limit the width to a column of text, for short forms and results. */
   narrow?: boolean
   children: ReactNode
 }

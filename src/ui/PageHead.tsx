@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 interface PageHeadProps {
   /** The document title, without the museum's name. */
   title: string
-  /** The meta description. Defaults to the one in index.html. */
+  /** The meta description. Defaults to the description in index.html. */
   description?: string | undefined
 }
 

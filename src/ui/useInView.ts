@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is in the viewport. @param margin the `rootMargin` of the `IntersectionObserver` */
+/** Returns whether an element is in the viewport. @param margin the `rootMargin` of the `IntersectionObserver` */
 export function useInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [isInView, setIsInView] = useState(false)
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useHydrated } from './useHydrated'
 
-/** A query parameter of the URL. Null if it is missing, and during hydration. */
+/** Returns a query parameter of the URL; null if it is missing, and during hydration. */
 export function useSearchParam(name: string): string | null {
   const { search } = useLocation()
   return useHydrated() ? new URLSearchParams(search).get(name) : null

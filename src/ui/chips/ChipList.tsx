@@ -16,7 +16,7 @@ interface ChipListProps {
 
 const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
 
-/** The button that an arrow key, Home or End moves focus to. */
+/** Returns the button to which an arrow key, Home or End moves focus. */
 function neighbour(key: string, row: Element): HTMLElement | null | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return buttonIn(row.previousElementSibling)
   if (key === 'ArrowRight' || key === 'ArrowDown') return buttonIn(row.nextElementSibling)
@@ -26,8 +26,9 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
 }
 
 /**
- * A field's chips with a roving tabindex: arrow keys move between chips, Delete and Backspace remove one. Memoised with
- * stable callbacks, because there may be hundreds of chips: adding one renders only the new chip.
+ * A field's chips with a roving tabindex: arrow keys move between chips, and Delete or Backspace removes the focused
+ * chip. Memoised with stable callbacks, because there may be hundreds of chips: adding a chip renders only the new
+ * chip.
  */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')

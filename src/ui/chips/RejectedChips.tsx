@@ -13,7 +13,7 @@ interface RejectedChipsProps {
   onDiscard: () => void
 }
 
-/** Lists the invalid chips. Clicking one moves its text into the input. */
+/** Lists the invalid chips. Clicking a chip moves its text into the input. */
 export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }: RejectedChipsProps) {
   function press(act: () => void) {
     document.getElementById(controlId)?.focus()
@@ -29,7 +29,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
               <li key={text}>
                 <PlainButton
                   className={classNames(styles.row, 'ring-inside')}
-                  // Keeps focus in the input, whose blur may add rows and move this one from under the pointer.
+                  // Keeps focus in the input. A blur may add rows, which would move this row from under the pointer.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(() => onMoveToInput(text))}
                 >

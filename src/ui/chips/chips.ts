@@ -3,7 +3,7 @@ export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
   rejected: readonly string[]
-  /** The text in the input, not yet a chip. */
+  /** The text in the input that is not a chip yet. */
   typed: string
   /** The message shown if the last input contained duplicates or no chips at all. Empty otherwise. */
   notice: string

@@ -7,7 +7,7 @@ import { useFieldState } from './useFieldState'
 
 interface CheckboxCardsProps {
   name: string
-  /** For screen readers only. Sighted users see a heading above the field. */
+  /** The accessible name. Visually hidden, because a heading above the field shows the same text. */
   label: string
   options: readonly Option[]
   /** The user can tick more than this; a message appears at once and validation rejects them. */

@@ -9,7 +9,9 @@ export type PrerenderedForms = Set<HTMLFormElement>
 /** Empty if the page was not prerendered. */
 export const PrerenderedFormsContext = createContext<PrerenderedForms>(new Set())
 
-/** Removes and returns the prerendered form with this form's id. It is another element if hydration failed. */
+/**
+ * Removes and returns the prerendered form with the id of this form. If hydration failed, it is a different element.
+ */
 export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
   const prerendered = [...forms].find(({ id }) => id === form.id)
   if (prerendered !== undefined) forms.delete(prerendered)

@@ -3,5 +3,7 @@ import { createContext, useContext } from 'react'
 /** The id of the form around a field. */
 export const FormIdContext = createContext('form')
 
-/** The DOM id of the field `name`. It contains the form's id, because two forms on a page may share field names. */
+/**
+ * Returns the DOM id of the field `name`. It contains the form's id, because two forms on a page may share field names.
+ */
 export const useFieldId = (name: string) => `${useContext(FormIdContext)}-${name}`
