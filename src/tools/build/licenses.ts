@@ -14,7 +14,7 @@ interface Licensed {
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
-/** License texts of packages that are published without one. */
+/** License texts of packages that were published without a license text. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**

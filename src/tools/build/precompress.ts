@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
-/** Smaller files fit into one packet without compression. */
+/** Files smaller than this fit into one packet without compression. */
 const SMALLEST_BYTES = 1024
 
 /**

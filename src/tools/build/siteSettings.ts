@@ -6,7 +6,7 @@ import { unknownSettings } from './unknownSettings.ts'
 
 /**
  * A Vite plugin that defines the settings of `lib/env` in every build, server and test. Warns about variables that look
- * like a setting but are not one.
+ * like settings but are unknown.
  */
 export const siteSettings = (env: Record<string, string | undefined>): Plugin => ({
   name: 'site-settings',

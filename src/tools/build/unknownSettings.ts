@@ -9,7 +9,7 @@ const EXAMPLE = join(import.meta.dirname, '../../../.env.example')
 /** Variables that belong to Vite or Netlify. */
 const OTHERS = ['VITE_CONFIG_NATIVE_IGNORE_WARNING', 'VITE_DEPRECATION_TRACE', 'VITE_USER_NODE_ENV', 'SITE_ID']
 
-/** Names that differ by more edits are not treated as a typo. */
+/** Names that differ by more edits than this are not treated as a typo. */
 const MAX_EDITS = 2
 
 const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
@@ -32,7 +32,7 @@ export function unknownSettings(env: Environment): string[] {
   })
 }
 
-/** The closest name: it contains the unknown name, is contained in it, or differs by few edits. */
+/** Returns the closest name: it contains the unknown name, is contained in it, or differs by few edits. */
 function nearestTo(name: string, names: string[]): string | undefined {
   const near = names
     .map((other) => ({ other, edits: editsBetween(name, other) }))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
- * The site's version: `SITE_VERSION`, or the working copy's commit, with `-dirty` if files have changed.
- * @returns '' without either, such as in an unpacked archive
+ * Returns the site's version: `SITE_VERSION`, or else the working copy's commit, with `-dirty` if files have changed.
+ * @returns '' if neither is known, such as in an unpacked archive
  */
 export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undefined>): string {
   if (SITE_VERSION.trim() !== '') return SITE_VERSION.trim()

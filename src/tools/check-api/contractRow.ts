@@ -35,6 +35,6 @@ export const row = <Needed, Result>(contractRow: ContractRow<Needed, Result>) =>
 /** The call's short name: method and path. Omits queries that do not identify the call. */
 export const nameOf = ({ call }: ContractCall) => call.replace(/\?(?:locale|token_qr)=.*$/, '')
 
-/** The JSON that a row sends for its example; null without a body. */
+/** Returns the JSON that a row sends for its example; null if the call has no body. */
 export const exampleBody = ({ call, body, example }: ContractCall & { example: unknown }) =>
   call.startsWith('GET') ? null : (body ?? example)
