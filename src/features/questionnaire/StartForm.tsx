@@ -208,9 +208,11 @@ function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
         <b>Las preguntas hablan de genocidio y discriminación.</b> Haz una pausa cuando lo necesites: tus respuestas se
         guardan 24 horas. Si algo te incomoda, platícalo con tu profesor.
       </p>
-      <div className="small">
+      <div className={`${styles.terms} small`}>
+        <p>
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
+        </p>
         <PrivacyLine>
-          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
             <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
               Tus respuestas viajan {isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.
