@@ -3,11 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { factsOf } from '@/features/desk/deskFacts'
 import type { DeskState } from '@/features/desk/deskState'
 
-const refused = (detail: string | null): DeskState => ({
-  status: 'answered',
-  result: { outcome: 'used', at: 0, earlier: null, detail },
-})
-
 describe('factsOf', () => {
   const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
   const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
@@ -22,12 +17,6 @@ describe('factsOf', () => {
     expect(factsOf(link, ready, true)).toEqual([name, code])
     expect(factsOf({ ...link, fullname: '' }, ready, false)).toEqual([worth, code])
     expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
-  })
-
-  it("5. end with the specified sentence below the server's own reason for a refusal", () => {
-    const sentence = { term: 'Resultado', value: 'El código de visita ya fue utilizado' }
-    expect(factsOf(link, refused('Este código no es de ningún pase.'), false)).toEqual([name, code, sentence])
-    expect(factsOf(link, refused(null), false)).toEqual([name, code])
   })
 
   it('keeps short codes, and names of up to 72 characters, unshortened', () => {

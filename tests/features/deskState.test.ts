@@ -82,7 +82,8 @@ describe('the texts of the ticket desk', () => {
       "a refusal for the server's own reason",
       answered('used', { detail: 'Este código no es de ningún pase.' }),
       {
-        title: 'Este código no es de ningún pase',
+        title: 'El código de visita ya fue utilizado',
+        reason: 'Este código no es de ningún pase.',
         lead: [STOP],
         notes: [],
         time: ['Consultado a las', '09:05'],
@@ -92,7 +93,8 @@ describe('the texts of the ticket desk', () => {
       'a pass that the system already refused',
       found('used', { detail: 'El pase venció.' }),
       {
-        title: 'El pase venció',
+        title: 'El código de visita ya fue utilizado',
+        reason: 'El pase venció.',
         lead: [],
         notes: ['Este equipo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
       },

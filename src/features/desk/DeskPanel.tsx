@@ -27,9 +27,6 @@ interface DeskPanelProps {
   action: ReactNode
 }
 
-/** Longer titles, which only the server sends, are smaller. */
-const LONGEST_TITLE = 60
-
 const doors = {
   waiting: doorClosed,
   unreadable: brokenCode,
@@ -52,14 +49,14 @@ function lookOf(state: DeskState): keyof typeof doors {
   const { outcome } = result
   if (outcome === 'validated') return state.status === 'found' ? 'known' : 'open'
   if (outcome === 'unanswered') return 'unknown'
-  return otherReason(result) === null ? 'used' : 'other'
+  return otherReason(result) === undefined ? 'used' : 'other'
 }
 
 /** Shows the state of a pass: a drawing, the texts and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
-  const { title, lead, notes } = texts
-  const hasWords = lead.length + notes.length > 0
+  const { title, reason, lead, notes } = texts
+  const hasWords = reason !== undefined || lead.length + notes.length > 0
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
@@ -70,7 +67,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
           <h1
             key={title}
             ref={headingRef}
-            className={classNames(styles.title, title.length > LONGEST_TITLE && styles.long)}
+            className={styles.title}
             id="titulo"
             tabIndex={-1}
             aria-describedby={hasWords ? 'que-sigue' : undefined}
@@ -79,6 +76,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
           </h1>
           {hasWords && (
             <Stack gap={3} id="que-sigue">
+              {reason !== undefined && <p className={styles.reason}>{reason}</p>}
               {lead.map((sentence) => (
                 <p key={sentence} className={styles.lead}>
                   {sentence}

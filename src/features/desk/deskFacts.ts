@@ -1,6 +1,6 @@
 import type { PassLink } from '@/lib/freePass'
 
-import { type DeskState, otherReason, resultOf, USED } from './deskState'
+import type { DeskState } from './deskState'
 
 export interface Fact {
   term: string
@@ -33,8 +33,5 @@ export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed:
     fullname === '' ? [] : [{ term: 'A nombre de', value: fullname, short: shortName(fullname), isName: true }]
   const isWaiting = !isUsed && (state.status === 'ready' || state.status === 'sending')
   const worth: Fact[] = isWaiting ? [{ term: 'Vale por', value: '1 entrada a la exposición permanente' }] : []
-  const result = resultOf(state)
-  // Below a title with the server's own reason, the specified sentence is small.
-  const refusal: Fact[] = result && otherReason(result) !== null ? [{ term: 'Resultado', value: USED }] : []
-  return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }, ...refusal]
+  return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }]
 }

@@ -77,6 +77,8 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
 /** The texts of a state. None of them contains text from the link. */
 export interface DeskTexts {
   title: string
+  /** The server's own reason for a refusal, shown as a second title. */
+  reason?: string
   /** Large sentences below the title: the server's answer, and what to do next. */
   lead: string[]
   notes: string[]
@@ -84,14 +86,12 @@ export interface DeskTexts {
   time?: [label: string, time: string]
 }
 
-/** The specified sentence of every refusal. */
-export const USED = 'El código de visita ya fue utilizado'
+const USED = 'El código de visita ya fue utilizado'
 const ONCE = 'Cada código sirve una sola vez.'
 
-/** Returns the server's reason for a refusal, without its full stop; null if it is the specified sentence or missing. */
-export function otherReason({ outcome, detail }: PassResult): string | null {
-  const reason = detail?.replace(/\.$/, '')
-  return outcome !== 'used' || reason === undefined || reason === USED ? null : reason
+/** Returns the server's reason for a refusal; undefined if it is missing, or equals the title. */
+export function otherReason({ outcome, detail }: PassResult): string | undefined {
+  return outcome !== 'used' || detail === null || detail.replace(/\.$/, '') === USED ? undefined : detail
 }
 
 /**
@@ -102,17 +102,17 @@ export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
 /** Returns the texts of a refusal. After an own attempt without an answer they neither grant nor deny entry. */
-function refusedTexts(result: PassResult, order: string[]): Pick<DeskTexts, 'title' | 'lead' | 'notes'> {
+function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
-  const title = reason ?? USED
+  const titles = reason === undefined ? { title: USED } : { title: USED, reason }
   const earlier = result.earlier?.outcome === 'used' ? null : result.earlier
   const when = earlier && formatMoment(earlier.at)
   if (earlier?.outcome === 'unanswered') {
     const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
-    return { title, lead: [doubt], notes: [] }
+    return { ...titles, lead: [doubt], notes: [] }
   }
-  const lead = reason === null ? [...order, ONCE] : order
-  return { title, lead, notes: earlier ? [`Este equipo lo validó ${when}.`] : [] }
+  const lead = reason === undefined ? [...order, ONCE] : order
+  return { ...titles, lead, notes: earlier ? [`Este equipo lo validó ${when}.`] : [] }
 }
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
