@@ -55,8 +55,8 @@ const cookieNames = [
 type CookieName = (typeof cookieNames)[number]
 
 /**
- * The cookie with a second copy of the token. Other sites of the same domain can set cookies with our other names, but
- * none with this prefix. Browsers accept the prefix over https only.
+ * A cookie with a second copy of the token. Sites on sibling subdomains can overwrite our other cookies, but not one with
+ * the `__Host-` prefix. Browsers accept the prefix over https only.
  */
 const OWN_TOKEN = '__Host-token'
 

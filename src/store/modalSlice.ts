@@ -62,7 +62,7 @@ export const modalSlice = createSlice({
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
-    /** Dispatched when the user returns from the confirmation of the e-mail to the pass. */
+    /** Dispatched when the user leaves the message «Código QR enviado» and returns to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
     },

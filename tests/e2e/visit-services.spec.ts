@@ -86,7 +86,7 @@ test('27. A teacher changes the service, removes the new one after a confirmatio
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. Only a teacher who opens the services from the visit form can choose one, and the next user cannot', async ({
+test('27. A teacher can choose a service only after opening the list from the visit form. The next user cannot', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ describe('factsOf', () => {
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }
 
-  it('115. begin with the name, and contain only the end of the code', () => {
+  it('115. puts the name of the holder first, and shortens the code of the pass to its end', () => {
     expect(factsOf(link, ready, false)).toEqual([name, worth, code])
     expect(factsOf(link, result, false)).toEqual([name, code])
     expect(factsOf(link, ready, true)).toEqual([name, code])

@@ -100,7 +100,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   })
 
-  it('shows an error for a while, and keeps the message and the advice', async () => {
+  it('hides the error after three seconds, but keeps the typed message and the advice to call the museum', async () => {
     dropConnection('post', '/contacts')
     const { user } = await visit('/contacto')
     await type(user)

@@ -26,7 +26,7 @@ describe('the log of the ticket desk', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. keeps its entries until the user leaves the page when storage is blocked', async () => {
+  it('59. when storage is blocked, keeps its entries until the user leaves the page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

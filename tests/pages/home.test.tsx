@@ -56,7 +56,7 @@ it.each([
   expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
-it('lists a teacher’s account with the entries for teachers', async () => {
+it('shows the link to a teacher’s account in the group of links for teachers', async () => {
   await visitHome('/', 'teacher')
   const directory = within(main().getByRole('region', { name: '¿Qué necesitas hacer hoy?' }))
   expect(directory.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

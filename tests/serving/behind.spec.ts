@@ -138,7 +138,7 @@ for (const path of [
   })
 }
 
-test('The server removes API headers that redirect, open a file or change browser data', async () => {
+test('The server strips X-Accel-Redirect, Refresh, Set-Cookie and similar headers from API responses', async () => {
   const orders = {
     'X-Accel-Redirect': '/index.html',
     'X-Accel-Charset': 'utf-7',

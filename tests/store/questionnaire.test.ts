@@ -124,7 +124,7 @@ describe('the questionnaire for students', () => {
   it.each([
     [200, ['c@x.mx']],
     [500, draft.items],
-  ])('keeps the addresses without a sent e-mail in the draft after a %i', async (status, items) => {
+  ])('after status %i, the draft contains the addresses that were not e-mailed', async (status, items) => {
     studentEmailsDraft(7).write(draft)
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))

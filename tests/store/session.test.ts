@@ -29,7 +29,7 @@ import { answer } from '../support/server'
 import { user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
-/** A visit of which the browser knows only the folio. */
+/** A sent visit for which the browser has stored only the `appointmentId`. */
 const bareVisit = decodeSentVisit({ appointmentId: '32' })
 const sent = { ...someSentVisit, appointmentId: '31' }
 

@@ -29,7 +29,7 @@ export interface ThunkRow {
   typed?: keyof typeof typed
   /** A success ends the session, because the user signs in with the new password. */
   endsSession?: true
-  /** The page also shows the failure after it ended the session. */
+  /** The page still shows a failure that has ended the session. */
   isOpenToSignedOut?: true
   /** The page itself redirects to the sign-in page. */
   wantsSession?: true

@@ -9,7 +9,7 @@ import styles from './MistypedEmails.module.css'
 
 interface MistypedEmailsProps {
   emails: readonly string[]
-  /** The id of the input that receives focus after an answer. */
+  /** The id of the input that receives focus after the user accepts or rejects a suggestion. */
   controlId: string
   actions: ChipsActions
 }

@@ -18,7 +18,7 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Returns the terms and values of a visit's pre-quote, for the school's principal. Unknown values are omitted.
+ * Returns the labels and values of a visit's price estimate, for the school's principal. Omits unknown values.
  * @param school the school's name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {

@@ -20,7 +20,7 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   const spoken = total ?? 'Sin calcular'
   const lastSpoken = useRef(spoken)
 
-  // Writes to the live region's DOM node, because a re-render would change nothing on the screen.
+  // Writes to the live region's DOM node, because its text is invisible and a re-render would be wasted.
   useEffect(() => {
     if (lastSpoken.current === spoken) return undefined
     const timer = setTimeout(() => {

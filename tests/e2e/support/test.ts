@@ -14,7 +14,7 @@ interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, provide) => {
-      // The first request sets the cookie by which the server separates this browser's faults and request log.
+      // The first request sets a cookie. With it, the server keeps the faults and requests of each browser apart.
       await context.request.get(`${apiUrl}/__requests`)
       const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)

@@ -89,7 +89,7 @@ test('83. with --write, every call is checked after a warning, and sent once und
   expect(evaluations).toHaveLength(1)
 })
 
-test('with --write, the account is unchanged, and its pass is redeemed only with --redeem', async () => {
+test('--write leaves the account as it was. Only --redeem also redeems the pass', async () => {
   const person = structuredClone(data().users[1])
   await run([API, ...AS_TEACHER, '--write'])
   const { auth_tokens, sign_in_count } = data().users[1] ?? {}
