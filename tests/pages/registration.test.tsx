@@ -35,6 +35,8 @@ it('restores its draft in the same tab for an hour, without the password', async
   expect(await name()).toHaveValue('Teresa')
   expect(screen.getByLabelText('Contraseña')).toHaveValue('')
   expect(screen.getByText('Recuperamos lo que habías escrito')).toBeVisible()
+  await user.type(await name(), ' Ana')
+  expect(await screen.findByText('Borrador guardado en esta pestaña')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
   expect(await name()).toHaveValue('')
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')

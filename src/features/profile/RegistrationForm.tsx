@@ -65,7 +65,9 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
 
   return (
     <>
-      {draft.wasRestored && <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />}
+      {draft.wasRestored && (
+        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={draft.clear} onUndo={draft.undo} />
+      )}
       <Form
         id="registration"
         key={draft.version}

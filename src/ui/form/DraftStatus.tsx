@@ -11,19 +11,29 @@ import type { DraftFacts } from './useFormDraft'
 interface DraftStatusProps extends DraftFacts {
   onClear: () => void
   onUndo: () => void
+  /** Where the draft is stored, in Spanish. By default this device. */
+  place?: string
   /** More about the restored draft. */
   children?: ReactNode
 }
 
 /** Shows the state of a form's draft, with buttons to clear and restore it. */
-export function DraftStatus({ status, elsewhere, canUndo, onClear, onUndo, children }: DraftStatusProps) {
+export function DraftStatus({
+  status,
+  elsewhere,
+  canUndo,
+  onClear,
+  onUndo,
+  place = 'en este equipo',
+  children,
+}: DraftStatusProps) {
   return (
     <div className={classNames(styles.status, 'no-print')}>
       <output className={styles.line}>
         {(status === 'saved' || status === 'restored') && (
           <>
             <Icon name="check" size="s" />
-            {status === 'saved' ? 'Borrador guardado en este equipo' : 'Recuperamos lo que habías escrito'}
+            {status === 'saved' ? `Borrador guardado ${place}` : 'Recuperamos lo que habías escrito'}
           </>
         )}
       </output>
