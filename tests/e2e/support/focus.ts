@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Describes what is wrong with the current focus; empty if an element has visible, uncovered focus. */
+/** Returns a description of a focus fault; empty if the focused element is visible and uncovered. */
 const wrongFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

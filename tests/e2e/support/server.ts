@@ -24,7 +24,7 @@ export function faults({ request }: Page) {
 
 /**
  * The requests that the server received from this page's browser, in order, including failed ones.
- * @param call the method and path without the query; * stands for one path segment. Examples: 'POST /users/sign_in',
+ * @param call the method and path without the query; * matches one path segment. Examples: 'POST /users/sign_in',
  *   or 'POST content:/wp-json/custom/v1/set-session' for the content site.
  */
 export async function received({ request }: Page, call: string): Promise<LoggedRequest[]> {
