@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   tools: ['app', 'features', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
 }
 
-/** The further folders that each folder may import types from: those of payloads and list items. */
+/** The further folders that a folder may import types from, for payloads and list items. */
 const mayImportTypes: Record<string, string[]> = {
   features: ['api'],
   pages: ['api'],
@@ -51,7 +51,7 @@ function folderOf(target: string, path: string): string | null {
   return /^\/src\/([a-z-]+)\//.exec(pathname)?.[1] ?? null
 }
 
-it('finds the source files', () => {
+it('the glob finds the source files', () => {
   expect(files.length).toBeGreaterThan(50)
   expect(new Set(files.map(({ folder }) => folder)).size).toBeGreaterThanOrEqual(8)
 })
@@ -66,15 +66,15 @@ const upwardImports = (targetsOf: (text: string) => string[], allowed: Record<st
       .map((target) => `${path} imports ${target}`),
   )
 
-it('imports only from allowed folders', () => {
+it('every source file imports only from allowed folders', () => {
   expect(upwardImports(importsOf, {})).toEqual([])
 })
 
-it('imports types only from allowed folders', () => {
+it('every source file imports types only from allowed folders', () => {
   expect(upwardImports(typeImportsOf, mayImportTypes)).toEqual([])
 })
 
-it('imports no package that is forbidden in the folder', () => {
+it('no source file imports a package that is forbidden in its folder', () => {
   const known = files.flatMap(({ path, text, folder }) =>
     importsOf(text)
       .filter((target) => mayNotUse.some(([name, packages]) => name === folder && packages.test(target)))
@@ -83,7 +83,7 @@ it('imports no package that is forbidden in the folder', () => {
   expect(known).toEqual([])
 })
 
-it('imports no feature from another feature', () => {
+it('no feature imports another feature', () => {
   const crossed = files
     .filter(({ folder }) => folder === 'features')
     .flatMap(({ path, text }) =>
@@ -95,25 +95,25 @@ it('imports no feature from another feature', () => {
   expect(crossed).toEqual([])
 })
 
-it('imports from other folders by @/, not ../, except in files that Node runs without the bundler', () => {
+it('imports from other folders use @/, not ../, except in files that Node runs without the bundler', () => {
   const nested = files.filter(({ path, folder }) => !['mocks', 'tools'].includes(folder) || path.endsWith('.tsx'))
   expect(nested.filter(({ text }) => text.includes("'../")).map(({ path }) => path)).toEqual([])
 })
 
-it('has no files with vague names', () => {
+it('no source file has a vague name', () => {
   const vague = /\/(index|utils?|helpers?|types|constants)\.tsx?$/
   expect(files.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([])
 })
 
-it('84. has no two files whose names differ only in case', () => {
+it('84. no two file names differ only in case', () => {
   const every = Object.keys(import.meta.glob(['/src/**', '/tests/**', '/public/**', '!**/node_modules/**']))
   expect(every.length).toBeGreaterThan(500)
-  // Imports omit the extension of a script.
+  // Imports omit `.ts` and `.tsx`, so the extension does not count.
   const names = every.map((path) => path.toLowerCase().replace(/\.tsx?$/, ''))
   expect(every.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
 })
 
-it('keeps every file within 250 lines', () => {
+it('every source and test file has at most 250 lines', () => {
   const tests = import.meta.glob<string>(['/tests/**/*.{ts,tsx}', '!**/node_modules/**'], {
     query: '?raw',
     import: 'default',
@@ -123,7 +123,7 @@ it('keeps every file within 250 lines', () => {
   expect(every.filter(({ text }) => text.split('\n').length > HARD_LIMIT).map(({ path }) => path)).toEqual([])
 })
 
-it('formats numbers and dates without Intl, whose first use is slow on cheap phones', () => {
+it('browser code formats numbers and dates without Intl, because its first use is slow on cheap phones', () => {
   const inBrowsers = files.filter(({ folder }) => !['mocks', 'tools'].includes(folder))
   expect(inBrowsers.filter(({ text }) => /\bIntl\.|\.toLocale\w*String\(/.test(text)).map(({ path }) => path)).toEqual(
     [],

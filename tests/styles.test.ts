@@ -39,11 +39,11 @@ function usersOf(path: string) {
   })
 }
 
-it('finds the style sheets', () => {
+it('the glob finds the style sheets', () => {
   expect(modules.length).toBeGreaterThan(50)
 })
 
-it('uses only the agreed breakpoints: four widths, three heights, and one for large text on a phone', () => {
+it('media queries use only the agreed breakpoints: four widths, three heights, and one for large text on a phone', () => {
   const widths = [40, 48, 64, 80].flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width - 0.01}em)`])
   const heights = ['(min-height: 34em)', '(max-height: 33.99em)', '(min-height: 40em)', '(max-height: 46em)']
   const allowed = [...widths, ...heights, '(max-width: 15em)']
@@ -54,7 +54,7 @@ it('uses only the agreed breakpoints: four widths, three heights, and one for la
   expect(asked.filter((query) => !allowed.includes(query))).toEqual([])
 })
 
-it('defines every custom property that is used, and uses every custom property that is defined', () => {
+it('every custom property is both defined and used', () => {
   const every = [...sheets.map(({ text }) => text), script].join('\n')
   const defined = new Set(matches(every, /(--[\w-]+)['"]?\]?:/g))
   const used = new Set(matches(every, /var\((--[\w-]+)/g))
@@ -62,18 +62,18 @@ it('defines every custom property that is used, and uses every custom property t
   expect([...defined].filter((name) => !used.has(name))).toEqual([])
 })
 
-it('gives every class of a CSS module a unique scoped name', () => {
+it('every class of a CSS module has a unique scoped name', () => {
   const names = modules.flatMap(({ path, text }) =>
     [...classes(text)].map((name) => scopedName(name, resolve(`.${path}`))),
   )
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-it('uses exactly the classes that each CSS module defines', () => {
+it('components use exactly the classes that each CSS module defines', () => {
   const odd = modules.flatMap(({ path, text }) => {
     const users = usersOf(path)
     const named = users.flatMap((user) => matches(user.text, new RegExp(`\\b${user.name}\\.(\\w+)`, 'g')))
-    // The name of the class is computed at run time.
+    // Some class names are computed at run time.
     const chosen = users.some((user) => user.text.includes(`${user.name}[`))
     const isUsed = (name: string) =>
       named.includes(name) || (chosen && new RegExp(`'${name}'|\\b${name}:|\\b${name}\\b.*=>`).test(script))
@@ -85,7 +85,7 @@ it('uses exactly the classes that each CSS module defines', () => {
   expect(odd).toEqual([])
 })
 
-it('uses every class of base.css', () => {
+it('every class of base.css is used', () => {
   const shared = classes(read('/src/styles/base.css'))
   const given = matches(script, /\bclass(?:Name=|Names\(|: )(.*)/g).flatMap((line) =>
     matches(line, /['"]([^'"]*)['"]/g),
@@ -94,7 +94,7 @@ it('uses every class of base.css', () => {
   expect([...shared].filter((name) => !words.has(name))).toEqual([])
 })
 
-it('uses tokens for all lengths in pixels except 1px and 2px', () => {
+it('style sheets use tokens for all lengths in pixels except 1px and 2px', () => {
   const raw = sheets
     .filter(({ path }) => !path.endsWith('/tokens.css'))
     .flatMap(({ path, text }) =>
@@ -107,7 +107,7 @@ it('uses tokens for all lengths in pixels except 1px and 2px', () => {
   expect(raw).toEqual([])
 })
 
-it('uses the spacing scale for every margin, padding and gap', () => {
+it('every margin, padding and gap uses the spacing scale', () => {
   const off = sheets.flatMap(({ path, text }) =>
     declarations(text)
       .filter(({ name }) => /^(?:margin|padding|gap|row-gap|column-gap)\b/.test(name))
@@ -117,8 +117,8 @@ it('uses the spacing scale for every margin, padding and gap', () => {
   expect(off).toEqual([])
 })
 
-it('styles only elements that the component renders', () => {
-  /** They style HTML of the API and a library's drawing, which no component's source contains. */
+it('a CSS module styles only elements that its components render', () => {
+  /** These modules style HTML from the API and an SVG of a library, which no component's source contains. */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules
     .filter(({ path }) => !foreign.includes(path))
@@ -134,7 +134,7 @@ it('styles only elements that the component renders', () => {
   expect(reached).toEqual([])
 })
 
-it('limits :hover rules to devices that can hover, because touch screens would apply them at every tap', () => {
+it(':hover rules apply only to devices that can hover, because touch screens would apply them at every tap', () => {
   expect(sheets.filter(({ text }) => text.includes(':hover')).length).toBeGreaterThan(10)
   const forAll = sheets.filter(({ text }) =>
     text.replaceAll(/^@media \(hover: hover\) \{\n[\s\S]*?^\}$/gm, '').includes(':hover'),
@@ -142,11 +142,11 @@ it('limits :hover rules to devices that can hover, because touch screens would a
   expect(forAll.map(({ path }) => path)).toEqual([])
 })
 
-it('never uses :has() on the root, because the browser would search the whole page at every change', () => {
+it('no rule uses :has() on the root, because the browser would search the whole page at every change', () => {
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-it('has print rules only in base.css and the modules of printed components', () => {
+it('only base.css and the modules of printed components have print rules', () => {
   const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
   expect(new Set(printed)).toEqual(
     new Set([

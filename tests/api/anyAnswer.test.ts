@@ -7,7 +7,6 @@ import { contract } from '@/tools/check-api/contract'
 
 import { server } from '../support/server'
 
-/** Every call of the contract. */
 const calls = Object.values(contract)
 const readsList = ({ expects }: (typeof calls)[number]) => expects === 'list' || expects === 'questions'
 
@@ -31,7 +30,7 @@ const body = fc.oneof(
   resource,
 )
 
-/** The values that a decoder must never return: undefined, NaN and infinite numbers. */
+/** Finds the values that a decoder must never return: undefined, NaN and infinite numbers. */
 function unreadable(read: unknown): unknown[] {
   if (typeof read === 'object' && read !== null) return Object.values(read).flatMap(unreadable)
   return read === undefined || (typeof read === 'number' && !Number.isFinite(read)) ? [read] : []

@@ -65,10 +65,10 @@ describe('the decoders', () => {
   const user = { id: '7', auth_token: 't', profile_id: '1', name: 'Ana', email: 'a@b.mx' }
 
   it.each([
-    ['flat', user],
-    ['flat inside data', { data: user }],
+    ['a flat object', user],
+    ['a flat object inside data', { data: user }],
     ['a resource', { data: { id: '7', type: 'users', attributes: { ...user, id: undefined } } }],
-  ])('accept a user that is %s', async (_case, body) => {
+  ])('accept a user sent as %s', async (_case, body) => {
     answer('post', '/users/sign_in', body)
     const expected = { id: 7, auth_token: 't', profile_id: 1, isTeacher: true }
     expect((await apiSignIn(credentials)).user).toMatchObject(expected)
@@ -81,7 +81,7 @@ describe('the decoders', () => {
     [true, true],
     [false, false],
     [null, false],
-  ])('decode appointments %j as %s', async (appointments, hasAppointments) => {
+  ])('decode `appointments: %j` as %s', async (appointments, hasAppointments) => {
     answer('post', '/users/sign_in', { ...user, appointments })
     expect((await apiSignIn(credentials)).user).toMatchObject({ hasAppointments })
   })
@@ -93,7 +93,7 @@ describe('the decoders', () => {
     [null, false],
     ['', false],
     [7, false],
-  ])('decode free_pass %j as %s', async (free_pass, freePass) => {
+  ])('decode `free_pass: %j` as %s', async (free_pass, freePass) => {
     answer('post', '/users/sign_in', { ...user, free_pass, sign_in_count: '1' })
     expect(await apiSignIn(credentials)).toMatchObject({ freePass, signInCount: 1 })
   })
@@ -105,7 +105,7 @@ describe('the decoders', () => {
     ['', null],
     ['gratis', null],
     [-5, null],
-  ])('decode price %j as %s', async (price, expected) => {
+  ])('decode `price: %j` as %s', async (price, expected) => {
     answer('get', '/packages', { data: [{ id: 1, attributes: { name: 'Recorrido', price } }] })
     expect(await apiListServices()).toEqual([{ id: '1', name: 'Recorrido', description: '', price: expected }])
   })

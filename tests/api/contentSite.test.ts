@@ -16,7 +16,7 @@ const SITE = 'https://contenidos.example.mx'
 const SET = `${SITE}/wp-json/custom/v1/set-session`
 const END = `${SITE}/wp-json/custom/v1/logout/`
 
-/** Answers the calls to the content site. @returns the received requests, in order */
+/** Mocks the content site. @returns the received requests, in order */
 function listen(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const received: { url: string; type: string | null; credentials: string; keepalive: boolean; body: unknown }[] = []
   server.use(
@@ -53,9 +53,9 @@ describe('a call to the content site', () => {
   })
 
   it.each([
-    ['refuses', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
+    ['returns 403', () => new HttpResponse(null, { status: 403 }), /The content site answered 403/],
     ['does not answer', () => HttpResponse.error(), /fetch/],
-  ])('logs to the console when the content site %s', async (_what, answer, reason) => {
+  ])('logs an error when the content site %s', async (_what, answer, reason) => {
     hushConsole()
     listen(answer)
     await apiSetContentSession({})
@@ -86,15 +86,15 @@ const urls = (received: { url: string }[]) => received.map(({ url }) => url)
 
 it.each([
   ['expires', () => expireSession({ request: 'x' })],
-  ['is dropped after a new password', dropSession],
-])('ends the content site’s session when the platform’s session %s', async (_how, end) => {
+  ['ends with a password change', dropSession],
+])('the platform ends the content site’s session when its own session %s', async (_how, end) => {
   const received = listen()
   saveSession(user, 'hash')
   makeStore(storedSession()).dispatch(end())
   await vi.waitFor(() => expect(urls(received)).toEqual([END]))
 })
 
-it('ends the content site’s session again when the user signs out while that session is starting', async () => {
+it('shareSession ends the content site’s session if the user signed out during the request', async () => {
   let begin: (() => void) | undefined
   const begun = new Promise<void>((resolve) => {
     begin = resolve
@@ -112,7 +112,7 @@ it('ends the content site’s session again when the user signs out while that s
   expect(urls(received)).toEqual([SET, END, END])
 })
 
-it('sends the new session when another user signs in while the first session is being sent', async () => {
+it('shareSession also sends the new session if another user signed in during the request', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())
@@ -122,7 +122,7 @@ it('sends the new session when another user signs in while the first session is 
   expect(received).toMatchObject([{ body: { token: 't' } }, { url: SET, body: { token: 'other' } }])
 })
 
-it('shares the session cookies with the content site, and ends the content site’s session at sign-out', async () => {
+it('shareSession sends the session cookies, and signOut ends the content site’s session', async () => {
   const received = listen()
   saveSession(user, 'hash')
   const { dispatch } = makeStore(storedSession())

@@ -60,7 +60,7 @@ describe('the calls of the contract', () => {
     },
   )
 
-  it('only registration and profile updates wrap the body in `user`, if the server expects that', async () => {
+  it('with VITE_API_WRAP_USER, only registration and profile updates wrap the body in `user`', async () => {
     Object.assign(settings, { wrapUser: true })
     onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
     for (const { send } of calls) await send()
@@ -132,7 +132,7 @@ describe('completeness', () => {
     )
     .filter(({ name }) => name !== NO_CALL)
 
-  it('the name of every call begins with api, so that its thunk can use the rest of the name', () => {
+  it('the name of every API function begins with `api`', () => {
     expect(functions.filter(({ name }) => !/^api[A-Z]/.test(name))).toEqual([])
   })
 

@@ -17,7 +17,7 @@ it.each([
   'Tu correo no ha sido verificado.',
   'Your account is not activated yet.',
   'Tu cuenta aún no ha sido activada.',
-])('111. recognizes in «%s» that the account is not validated', (detail) => {
+])('111. isNotConfirmed returns true for the detail «%s»', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(true)
 })
 
@@ -31,10 +31,10 @@ it.each([
   'Favor de verificar sea correcto',
   'Tu cuenta está bloqueada.',
   null,
-])('111. recognizes in «%s» a refusal for another reason', (detail) => {
+])('111. isNotConfirmed returns false for the detail «%s»', (detail) => {
   expect(isNotConfirmed(error(detail))).toBe(false)
 })
 
-it('111. does not treat a server error as an account that is not validated', () => {
+it('111. isNotConfirmed returns false for a server error', () => {
   expect(isNotConfirmed(error('Confirm', 'fault'))).toBe(false)
 })

@@ -16,7 +16,7 @@ const resource = (id: string, attributes: object) => ({ id, type: 'x', attribute
 const question = (id: number | string, attributes: object) => ({ id, type: 'questions', attributes })
 const choice = (id: number | string, attributes: object) => ({ id, type: 'answers', attributes })
 
-describe('a list', () => {
+describe('list calls', () => {
   it.each<[what: string, path: string, list: () => Promise<unknown[]>, attributes: object, bare: object]>([
     [
       'services',
@@ -46,7 +46,7 @@ describe('a list', () => {
       { title: 'Carta', content: '<p>De la escuela</p>' },
       { title: '', content: '' },
     ],
-  ])('of %s is decoded with empty values for missing attributes', async (_what, path, list, attributes, bare) => {
+  ])('decode %s, with empty values for missing attributes', async (_what, path, list, attributes, bare) => {
     answer('get', path, { data: [resource('1', attributes), resource('2', {})] })
     expect(await list()).toEqual([
       { id: '1', ...attributes },
@@ -147,7 +147,7 @@ describe('apiFindTeacher', () => {
 })
 
 describe('apiListQuestions', () => {
-  it('sorts the questions, joins answers by numeric or text id, and drops questions without answers', async () => {
+  it('sorts the questions, matches answers by numeric or string id, and drops questions without answers', async () => {
     const included = [
       choice(9, { answer: 'Sí', question_id: '41' }),
       question('41', { number: '2', question: '¿Dos?' }),

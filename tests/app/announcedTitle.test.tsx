@@ -18,7 +18,7 @@ function announcedTitles(): string[] {
   return announced
 }
 
-it('announces every page title once, except the first, which the browser announces', async () => {
+it('the application announces each page title once, except the first, which the browser announces', async () => {
   const announced = announcedTitles()
   const { user } = await visit('/login')
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
@@ -29,7 +29,7 @@ it('announces every page title once, except the first, which the browser announc
   await waitFor(() => expect(announced).toEqual(['Registro · Museo Memoria y Tolerancia']))
 })
 
-it('announces each question by moving focus to it', async () => {
+it('the questionnaire announces each question only by moving focus to the question', async () => {
   const announced = announcedTitles()
   questionnaireProgress.write({ role: 'student', code: CODE, link: CODE, hasStarted: true, resume: '' })
   const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)
@@ -37,7 +37,7 @@ it('announces each question by moving focus to it', async () => {
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
     const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })
     await waitFor(() => expect(question).toHaveFocus())
-    // Inside the group that it labels, screen readers would read it twice.
+    // Screen readers would read the question twice if the group that it labels contained it.
     expect(screen.getByRole('group', { name: question.textContent })).not.toContainElement(question)
   }
   expect(announced).toEqual([])

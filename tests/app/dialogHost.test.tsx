@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { visit } from '../support/visit'
 
-it('64. shows a failure message inside a dialog that fails to render, and leaves the page unchanged', async () => {
+it('64. a dialog that fails to render shows a failure message and leaves the page unchanged', async () => {
   const { user, address } = await visit('/sugerencias')
   const title = await screen.findByRole('heading', { level: 1 })
   vi.mocked(console.error).mockImplementation(() => undefined)

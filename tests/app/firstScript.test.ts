@@ -6,14 +6,14 @@ import { saveSession } from '@/lib/session'
 import { someUser } from '../support/examples'
 import { visit } from '../support/visit'
 
-/** Runs the script of the page's head. @returns whether it marks the page as signed in */
+/** Runs the inline script of the page's head. @returns whether the page is then marked as signed in */
 async function isMarked() {
   vi.resetModules()
   await import('@/tools/build/firstScript.js')
   return 'session' in document.documentElement.dataset
 }
 
-test('marks the page as signed in until the application has read the session', async () => {
+test('firstScript marks the page as signed in, and the application removes the mark once it has read the session', async () => {
   document.cookie = 'token_of_others=100%'
   expect(await isMarked()).toBe(false)
   saveSession(someUser, 'hash')

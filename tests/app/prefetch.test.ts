@@ -101,11 +101,11 @@ const settled = (store: AppStore) =>
     expect(requests.filter(({ status }) => status === 'loading')).toEqual([])
   })
 
-describe('a link', () => {
-  it.each<{ path: string; as?: Person; page: string; lists: string[] }>([
-    { path: '/registro', page: 'RegistrationPage', lists: ['/profiles', '/themes'] },
-    { path: '/responder-cuestionario', page: 'AnswerQuestionnairePage', lists: ['/tests/1'] },
-    { path: '/login', page: 'LoginPage', lists: [] },
+describe('a hovered link', () => {
+  it.each<{ path: string; as: Person | 'visitor'; page: string; lists: string[] }>([
+    { path: '/registro', as: 'visitor', page: 'RegistrationPage', lists: ['/profiles', '/themes'] },
+    { path: '/responder-cuestionario', as: 'visitor', page: 'AnswerQuestionnairePage', lists: ['/tests/1'] },
+    { path: '/login', as: 'visitor', page: 'LoginPage', lists: [] },
     // The account and the schools are not prefetched.
     { path: '/mi-cuenta', as: 'teacher', page: 'AccountPage', lists: ['/themes'] },
     {
@@ -115,11 +115,11 @@ describe('a link', () => {
       lists: ['/packages', '/schedules', '/school_grades', '/contact_preferences'],
     },
     // The guard redirects to another page, which is prefetched instead.
-    { path: '/solicitud-visita', page: 'LoginPage', lists: [] },
+    { path: '/solicitud-visita', as: 'visitor', page: 'LoginPage', lists: [] },
     { path: '/solicitud-visita', as: 'parent', page: 'HomePage', lists: [] },
     { path: '/registro', as: 'teacher', page: 'HomePage', lists: [] },
-  ])('to $path prefetches $page and $lists once for $as', async ({ path, as, page, lists }) => {
-    if (as) await signInAs(as)
+  ])('prefetches $page and the lists $lists once: $path as $as', async ({ path, as, page, lists }) => {
+    if (as !== 'visitor') await signInAs(as)
     const before = (await received()).length
     const store = start()
     pointAtLinkTo(path)
@@ -131,7 +131,7 @@ describe('a link', () => {
     expect(new Set(prefetched.mock.calls.flat())).toEqual(new Set([`${page}.tsx`]))
   })
 
-  it('stops prefetching lists after the first one finds the cookies missing', async () => {
+  it('prefetches no further list once the first list finds the session cookies missing', async () => {
     await signInAs('teacher')
     const store = start()
     clearSession()

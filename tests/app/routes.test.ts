@@ -9,18 +9,18 @@ test.each([
   ['/recuperar-contrasenia', '/recuperar-contrasenia'],
   ['/recuperar-contrasenia/', '/recuperar-contrasenia'],
   ['/recuperar-contrasenia/a/b.c', '/recuperar-contrasenia/*'],
-])('matches %s to the route %s', (pathname, path) => {
+])('routeAt matches %s to the route %s', (pathname, path) => {
   expect(routeAt(pathname).path).toBe(path)
 })
 
 test.each(['/loquesea', '/home/loquesea', '/requisitos/otra', '/a\nb'])(
-  'matches %j to the unknown route',
+  'routeAt matches %j to the unknown route',
   (pathname) => {
     expect(routeAt(pathname)).toBe(unknownRoute)
   },
 )
 
-test('allows search engines to index only public pages, each at one URL', () => {
+test('search engines may index only public pages, each at one URL', () => {
   const indexed = routes.filter(({ indexedAs }) => indexedAs !== undefined)
   expect(indexed.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')).toEqual([])
   expect(indexed.map(({ path }) => path)).not.toContain('/free-pass')
@@ -28,7 +28,7 @@ test('allows search engines to index only public pages, each at one URL', () => 
   for (const { path, indexedAs = '' } of indexed) expect(routeAt(indexedAs).page).toBe(routeAt(path).page)
 })
 
-test('never prerenders a page that requires signing in', () => {
+test('no page that requires a session is prerendered', () => {
   const own = routes.filter(({ guard }) => guard === 'signedIn' || guard === 'teacher')
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter(({ isPrerendered }) => isPrerendered)).toEqual([])

@@ -26,7 +26,7 @@ describe('a stored value', () => {
     '{"savedAt":1,"value":"hola"}',
     '{"until":"x"}',
     '{"until":"9","value":"hola"}',
-  ])('reads as null, and `sweepStored` removes it, when the entry has no valid expiry date: %j', (damaged) => {
+  ])('is read as null and removed by sweepStored when its expiry date is invalid or absent: %j', (damaged) => {
     vi.useFakeTimers({ now: 0 })
     localStorage.setItem(note.key, damaged)
     expect(note.read()).toBeNull()
@@ -34,7 +34,7 @@ describe('a stored value', () => {
     expect(localStorage.getItem(note.key)).toBeNull()
   })
 
-  it('reads as null when the entry contains another type', () => {
+  it('is read as null when it has the wrong type', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
     expect(note.read()).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('a stored value', () => {
   const DAY = 24 * 60 * MINUTE
   const written = new Date('2026-01-01T12:00:00').getTime()
 
-  /** For each clock: the visits, in ms since the write by that clock, and whether each visit can read the value. */
+  /** How the clock changes, and for some times of the clock, in ms since the write, whether the value can be read. */
   const clocks: [clock: string, visits: [sinceWrite: number, isReadable: boolean][]][] = [
     [
       'goes back ten seconds and forward again',
@@ -88,7 +88,7 @@ describe('a stored value', () => {
     ['is at the expiry date', [[30 * DAY, false]]],
   ]
 
-  it.each(clocks)('109. can be read until it expires, and not afterwards, when the clock %s', (_clock, visits) => {
+  it.each(clocks)('109. is readable until it expires, and never afterwards, when the clock %s', (_clock, visits) => {
     vi.useFakeTimers({ now: written })
     note.write('hola')
     for (const [sinceWrite, isReadable] of visits) {
@@ -98,7 +98,7 @@ describe('a stored value', () => {
     }
   })
 
-  it('can be read if an older version stored it without `writtenAt`', () => {
+  it('is readable even if an older version stored it without `writtenAt`', () => {
     localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 'hola' }))
     sweepStored()
     expect(note.read()).toBe('hola')
@@ -158,7 +158,7 @@ describe('sweepStored', () => {
     expect(Object.keys(localStorage)).toEqual(['otra'])
   })
 
-  it('removes values with the life `untilMidnight` once the local day is over', () => {
+  it('removes values with the life `untilMidnight` at local midnight', () => {
     stored('lista', text, { life: untilMidnight }).write('hola')
     vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
     sweepStored()

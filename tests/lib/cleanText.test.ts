@@ -8,21 +8,24 @@ const code = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStrin
 const INVISIBLE = Array.from('\u00AD\u034F\u061C\u200B\u200D\u200E\u202A\u202C\u2060\u2066\uFE0F\uFEFF\0\u001B\u007F')
 const BLANKS = Array.from('\t\n\u000B\f\r\u0085\u00A0\u2003\u2009\u2028\u2029\u202F\u3000')
 
-it.each(INVISIBLE.map((character) => [code(character), character]))('removes %s', (_code, character) => {
+it.each(INVISIBLE.map((character) => [code(character), character]))('cleanText removes %s', (_code, character) => {
   expect(cleanText(`${character}ana${character}@x.mx${character}`)).toBe('ana@x.mx')
 })
 
-it.each(BLANKS.map((character) => [code(character), character]))('replaces %s with a space', (_code, character) => {
-  expect(cleanText(`${character}55 12${character}34`)).toBe('55 12 34')
-})
+it.each(BLANKS.map((character) => [code(character), character]))(
+  'cleanText replaces %s with a space',
+  (_code, character) => {
+    expect(cleanText(`${character}55 12${character}34`)).toBe('55 12 34')
+  },
+)
 
-it('trims spaces that invisible characters surround', () => {
+it('cleanText trims spaces between invisible characters', () => {
   expect(cleanText('\u200E 1102 \u200E')).toBe('1102')
 })
 
 const texts = fc.string({ unit: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, ...BLANKS)) })
 
-it('removes every format and control character from any string', () => {
+it('cleanText removes every format and control character from any string', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(cleanText(text)).not.toMatch(/[\p{Cf}\p{Cc}]/u)
@@ -30,7 +33,7 @@ it('removes every format and control character from any string', () => {
   )
 })
 
-it('leaves clean strings unchanged', () => {
+it('cleanText returns clean strings unchanged', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const clean = cleanText(text)
@@ -39,7 +42,7 @@ it('leaves clean strings unchanged', () => {
   )
 })
 
-it('returns the same result for strings that look the same', () => {
+it('cleanText returns the same result for strings that look the same', () => {
   const disguised = fc.record({
     character: fc.constantFrom(...Array.from('aéñÜ1@. ')),
     hidden: fc.constantFrom('', ...INVISIBLE),

@@ -41,14 +41,14 @@ it.each([
   ['10:30 a 12:00', '10:30 a 12:00'],
   ['sábado 10:30', 'sábado 10:30'],
   ['por la tarde', 'por la tarde'],
-])('formatTime shows the schedule «%s» as «%s»', (schedule, shown) => {
+])('formatTime formats the schedule «%s» as «%s»', (schedule, shown) => {
   expect(formatTime(schedule)).toBe(shown)
 })
 
 it.each([
   [new Date(2025, 9, 16, 9, 5), 'hoy a las 09:05'],
   [new Date(2025, 9, 15, 23, 59), 'el miércoles 15 de octubre de 2025 a las 23:59'],
-])('formatMoment on 16 October 2025 shows %s as «%s»', (moment, shown) => {
+])('formatMoment, called on 16 October 2025, formats %s as «%s»', (moment, shown) => {
   vi.useFakeTimers({ now: new Date(2025, 9, 16, 12) })
   expect(formatMoment(moment.getTime())).toBe(shown)
 })

@@ -6,7 +6,7 @@ import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttem
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
-/** Logs an attempt with an immediate response. */
+/** Logs an attempt and its outcome. */
 const attempt = (key: string, name: string, outcome: DeskOutcome) => beginAttempt(key, name)(outcome, Date.now())
 const stored = () => JSON.stringify(Object.entries(localStorage))
 
@@ -38,7 +38,7 @@ describe('the log of the ticket desk', () => {
     expect(deskEntries()).toHaveLength(1)
   })
 
-  it('keeps the first attempt without a response when the pass is refused later', () => {
+  it('keeps an attempt without a response when the pass is refused later', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
     attempt('7/a', 'Ana', 'unanswered')
@@ -61,7 +61,7 @@ describe('the log of the ticket desk', () => {
     },
   )
 
-  it('93. shows a pass as validated until the end of the day, whatever later attempts return', () => {
+  it('93. reports a pass as validated until the end of the day, whatever later attempts return', () => {
     const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
     fc.assert(
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
@@ -79,14 +79,14 @@ describe('the log of the ticket desk', () => {
     )
   })
 
-  it('93. shows a pass as validated even if an attempt that began earlier is refused later', () => {
+  it('93. reports a pass as validated even if an attempt that began earlier is then refused', () => {
     const endHere = beginAttempt('7/a', 'Ana')
     attempt('7/a', 'Ana', 'validated')
     endHere('used', Date.now())
     expect(loggedAttempt('7/a')?.outcome).toBe('validated')
   })
 
-  it('removes all names from the device after local midnight', () => {
+  it('removes all names from the device at local midnight', () => {
     vi.setSystemTime(new Date(2026, 10, 20, 23, 59))
     attempt('7/a', 'Ana Ruiz', 'validated')
     expect(deskEntries()).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('the log of the ticket desk', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists only the attempts since the page was opened when storage is blocked', () => {
+  it('lists only the attempts since the page load when storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))

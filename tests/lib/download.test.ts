@@ -11,11 +11,11 @@ it.each([
   ['🌵 …', 'proyecto-7.pdf'],
   ['', 'proyecto-7.pdf'],
   ['x'.repeat(300), 'proyecto-7.pdf'],
-])('names the file of «%s» %s', (title, name) => {
+])('fileName turns the title «%s» into %s', (title, name) => {
   expect(fileName(title, 'pdf', 'proyecto-7')).toBe(name)
 })
 
-it('shortens a long name at the end of a word', () => {
+it('fileName shortens a long title at the end of a word', () => {
   const name = fileName('memoria '.repeat(40), 'docx', 'x')
   expect(name).toMatch(/^memoria(-memoria)+\.docx$/)
   expect(name.length).toBeLessThanOrEqual(85)

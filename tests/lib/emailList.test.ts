@@ -32,7 +32,7 @@ it.each<[what: string, text: string, found: string[]]>([
   ['duplicates', 'a@x.mx A@x.mx', ['a@x.mx', 'A@x.mx']],
   ['only words', 'Querido diario:\nayer fui con Ana.', []],
   ['only separators', ' \n ,; ', []],
-])('105. finds exactly the addresses in input with %s', (_what, text, found) => {
+])('105. readEmails finds exactly the addresses in input with %s', (_what, text, found) => {
   expect(readEmails(text)).toEqual({ found, rejected: [] })
 })
 
@@ -47,7 +47,7 @@ it.each([
   '@x.mx',
   'luis.hotmail.com',
   'a@x.mxb@x.mx',
-])('105. rejects %s as an invalid address', (word) => {
+])('105. readEmails rejects %s as an invalid address', (word) => {
   const text = `Luz <a@x.mx>; Luis <${word}>; • ${word}`
   expect(readEmails(text)).toEqual({ found: ['a@x.mx'], rejected: [word.normalize(), word.normalize()] })
 })
@@ -111,6 +111,6 @@ it.each([
   ['dots', '.'],
   ['domains', '.a'],
   ['dashes', '-'],
-])('handles very long input of %s without a timeout', (_what, piece) => {
+])('readEmails handles very long input of %s without a timeout', (_what, piece) => {
   expect(readEmails(`${piece.repeat(100_000)} c@x.mx`).found).toEqual(['c@x.mx'])
 })

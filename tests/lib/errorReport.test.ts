@@ -37,7 +37,7 @@ const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejecti
 
 const throwUncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
-it('reports the kind and location of an error, but no personal data', async () => {
+it('an error report contains the kind and location of the error, but no personal data', async () => {
   window.history.replaceState(null, '', '/recuperar-contrasenia/clave-secreta?fullname=Ana')
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
@@ -50,7 +50,7 @@ it('reports the kind and location of an error, but no personal data', async () =
   expect(reports[0]).not.toMatch(/Ana|ana|55123|secret|clave/)
 })
 
-it('sends plain text without cookies or referrer, even when the user leaves the page', () => {
+it('an error report is plain text, sent without cookies or referrer, even when the user leaves the page', () => {
   const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   throwUncaught(failed('TypeError'))
   expect(posted).toHaveBeenCalledOnce()
@@ -65,13 +65,13 @@ it('sends plain text without cookies or referrer, even when the user leaves the 
   })
 })
 
-it('does not report a failed report', async () => {
+it('an error report that cannot be sent is not reported', async () => {
   const posted = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())
 })
 
-it('includes the version of the page', async () => {
+it('an error report contains the version of the page', async () => {
   const meta = document.createElement('meta')
   Object.assign(meta, { name: 'version', content: '1f0c2a' })
   document.head.append(meta)
@@ -81,7 +81,7 @@ it('includes the version of the page', async () => {
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ version: '1f0c2a' })
 })
 
-it('reports the location of an error event without an error object', async () => {
+it('an error report contains the location of an error event without an error object', async () => {
   const filename = `${window.location.origin}/assets/page-1a2b.js`
   window.dispatchEvent(new ErrorEvent('error', { filename, lineno: 123, colno: 14 }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
@@ -93,7 +93,7 @@ const scriptUrl = `${window.location.origin}/assets/page-1a2b.js`
 it.each([
   ['Chrome', `    at draw (${scriptUrl}:12:4711)\n`, `    at ${scriptUrl}:2:3\n`],
   ['Firefox or Safari', `draw@${scriptUrl}:12:4711\n`, `@${scriptUrl}:2:3\n`],
-])('reports the ten innermost frames of a %s stack trace', async (_browser, first, further) => {
+])('an error report contains the ten innermost frames of a %s stack trace', async (_browser, first, further) => {
   throwUncaught(Object.assign(new TypeError(), { stack: first + further.repeat(20) }))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
   const others = Array.from({ length: 9 }, () => '/assets/page-1a2b.js:2:3')
@@ -101,7 +101,7 @@ it.each([
 })
 
 it.each(['Ana Ruiz', 'ana@escuela.mx', 'Ana'.repeat(14)])(
-  'does not report an error name that does not look like a class: %s',
+  'an error report omits an error name that does not look like a class: %s',
   async (name) => {
     throwUncaught(failed(name))
     await vi.waitFor(() => expect(reports).toHaveLength(1))
@@ -114,14 +114,14 @@ it.each([
   ['/home/ana', '*'],
   ['/registro', '/registro'],
   ['/ana@escuela.mx', '*'],
-])('reports the path %s as %s', async (address, route) => {
+])('an error report contains the path %s as %s', async (address, route) => {
   window.history.replaceState(null, '', address)
   throwUncaught(failed('RangeError', address))
   await vi.waitFor(() => expect(reports).toHaveLength(1))
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ route, stack: [`${route}:1:4711`] })
 })
 
-it('reports unhandled rejections, including those without an Error', async () => {
+it('unhandled rejections are reported, even without an Error', async () => {
   window.dispatchEvent(rejection('ana@escuela.mx'))
   window.dispatchEvent(rejection(failed('ChunkError')))
   await vi.waitFor(() => expect(reports).toHaveLength(2))
@@ -130,7 +130,7 @@ it('reports unhandled rejections, including those without an Error', async () =>
   expect(reports.join('')).not.toContain('ana@')
 })
 
-it('sends the same report once, and at most ten reports', async () => {
+it('the same report is sent once, and a page sends at most ten reports', async () => {
   window.history.replaceState(null, '', '/')
   for (let time = 0; time < 30; time += 1) {
     throwUncaught(failed('SameError'))

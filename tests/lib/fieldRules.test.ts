@@ -14,7 +14,7 @@ import { refusals } from '../support/refusals'
 const schema = object({ email: emailRule() })
 
 it.each(['ana@x.m', 'ana@gmail..com', 'ana@-x.mx', 'josé@x.mx', 'ana@x', '@x.mx', 'ana', `${'a'.repeat(250)}@x.mx`])(
-  'rejects %s as an e-mail',
+  'the e-mail rule rejects %s',
   async (email) => {
     expect(await refusals(schema, { email })).toEqual(['No es un correo válido.'])
   },
@@ -22,7 +22,7 @@ it.each(['ana@x.m', 'ana@gmail..com', 'ana@-x.mx', 'josé@x.mx', 'ana@x', '@x.mx
 
 const DISGUISED = ' \u202Aana\u00AD@x.mx\u202C\u00A0'
 
-it('accepts an e-mail with invisible characters', async () => {
+it('the e-mail rule accepts an e-mail with invisible characters', async () => {
   expect(await refusals(schema, { email: DISGUISED })).toEqual([])
 })
 
@@ -33,6 +33,6 @@ it.each<[form: string, payload: { email?: string | undefined }]>([
   ['contact', toContactPayload({ email, subject: '', message: '' })],
   ['sponsorship', toSponsorshipPayload({ ...initialSponsorship(someUser), email })],
   ['password request', passwordRequestSchema.cast({ email })],
-])('strips invisible characters from the e-mail of %s', (_form, payload) => {
+])('the payload of %s contains the e-mail without invisible characters', (_form, payload) => {
   expect(payload.email).toBe('ana@x.mx')
 })

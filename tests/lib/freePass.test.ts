@@ -14,7 +14,7 @@ describe('the link in the QR code of a pass', () => {
   })
 
   it.each(['Ana Ruiz', 'María "Maité" 🌵 O’Farrill; Núñez & <hijos> + 100%', ''])(
-    'is parsed into the values it was built from: %s',
+    'is parsed back into its values: %s',
     (name) => {
       const pass = { fullname: name, token: 'Zq-_9+/=', userId: '7' }
       expect(readPassLink(new URL(passLink('https://museo.mx', pass)).search)).toEqual({ ...pass, isComplete: true })

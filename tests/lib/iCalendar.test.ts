@@ -15,7 +15,7 @@ const event = {
   url: 'https://educacion.example.mx/?folio=51',
 }
 
-/** Returns the only event of a file, as the library ical.js parses it. */
+/** Parses the only event of a file with ical.js. */
 function read(file: string) {
   const calendar = new ical.Component(ical.parse(file))
   const found = calendar.getFirstSubcomponent('vevent')
@@ -25,7 +25,7 @@ function read(file: string) {
 
 const CONTROLS = /[^\P{Cc}\n]/gu
 
-it('writes an event that ical.js parses, in the museum’s local time', () => {
+it('iCalendar writes an event that ical.js can parse, in the museum’s local time', () => {
   const found = read(iCalendar({ ...event, description: 'Uno\r\ndos, tres; \\cuatro' }))
   const values = ['uid', 'dtstamp', 'dtstart', 'duration', 'status', 'location', 'description', 'url'].map((name) =>
     String(found.getFirstPropertyValue(name)),
@@ -43,7 +43,7 @@ it('writes an event that ical.js parses, in the museum’s local time', () => {
   expect(String(read(iCalendar({ ...event, start: '20261211' })).getFirstPropertyValue('dtstart'))).toBe('2026-12-11')
 })
 
-it('folds any text into lines of at most 75 octets, without control characters or injected lines', () => {
+it('iCalendar folds any text into lines of at most 75 octets, without control characters or injected lines', () => {
   const text = string({ unit: 'grapheme', size: 'large' })
   const nasty = constantFrom(
     '\u0000',

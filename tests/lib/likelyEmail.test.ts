@@ -16,7 +16,7 @@ it.each([
   ['lupita@yahoo.com.mc', 'lupita@yahoo.com.mx'],
   ['lupita@gmial.con', 'lupita@gmail.com'],
   ['Lupita.R@Hotmail.CON', 'Lupita.R@hotmail.com'],
-])('106. for %s, suggests %s', (typed, meant) => {
+])('106. likelyEmail for %s suggests %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant)
 })
 
@@ -38,11 +38,11 @@ it.each([
   'constructor.com',
   'con',
   '',
-])('106. suggests nothing for the domain «%s»', (domain) => {
+])('106. likelyEmail suggests nothing for the domain «%s»', (domain) => {
   expect(likelyEmail(`lupita@${domain}`)).toBeUndefined()
 })
 
-it('suggests a valid address with the same local part, for which it suggests nothing more', () => {
+it('likelyEmail suggests a valid address with the same local part, and nothing for its own suggestion', () => {
   const names = fc.constantFrom('gmail', 'gmial', 'hotmial', 'yaho', 'outlok', 'prodigy', 'escuela')
   const ends = fc.constantFrom('com', 'con', 'cm', 'com.mx', 'com.mc', 'es', 'net.mx')
   fc.assert(

@@ -13,7 +13,7 @@ const load = () => Promise.reject(gone)
 
 const page = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`
 
-/** Serves this start page. @returns the requests for it */
+/** Serves this HTML as the start page. @returns the requests for the page */
 function deploy(html: string) {
   const requests: Request[] = []
   server.use(
@@ -29,11 +29,11 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockClear()
-  // currentCode requests the start page, whatever page is open.
+  // The open page is not the start page, which currentCode requests.
   vi.stubGlobal('location', { href: `${origin}/registro`, origin, protocol, reload })
 })
 
-/** Returns the result or error of the load; `waiting` if the page reloads and the load does not settle. */
+/** Returns the result or error of the load, or `waiting` if the page reloads first. */
 const outcome = (loading: Promise<unknown>) =>
   Promise.race([
     loading.catch((error: unknown) => error),

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })
 
-/** Stores any value under a key, like another version of the site. */
+/** Stores a value of any type under a key, like another version of the site. */
 const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
   storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 
@@ -62,8 +62,8 @@ const personal = [
   row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
 ]
 
-describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
-  it('restores a value unchanged until it expires', () => {
+describe.each(personal)('stored data ($what)', ({ key, value, where, days, read, write }) => {
+  it('is restored unchanged until it expires', () => {
     expect(write()).toBe(true)
     expect(read()).toEqual(value)
     vi.setSystemTime(NOW.getTime() + days * 86_400_000 - 1)
@@ -72,7 +72,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(read()).toBeNull()
   })
 
-  it('uses the storage its lifetime requires, and is cleared at sign-out', () => {
+  it('uses the storage that its lifetime requires, and is cleared at sign-out', () => {
     write()
     const [own, other] = where === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
     expect([own.length, other.length]).toEqual([1, 0])
@@ -80,7 +80,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
     expect(own).toHaveLength(0)
   })
 
-  it('is null when the stored value is damaged', () => {
+  it('is read as null when it is damaged', () => {
     for (const other of [null, 7, ['x'], 'otro']) {
       leave(where === 'tab' ? sessionStorage : localStorage, { key }, other)
       expect(read()).toBeNull()
@@ -88,7 +88,7 @@ describe.each(personal)('$what', ({ key, value, where, days, read, write }) => {
   })
 })
 
-it('removes every key with the id of the user at sign-out', () => {
+it('sign-out removes every key that contains the id of the user', () => {
   const sources = import.meta.glob<string>('/src/lib/*.ts', { query: '?raw', import: 'default', eager: true })
   const names = Object.values(sources).flatMap((code) => code.match(/(?<=`)\w+\.\$\{userId\b[^`]*/g) ?? [])
   expect(names.length).toBeGreaterThan(5)
@@ -97,7 +97,7 @@ it('removes every key with the id of the user at sign-out', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('keeps the values of other users on sign-out', () => {
+it('sign-out keeps the values of other users', () => {
   visitDraft(70).write(text)
   contactDraft(70).write(text)
   clearPersonalStorage(7)
@@ -121,12 +121,12 @@ describe('a read', () => {
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
       { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
     ],
-  ])('drops invalid entries from a list of students: %j', (left, expected) => {
+  ])('of student e-mails drops invalid entries: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('drops mailings that are damaged or older than 180 days', () => {
+  it('of mailings drops entries that are damaged or older than 180 days', () => {
     const mailing = { count: 29, sentAt: Date.now() }
     leave(localStorage, mailings(7), [mailing, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(mailings(7).read()).toEqual([mailing])
@@ -139,7 +139,7 @@ describe('a read', () => {
     ],
     [{ answers: ['301'] }, null],
     [{}, null],
-  ])('drops invalid answers: %j', (left, expected) => {
+  ])('of answers drops invalid entries: %j', (left, expected) => {
     leave(localStorage, storedAnswers('7'), left)
     expect(storedAnswers('7').read()).toEqual(expected)
   })
@@ -151,7 +151,7 @@ describe('a read', () => {
     [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
     [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
-  ])('drops invalid progress in the questionnaire: %j', (left, expected) => {
+  ])('of progress in the questionnaire drops invalid properties: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
     expect(questionnaireProgress.read()).toEqual(expected)
   })
@@ -163,7 +163,7 @@ describe('a read', () => {
     ],
     [{ id: 4, name: 'Taller' }, null],
     [{ id: '4' }, null],
-  ])('drops an invalid price or service: %j', (left, expected) => {
+  ])('of a service drops an invalid price or an invalid service: %j', (left, expected) => {
     leave(localStorage, chosenService(7), left)
     expect(chosenService(7).read()).toEqual(expected)
   })
@@ -171,7 +171,7 @@ describe('a read', () => {
 
 describe('a sent visit', () => {
   const { appointmentId: id } = someSentVisit
-  /** The example's text fields, with empty strings. */
+  /** The string properties of the example, all empty. */
   const texts = Object.fromEntries(
     Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
   )

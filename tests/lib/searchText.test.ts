@@ -18,11 +18,11 @@ const index = searchIndex([
 ])
 const FOURTEEN = 'Escuela Secundaria Técnica No. 14'
 
-test('normalizes accents, ñ and case', () => {
+test('normalize removes accents, tildes and upper case', () => {
   expect(normalize('ÁÉÍÓÚ Ñandú pingüino')).toBe('aeiou nandu pinguino')
 })
 
-test('drops empty names, and all but one of the names that look the same', () => {
+test('searchIndex drops empty names and duplicates that differ only in spelling', () => {
   expect(searchIndex(['Colegio Madrid', 'colegio  «madrid».', ' ', '-'])).toMatchObject([{ name: 'Colegio Madrid' }])
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['14 SEC', [FOURTEEN]],
   ['ninos', ['Niños Héroes']],
   ['secundaria madrid', []],
-])('the query «%s» finds %j', (query, names) => {
+])('searchNames for «%s» returns %j', (query, names) => {
   expect(searchNames(index, query)).toEqual(names)
 })
 
-test.each(['', 'no', '.', '\u200B'])('an empty or meaningless query matches every name: %j', (query) => {
+test.each(['', 'no', '.', '\u200B'])('searchNames returns every name for a query without words: %j', (query) => {
   expect(searchNames(index, query)).toHaveLength(index.length)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['O’Higgins', "Primaria Bernardo O'Higgins"],
   ['1 de mayo', 'Escuela 1º de Mayo'],
   ['1° de Mayo', 'Escuela 1º de Mayo'],
-])('107. a search for «%s» finds the school in any spelling', (query, name) => {
+])('107. searchNames finds the school for the spelling «%s»', (query, name) => {
   expect(searchNames(index, query)).toEqual([name])
 })
 
@@ -97,8 +97,8 @@ describe('markMatches', () => {
 
 test.each([
   ['the same word', () => 'colegio'],
-  ['other words', (number: number) => `c${number}`],
-])('handles a query of 200,000 words without a timeout: %s', (_what, word) => {
+  ['different words', (number: number) => `c${number}`],
+])('the search handles a query of 200,000 words without a timeout: %s', (_what, word) => {
   const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
   const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)
@@ -135,7 +135,7 @@ const samePair = fc
 
 const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
 
-test('107. finds a name however it is written, and marks the matches', () => {
+test('107. the search finds a name in any spelling and marks the matches', () => {
   fc.assert(
     fc.property(samePair, ({ name, written }) => {
       const one = searchIndex([name])
@@ -149,7 +149,7 @@ test('107. finds a name however it is written, and marks the matches', () => {
   )
 })
 
-test('returns pieces that together are the clean name, for any name and query', () => {
+test('markMatches splits any name into pieces that together are the clean name', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 30 })
   fc.assert(
     fc.property(text, text, (name, query) => {

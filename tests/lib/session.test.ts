@@ -78,7 +78,7 @@ describe('the session cookies', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('always contain a user while they are rewritten, because other tabs may read them', () => {
+  it('always contain a user during a rewrite, because other tabs may read the cookies', () => {
     saveSession(odd, 'hash')
     const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
     const seen = new Set<string | undefined>()
@@ -97,12 +97,12 @@ describe('the session cookies', () => {
   })
 })
 
-/** A browser that changes the cookies that `document.cookie` returns. */
+/** A browser that does not return the cookies exactly as written. */
 interface Browser {
   what: string
   /** Whether the browser stores this cookie. */
   stores?: (cookie: string) => boolean
-  /** An older cookie of the whole domain, which `document.cookie` lists first. */
+  /** An older cookie of the whole domain. `document.cookie` lists it first. */
   shadow?: string
 }
 
@@ -176,7 +176,7 @@ describe('cookies that another site added', () => {
   )
 
   it.each(['', '..', '../users/1', '51/generate_pdf', '51?x=', '5 1', '%2e%2e'])(
-    'are ignored as a folio: %j',
+    'are ignored when the last appointment’s id is invalid: %j',
     (folio) => {
       document.cookie = `appointment_id=${encodeURIComponent(folio)}; path=/`
       expect(lastAppointmentId()).toBeNull()
@@ -192,6 +192,6 @@ it.each([
   expect(fullName({ ...odd, name, first_lastname, second_lastname })).toBe(called)
 })
 
-it('sessionHash hashes id and e-mail together with SHA-256', () => {
+it('sessionHash returns the SHA-256 of the id and the e-mail', () => {
   expect(sessionHash(7, 'ana@escuela.mx')).toBe('8bd7cc3e859795acd61735dbbd3bdbd3dd602c43d1f200360172258687ebfc87')
 })

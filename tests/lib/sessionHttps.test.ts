@@ -8,7 +8,7 @@ import { someUser } from '../support/examples'
 
 const ana = { ...someUser, auth_token: 'de ana;' }
 
-/** Sets session cookies like another site of the domain, which cannot set a __Host- cookie. */
+/** Sets session cookies like another site of the domain. Such a site cannot set a __Host- cookie. */
 function tossSessionOf(name: string, token: string) {
   const user = JSON.stringify({ id: 9, name, auth_token: token })
   for (const [cookie, value] of Object.entries({ user, id: '9', token })) {
@@ -19,12 +19,12 @@ function tossSessionOf(name: string, token: string) {
 beforeEach(() => saveSession(ana, 'hash'))
 afterEach(clearSession)
 
-it('restores a session over https, with a copy of the token in a __Host- cookie', () => {
+it('a session over https is restored, with a copy of its token in a __Host- cookie', () => {
   expect(readSession()).toEqual(ana)
   expect(document.cookie).toMatch(/__Host-token=/)
 })
 
-it('does not share the copy of the token, and removes it with the session', () => {
+it('the copy of the token is not shared, and is removed with the session', () => {
   expect(Object.keys(sessionCookies()).filter((name) => name.startsWith('__'))).toEqual([])
   clearSession()
   expect(document.cookie).toBe('')
@@ -32,8 +32,8 @@ it('does not share the copy of the token, and removes it with the session', () =
 
 it.each([
   ['during a session', () => undefined],
-  ['without a session', clearSession],
-])('ignores a session that another site set %s', (_when, before) => {
+  ['without one', clearSession],
+])('a session that another site sets %s is ignored', (_when, before) => {
   before()
   tossSessionOf('Eva', 'de-eva')
   expect(readSession()).toBeNull()

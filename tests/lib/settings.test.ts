@@ -24,12 +24,12 @@ describe('the settings', () => {
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
-  it('contain no other host by default, and assume a server without special requirements', () => {
+  it('name no host and require nothing special of the server by default', () => {
     const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })
 
-  it.each(names)('are each changed only by their own variable: %s', (name) => {
+  it.each(names)('change one by one with their variables: %s', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
       ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),
     )
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(readSettings({ VITE_API_URL: 'https://api.museo.mx/' }).apiUrl).toBe('https://api.museo.mx')
   })
 
-  it.each(['/errores', '/api/v1/errores?clave=1'])('accept a path of the site for error reports: %s', (path) => {
+  it.each(['/errores', '/api/v1/errores?clave=1'])('accept a path of the same site for error reports: %s', (path) => {
     expect(readSettings({ VITE_ERROR_REPORT_URL: ` ${path} ` }).errorReportUrl).toBe(path)
   })
 
@@ -73,7 +73,7 @@ describe('the settings', () => {
     ['VITE_MUSEUM_MAP_EMBED_URL', 'mapa'],
     ['VITE_PRIVACY_NOTICE_URL', 'ftp://museo.mx'],
     ['VITE_FACEBOOK_URL', 'facebook'],
-  ])('throw an error that names the invalid variable: %s=%s', (name, value) => {
+  ])('are rejected with an error that names the variable: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} debe ser`)
     expect(() => readSettings({ [name]: value })).toThrow(`y es «${value}».`)
   })

@@ -40,11 +40,11 @@ describe('the destination after signing in', () => {
     'https://user@evil/',
     'javascript:alert(1)',
     'nonsense',
-  ])('is not the referrer %s', (referrer) => {
+  ])('is never the referrer %s', (referrer) => {
     expect(signInDestination({ ...nowhere, referrer })).toEqual({ kind: 'page', path: '/' })
   })
 
-  it('is home without a configured content site', () => {
+  it('is home when no content site is configured', () => {
     const context = { ...fromSite, contentSiteUrl: '', search: '?external=true' }
     expect(signInDestination(context)).toEqual(page('/'))
   })
@@ -58,14 +58,14 @@ describe('the destination after signing in', () => {
   )
 })
 
-describe('the user leaves the sign-in page', () => {
+describe('after sign-in, the user leaves the sign-in page', () => {
   const signedIn = { ...nowhere, isPassOpen: false, isSharing: false }
   const withSite = { ...signedIn, referrer: fromSite.referrer }
   const external = { ...signedIn, search: '?external=true' }
 
   it.each([
     ['immediately for a page of the platform', { ...signedIn, isPassOpen: true, isSharing: true }, page('/')],
-    ['for the content site that linked to it', withSite, backToSite],
+    ['for the content site that linked to the sign-in page', withSite, backToSite],
     ['only after the session is sent to the content site that linked to it', { ...withSite, isSharing: true }, null],
     ['only after the pass is closed', { ...withSite, isPassOpen: true }, null],
     [

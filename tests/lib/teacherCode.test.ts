@@ -28,7 +28,7 @@ it.each([
   'museo.example.mx/responder-cuestionario?codigo=1102',
   'https://museo.example.mx/responder-cuestionario?codigo=%231%20102',
   'Grupo 6B: entren a https://museo.example.mx/responder-cuestionario?codigo=1102 antes del 12.',
-])('107. reads the code 1102 from «%s»', (text) => {
+])('107. teacherCode returns 1102 for «%s»', (text) => {
   expect(teacherCode(text)).toBe('1102')
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['6B, 1102', '6B, 1102'],
   ['http://localhost:5173/responder-cuestionario', 'http://localhost:5173/responder-cuestionario'],
   ['https://museo.example.mx/responder-cuestionario?codigo=', ''],
-])('107. «%s» does not contain exactly one code, so the result is «%s»', (text, rest) => {
+])('107. teacherCode returns the trimmed text if it does not contain exactly one code: «%s»', (text, rest) => {
   expect(teacherCode(text)).toBe(rest)
 })
 
@@ -48,7 +48,7 @@ const id = fc.integer({ min: 1, max: 999_999_999 })
 /** Text without letters or digits. */
 const noise = fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replaceAll(/[\p{L}\p{N}?&]/gu, ''))
 
-it('107. reads the same code however it is written, alone or in a class link', () => {
+it('107. teacherCode returns the same code for any spelling, alone or in a class link', () => {
   fc.assert(
     fc.property(id, fc.array(noise, { minLength: 11, maxLength: 11 }), (number, [before = '', ...between]) => {
       const written = String(number)
