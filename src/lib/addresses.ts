@@ -1,6 +1,4 @@
-/**
- * Parses an absolute URL; null if the string is not a valid URL. (The oldest supported browsers lack `URL.canParse`.)
- */
+/** Parses an absolute URL; returns null for any other string. The oldest supported browsers lack `URL.canParse`. */
 export function webAddress(text: string): URL | null {
   try {
     return new URL(text)

@@ -6,8 +6,8 @@ const PREFIX = 'myt.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Returns the time at which a value expires. Its parameter is the time at which the value was written. Both times are
- * in milliseconds since 1970.
+ * Returns the time at which a value expires, given the time at which it was written. Both are in milliseconds since
+ * 1970.
  */
 export type Life = (writtenAt: number) => number
 
@@ -29,11 +29,14 @@ interface Entry {
   value: unknown
   writtenAt: number
   until: number
-  /** When `sweepStored` first found `writtenAt` in the future, which happens if the device's clock was changed. */
+  /**
+   * The time at which `sweepStored` first found `writtenAt` in the future. This happens if the device's clock was
+   * changed.
+   */
   foundInFutureAt?: number
 }
 
-/** @returns null for a missing or damaged string. Versions before 2026-11-26 stored no `writtenAt`. */
+/** Parses an entry; null if the string is missing or damaged. Versions before 2026-11-26 stored no `writtenAt`. */
 function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
@@ -50,8 +53,8 @@ function parseEntry(text: string | null): Entry | null {
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
- * Whether an entry has expired. If `writtenAt` is in the future, `until` is useless, because the clock was wrong at the
- * write or is wrong now. The life then starts when a sweep first finds the entry.
+ * Whether an entry has expired. If `writtenAt` is in the future, the clock was wrong then or is wrong now. The entry's
+ * life then starts at `foundInFutureAt`.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
@@ -130,8 +133,8 @@ export const clearStored = (prefix: string): void =>
   })
 
 /**
- * Removes expired and damaged values from both storages. Marks values whose time is in the future, so that they expire
- * too.
+ * Removes expired and damaged values from both storages. Sets `foundInFutureAt` on values that were written in the
+ * future, so that they expire too.
  */
 export const sweepStored = (): void =>
   forEachStored((_name, storage, key) => {

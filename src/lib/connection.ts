@@ -17,7 +17,7 @@ export async function assertConnected(): Promise<void> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS)
   try {
-    // `manual`, because the sign-in page of a Wi-Fi network is a cross-origin redirect, and following it would fail.
+    // `manual`: the sign-in page of a Wi-Fi network is a cross-origin redirect, and following it would fail.
     await fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: giveUp.signal })
   } catch {
     throw new UnsentError()

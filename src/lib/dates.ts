@@ -32,7 +32,8 @@ export function isBefore(date: string, other: string): boolean {
 }
 
 /**
- * Returns today's date in another year, as YYYY-MM-DD, for the end of a range.
+ * Returns today's date in another year, as YYYY-MM-DD. The result may be a 29 February that does not exist, so use it
+ * only for comparisons.
  * @param years from now; negative for the past
  */
 export function todayInYears(years: number): string {

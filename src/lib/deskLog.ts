@@ -14,12 +14,12 @@ export interface Attempt {
   at: number
 }
 
-/** An attempt, and the previous attempt with the same pass on this device. */
+/** An attempt, and an earlier attempt with the same pass on this device. */
 export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
 }
 
-/** An entry of today's list at the desk. */
+/** An entry in the ticket desk's list of today's attempts. */
 export interface DeskEntry extends Attempt {
   /** The `deskKey` of the pass. */
   key: string
@@ -62,7 +62,7 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// Sign-out does not remove these values, because they belong to the device.
+// These values belong to the device, so sign-out keeps them.
 const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
 const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
 /** Whether this device signals outcomes by sound and vibration. */
@@ -93,8 +93,8 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
 }
 
 /**
- * Returns the last attempt with a pass on this device, if the pass was validated or refused today, or if the attempt
- * was unanswered within the last 30 days; otherwise null.
+ * Returns the last attempt with a pass on this device, or null. A validation or a refusal is kept until midnight, an
+ * unanswered attempt for 30 days.
  */
 export function loggedAttempt(key: string): LoggedAttempt | null {
   const firstDoubt = read().doubts[key]

@@ -5,8 +5,8 @@ const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma e
 
 /**
  * Loads the library that saves files, and returns its save function.
- * @throws CannotSaveError if links cannot download, as in some in-app browsers. There, the library would replace the
- *   page with the file.
+ * @throws CannotSaveError if the browser lacks the `download` attribute of links, as some in-app browsers do. In
+ *   such browsers, the library would replace the page with the file.
  */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)

@@ -33,20 +33,20 @@ export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${user
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
 
 /**
- * The draft of a message to the museum. A signed-out user's draft is removed with the tab, and the form asks before it
- * restores that draft.
+ * The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed, and the form asks
+ * before it restores that draft.
  */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
 
 const HOUR_IN_DAYS = 1 / 24
 
-/** The draft of a registration, without the password. It is removed after an hour, or when the tab is closed. */
+/** The draft of a registration, without the password. It lasts for an hour, or until the tab is closed. */
 export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
 
 /**
- * The e-mail of the last account that was created on this device. The sign-in page fills it in after the user opens the
- * e-mailed link, because mail programs open the link in another tab. Cleared after an hour or at the first sign-in.
+ * The e-mail address of the last account that was created on this device. The sign-in page fills it in, even in the new
+ * tab that a mail program opens for the confirmation link. Cleared after an hour or at the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
   life: days(HOUR_IN_DAYS),
@@ -66,8 +66,8 @@ export const countOf = (value: unknown): number | '' =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /**
- * The group size that a visitor entered next to the prices. When a teacher signs in, even to a new account, it is moved
- * into the visit draft.
+ * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit
+ * draft.
  */
 export const groupSize = stored<GroupSize>(
   'visita.grupo',
@@ -82,7 +82,7 @@ export const groupSize = stored<GroupSize>(
   { life: days(7) },
 )
 
-/** A teacher's list of recipients for the questionnaire, not sent yet. */
+/** The recipients that a teacher has entered for the questionnaire but not sent to yet. */
 export interface StudentEmails {
   items: readonly string[]
   /** Strings that look like e-mail addresses but are invalid. */
@@ -97,5 +97,5 @@ function studentEmails(value: unknown): StudentEmails | null {
   return { items: textsOf(value['items']), rejected: textsOf(value['rejected']), typed: stringOr(value['typed']) }
 }
 
-/** The e-mail addresses to which a teacher is about to send the questionnaire. */
+/** The draft of a teacher's list of recipients for the questionnaire. */
 export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)

@@ -19,7 +19,7 @@ const WEB_ADDRESS = /^(?:\/\/|www\.)/i
 /** A word without the bullet before it or the punctuation after it. */
 const CORE = /[\p{L}\p{N}_@](?:.*[\p{L}\p{N}@])?/u
 
-/** A list number that is not separated by a space, as in '1.-ana@escuela.mx'. */
+/** A list number directly before an address, as in '1.-ana@escuela.mx'. */
 const LIST_NUMBER = /^\d+\.-/
 
 /** Whether a word was meant as an e-mail address: it has an @, or ends like a domain ('luis.hotmail.com'). */

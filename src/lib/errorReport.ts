@@ -53,8 +53,8 @@ function framesOf(trace: string): string[] {
 }
 
 /**
- * Returns the matching entry of `paths`, such as `/recuperar-contrasenia/*`, so that no token is sent; '*' if none
- * matches.
+ * Returns the matching entry of `paths`, such as `/recuperar-contrasenia/*`, or '*' if none matches. Reports must not
+ * contain the token in a path.
  */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]

@@ -14,7 +14,7 @@ const MAX_EMAIL_LENGTH = 254
 
 const email = string().email()
 
-/** Whether a string is an e-mail address. Expects the result of `cleanText`. All forms use this check. */
+/** Whether a string is an e-mail address. Expects the result of `cleanText`. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
@@ -27,7 +27,7 @@ export const emailRule = () =>
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })
     .required(messages.emailRequired)
 
-/** The requirements of a new password, with the labels of the checklist under its field. */
+/** The requirements for a new password, with the labels of the checklist below the password field. */
 export const passwordParts = [
   { label: 'Una letra minúscula', met: (password: string) => /[a-z]/.test(password) },
   { label: 'Una letra mayúscula', met: (password: string) => /[A-Z]/.test(password) },

@@ -31,8 +31,8 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 /**
  * Reads the link of a pass's QR code.
  * @param search the query string of the link, in which `+` is a space
- * @returns trimmed strings, '' for missing ones; the name is without invisible characters. `isComplete`: whether the
- * link has a token and a user id
+ * @returns trimmed strings, or '' for missing parameters. Invisible characters are removed from the name. `isComplete`:
+ *   whether the link has a token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)

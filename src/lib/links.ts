@@ -1,8 +1,8 @@
 import { paths, withoutTrailingSlash } from './paths'
 
-/* Separate from `paths`, because only some pages need these functions. */
+/* Separate from `paths`, which every page loads. */
 
-/** Returns the path of a sent visit request. @param appointmentId the folio of the request */
+/** Returns the path of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
 /** Returns the URL of the questionnaire with a teacher's code, which is the teacher's user id. */
@@ -10,7 +10,7 @@ export function classLink(teacherId: number): string {
   return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
 }
 
-/** Returns the URL of a sent visit request. @param appointmentId the folio of the request */
+/** Returns the URL of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
 /**

@@ -29,7 +29,7 @@ export const mailings = (userId: number) => stored(`envio.${userId}.enviados`, m
 /** The maximum number of mailings to store and show. */
 const MAX_MAILINGS = 5
 
-/** Stores a mailing that was sent now, before the earlier mailings. */
+/** Stores a mailing that was sent just now. Drops the oldest mailing if there are too many. */
 export function storeMailing(userId: number, count: number): void {
   const earlier = mailings(userId).read() ?? []
   mailings(userId).write([{ count, sentAt: Date.now() }, ...earlier].slice(0, MAX_MAILINGS))

@@ -2,7 +2,7 @@
 export const messages = {
   serverError: 'Error de servidor, intente de nuevo más tarde.',
   listError: 'Error de servidor.',
-  /** The end of a sentence. The text before it ends with «también». */
+  /** The second half of a sentence. The first half ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',

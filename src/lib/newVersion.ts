@@ -1,6 +1,6 @@
 import { days, stored } from './browserStorage'
 
-/** Thrown if a newer version has replaced the requested code and `currentCode` cannot reload the page. */
+/** Thrown if a new deployment has replaced the requested chunk and `currentCode` cannot reload the page. */
 export class NewVersionError extends Error {
   constructor() {
     super('A newer version of the site has been deployed')
@@ -8,7 +8,7 @@ export class NewVersionError extends Error {
   }
 }
 
-/** The path of this chunk. Pages of the same version contain it. */
+/** The path of this chunk. Only pages of the same version contain this path. */
 const ownFile = new URL(import.meta.url).pathname
 
 /** The versions for which this tab has already reloaded. The tab reloads only once per version. */

@@ -20,8 +20,7 @@ declare const trustedTypes:
   | undefined
 
 /**
- * The worker's URL. Browsers that support Trusted Types reject a plain string, because the page's security policy
- * requires them.
+ * The worker's URL. In browsers that support Trusted Types, the page's security policy rejects plain strings.
  */
 const workerScript = () =>
   typeof trustedTypes === 'undefined'
@@ -29,8 +28,8 @@ const workerScript = () =>
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
 /**
- * Registers the service worker, which fetches and stores the questionnaire so that the questionnaire opens offline.
- * Without a service worker (private mode, full or blocked storage, http), the page still works online.
+ * Registers the service worker, which stores the questionnaire for use offline. Without a service worker (private mode,
+ * full or blocked storage, http), the questionnaire works online only.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return

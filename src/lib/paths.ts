@@ -9,7 +9,7 @@ export const paths = {
    */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
-  /** The path of the link in the password e-mail. The rest of the path is a token with any characters. */
+  /** The link in the password e-mail. `*` stands for a token, which may contain any characters. */
   newPassword: '/recuperar-contrasenia/*',
   account: '/mi-cuenta',
   visits: '/VisitasEscolares',
@@ -39,14 +39,14 @@ export const registrationFor = {
 } as const
 
 /**
- * The `location.state` of our own links to the sign-out page. Without this state, as after a link on another site, the
- * page asks the user to confirm.
+ * The `location.state` of our own links to the sign-out page. Without this state, for example after a link from another
+ * site, the page asks the user to confirm.
  */
 export const signOutChosen = { signOut: true } as const
 
 /**
- * The `location.state` of the link from the visit request to the services. It survives a reload. With this state, the
- * services page lets the user choose a service for the visit.
+ * The `location.state` of the link from the visit request to the services page. With this state, which survives a
+ * reload, the services page lets the user choose a service for the visit.
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
@@ -70,6 +70,6 @@ export const homeSections = ['visitas', 'faq', 'contacto'] as const
 /** Returns the URL of a section of the home page. @param section one of `homeSections` */
 export const homeSectionPath = (section: string) => `/home/${section}`
 
-/** Returns the home page section with this path; undefined if the path is not a section's. */
+/** Returns the home page section with this path; undefined for any other path. */
 export const homeSectionAt = (pathname: string) =>
   homeSections.find((section) => homeSectionPath(section) === withoutTrailingSlash(pathname))

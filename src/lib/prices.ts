@@ -24,8 +24,8 @@ export function attendeesTimes(attendees: number, price: number | null): string 
 export const PRICE_YEAR = 2025
 
 /**
- * Returns the sentence about the year of the prices. After that year, adds a sentence that the museum will confirm the
- * prices.
+ * Returns the sentence about the year for which the prices are valid. After that year, adds a sentence that the museum
+ * will confirm the prices.
  * @param confirms the added sentence; by default it addresses a teacher as tú
  */
 export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {

@@ -8,8 +8,7 @@ export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /**
-   * Whether the answers were sent but no response was received, so that the museum may have them. Only `sendAnswers`
-   * sets it.
+   * Whether the answers were sent but no response was received: the museum may have them. Set only by `sendAnswers`.
    */
   isUncertain: boolean
 }
@@ -39,7 +38,7 @@ export interface StoredTeacher {
   school: string
 }
 
-/** The teacher with a code that was used on this device. With this value, the next student can start offline. */
+/** The teacher found for a code on this device. Stored so that the next student can start offline. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
@@ -64,7 +63,7 @@ export interface QuestionnaireProgress {
   resume: string
 }
 
-/** Reads the role. Versions before 2026-11-26 stored `isStudent`, with 'si' or 'no', instead. */
+/** Reads the role. Versions before 2026-11-26 stored `isStudent` ('si' or 'no') instead. */
 function roleOf({ role, isStudent }: Record<string, unknown>): Role {
   if (role === 'student' || isStudent === 'si') return 'student'
   return role === 'visitor' || isStudent === 'no' ? 'visitor' : ''

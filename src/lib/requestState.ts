@@ -44,7 +44,6 @@ export const done = (message: string, recipient?: string): RequestState => ({
   message,
   ...(recipient !== undefined && { recipient }),
 })
-/** @param failure the sentences to show */
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
 /** A list from the API, the state of its request, and a stable function that fetches it. */

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText'
 import { normalize } from './normalize'
 
-/** The maximum number of characters of a query. No name is longer than this. */
+/** The maximum number of characters of a query. Every name is shorter. */
 const MAX_QUERY_LENGTH = 500
 
 /** A run of digits, or a run of letters that may contain apostrophes. */
@@ -15,13 +15,15 @@ const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
 
 const APOSTROPHES = /['’´`]/g
 
-/** Returns the normalised words of a text, without apostrophes and punctuation. */
+/** Returns the normalised words of a text, without apostrophes or punctuation. */
 function searchWords(text: string): string[] {
   const words = normalize(cleanText(text)).replace(APOSTROPHES, '').match(WORD) ?? []
   return words.filter((word) => !IGNORED.test(word))
 }
 
-/** Returns the words of a query, without duplicates, so that a long pasted text does not slow the search down. */
+/**
+ * Returns the words of a query, without duplicates and up to a maximum length, so that a long pasted text stays fast.
+ */
 const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, MAX_QUERY_LENGTH)))]
 
 /** A name that `searchIndex` has prepared for searching. */
@@ -53,12 +55,12 @@ export function findName(index: readonly SearchEntry[], text: string): string | 
   return index.find((entry) => entry.key === key)?.name
 }
 
-/** Returns the start and end of the first match of a query word in a name, or of the whole word around the match. */
+/** Returns the start and end of the first match of a query word in a name. */
 function matchIn(shown: string, wanted: string): [start: number, end: number] | undefined {
   for (const { 0: word, index } of shown.matchAll(WORD)) {
     const [plain = ''] = searchWords(word)
     const start = plain.indexOf(wanted)
-    // If normalising changes the length of the word, as in «O'Higgins», the whole word is marked.
+    // Normalising may change the length of a word, as in «O'Higgins». The match is then the whole word.
     if (start >= 0 && plain.length !== word.length) return [index, index + word.length]
     if (start >= 0) return [index + start, index + start + wanted.length]
   }

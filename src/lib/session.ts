@@ -71,7 +71,7 @@ function remove(name: CookieName) {
 }
 
 /**
- * Whether this site set the token, rather than another site of the domain. Always true over http, where the copy does
+ * Whether this site set the token, and not another site on the same domain. Always true over http, where the copy does
  * not exist.
  */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token

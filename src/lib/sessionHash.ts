@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /*
- * In a separate file, because only the sign-in and the profile need the library. Their pages import this file
+ * In a separate file, because only the sign-in page and the profile pages need the library. These pages import it
  * statically, so that it is already loaded when the server responds. `crypto.subtle` would require https.
  */
 

@@ -43,7 +43,8 @@ function address(env: Environment, name: string, fallback: string): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new Error(`${name} debe ser una dirección que empiece con http:// o https://, y es «${value}».`)
   }
-  // URLs allow `;`, quotes and `*` in a host. They would end or widen a directive of the Content-Security-Policy.
+  // The host of a URL may contain `;`, quotes and `*`, which would end or widen a directive of the
+  // Content-Security-Policy.
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) {
     throw new Error(`${name} tiene en el nombre del sitio un carácter que ahí no puede ir, y es «${value}».`)
   }

@@ -3,8 +3,7 @@ import { days, stored } from './browserStorage'
 import { paths } from './paths'
 
 /**
- * The destination after sign-in. `isRequested`: whether the query string contains `external=true`, from a link of the
- * content site.
+ * The destination after sign-in. `isRequested`: whether a link of the content site requested it with `external=true`.
  */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
@@ -60,8 +59,8 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 
 interface LeavingContext extends SignInContext {
   /**
-   * Whether the dialog with the pass is open, after the first sign-in. The redirect waits until the user closes the
-   * dialog.
+   * Whether the dialog with the pass is open, as after the first sign-in. The redirect waits until the dialog is
+   * closed.
    */
   isPassOpen: boolean
   /** Whether the content site has not confirmed the session yet. */
@@ -70,7 +69,8 @@ interface LeavingContext extends SignInContext {
 
 /**
  * Returns the destination to which the sign-in page redirects a signed-in user; null while the page stays open. The
- * page waits for the content site's confirmation only if a link on that site, without `external=true`, opened the page.
+ * page waits for the content site to confirm the session only if a link on that site opened the page without
+ * `external=true`.
  */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)
@@ -79,7 +79,8 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
 }
 
 /**
- * The page that the user wanted before registering. It opens after the account is validated, perhaps in another tab.
+ * The page that opens after the account is validated, perhaps in another tab: the page that the user wanted before
+ * registering.
  */
 export const returnAfterValidation = stored(
   'registro.regreso',

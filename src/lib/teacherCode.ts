@@ -4,8 +4,8 @@ const LINKED = /[?&]codigo=[^&#\s]*/
 /**
  * Reads the teacher's code from text that was typed, pasted or read from a link. The code is the text's only run of
  * digits. Spaces, punctuation and invisible characters are ignored: «1 102», «#1102.», «Código: 1102». In a link, the
- * code is the parameter `codigo`. Text without exactly one run of digits is returned trimmed, or as '' if it has
- * neither letters nor digits, and the look-up refuses it.
+ * code is the parameter `codigo`. Any other text is returned trimmed, so that the look-up refuses it. Text without
+ * letters and digits becomes ''.
  */
 export function teacherCode(text: string): string {
   const link = LINKED.exec(text)?.[0]

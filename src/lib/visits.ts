@@ -23,9 +23,11 @@ export const chosenService = (userId: number) => stored(`visita.${userId}.servic
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
-/** A sent visit request. If another browser sent the request, only the folio is known: strings are '', counts are 0. */
+/**
+ * A sent visit request. If another browser sent the request, only its number is known: strings are '', counts are 0.
+ */
 export interface SentVisit extends Attendees {
-  /** The folio. */
+  /** The number of the request, which the museum calls folio. */
   appointmentId: string
   teacherName: string
   /** YYYY-MM-DD. */
