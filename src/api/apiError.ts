@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly detail: string | null
   /** Whether the server no longer accepts the session's token. If so, the user has to sign in again. */
   readonly endsSession: boolean
-  /** Whether the response is HTML, which only a proxy or another server in between sends. */
+  /** Whether the response is HTML, which only a proxy or another intermediate server sends. */
   readonly isPage: boolean
 
   constructor(

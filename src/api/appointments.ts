@@ -18,7 +18,7 @@ export interface VisitPayload {
 
 /**
  * `POST /appointments` with the session's token: requests a visit.
- * @returns the id of the appointment, which is shown to users as its folio
+ * @returns the id of the appointment, which users see as their folio
  * @throws ApiError
  */
 export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>

@@ -26,7 +26,8 @@ export function bearer(): AxiosRequestConfig {
 
 /**
  * Returns an id as a segment of a call's path.
- * @throws ApiError `refused` with status 404, before any call, if the string cannot be an id and could change the path
+ * @throws ApiError `refused` with status 404 if the string is not a valid id, because such a string could change the
+ *   path
  */
 export function idInPath(id: string | number): string {
   const text = String(id)
@@ -79,9 +80,9 @@ async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<bool
 }
 
 /**
- * Fetches a file. The JSON of an error also arrives as a Blob. It is decoded before the error is thrown.
+ * Fetches a file. Decodes the JSON of an error, which also arrives as a Blob.
  * @param kind the expected kind, checked by the file's first bytes, because a proxy may send an HTML page with any
- * content type
+ *   content type
  * @throws ApiError; `unreadable` for a file of another kind
  */
 export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {

@@ -16,8 +16,8 @@ function readOptions(body: unknown): Option[] {
 
 const MAX_SCHOOLS = 1000
 
-// Each function GETs a list to choose from, and throws ApiError. Only schedules and contact preferences need the
-// session's token.
+// Each function fetches a list to choose from (GET), and throws ApiError. Only schedules and contact preferences need
+// the session's token.
 
 export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)

@@ -23,8 +23,8 @@ interface Options<Answer, Arg> {
   /** The success message. If it is omitted, a successful request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
   /**
-   * Returns the e-mail address to name in the success message. The page that shows the message may have been reopened,
-   * and no longer know it.
+   * Returns the e-mail address to name in the success message. The request's state keeps the address for when
+   * the page is reopened.
    */
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
@@ -32,15 +32,15 @@ interface Options<Answer, Arg> {
   /** The advice after a refusal (4xx): where the input is and what to do next. */
   refused?: string
   /**
-   * The advice after any other error, including 5xx: how to check whether the server executed the request, before a
-   * retry.
+   * The advice after any other error, including 5xx: how to find out whether the server executed the request, before
+   * the user retries.
    */
   unknown?: string
   /** The advice if the browser cannot save the response, such as a file. */
   unsaved?: string
   /**
-   * The sentences about unsent and stored input. The sign-in page shows them if the session ends before the input is
-   * sent.
+   * Returns the sentences about the unsent input and whether it is stored. The sign-in page shows them if the session
+   * ends before the input is sent.
    */
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
@@ -87,8 +87,8 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
  * Creates a thunk for one API call. Its payload is the decoded response, and its state is in the slice's `requests`.
  * Dispatching it again while the request is loading does nothing. It rejects with a `Failure`, which pages can show.
  * The session ends if the server no longer accepts the token, or if the cookies are missing before the call. The route
- * guards then redirect to the sign-in page. The response is ignored if the token in the cookies has changed since the
- * request: the thunk rejects without a payload, nothing is stored or shown, and no session ends.
+ * guards then redirect to the sign-in page. If the token in the cookies changes during the request, the thunk ignores
+ * the response: it rejects without a payload, stores and shows nothing, and ends no session.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
@@ -144,7 +144,7 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(undefined, undefined)
       }
 
-      // Sends nothing if the cookies are missing, or belong to a different session than the session on the screen.
+      // Sends nothing if the cookies are missing, or contain another session than the one on the screen.
       const shownToken = getState().auth.user?.auth_token ?? null
       if (token === null && shownToken !== null) expire()
       if (token !== shownToken) return abandon()

@@ -28,7 +28,9 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
-/** Fetches the questions. Students answer them, and teachers read them before they send the questionnaire. */
+/**
+ * Fetches the questions, for students who answer them and for teachers who read them before sending the questionnaire.
+ */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
 /**
@@ -42,7 +44,7 @@ const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
 /**
- * Fetches the teacher with a code.
+ * Fetches the teacher who has this code.
  * @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher
  */
 async function teacherOf(code: string): Promise<Teacher> {
@@ -52,7 +54,7 @@ async function teacherOf(code: string): Promise<Teacher> {
 }
 
 /**
- * Fetches the teacher with a code. If the API does not respond, returns the teacher stored on this device.
+ * Fetches the teacher who has this code. If the API does not respond, returns the teacher stored on this device.
  * @throws ApiError
  */
 async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
@@ -65,7 +67,7 @@ async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   }
 }
 
-/** Explains a failed teacher look-up. */
+/** Returns the message and the detail of a failed teacher look-up. */
 function explainNotFound({ kind, status, detail }: ApiError): { message: string; detail?: string } {
   if (kind === 'fault')
     return { message: NOT_FOUND, detail: `Si tu código es correcto, también ${messages.orServerFault}` }
@@ -73,7 +75,7 @@ function explainNotFound({ kind, status, detail }: ApiError): { message: string;
   return { message: status === null && detail !== null ? detail : NOT_FOUND }
 }
 
-/** Looks up the teacher with a code. Responses to older look-ups are ignored. */
+/** Looks up the teacher who has a code. Ignores responses to older look-ups. */
 export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrCached, {
   done: '',
   canOverlap: true,
@@ -85,15 +87,15 @@ export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherO
 })
 
 interface Sending {
-  /** The parameter of `storedAnswers`. */
+  /** The owner of the answers, as in `storedAnswers`. */
   owner: string
   evaluation: EvaluationPayload
-  /** The code of a teacher to look up before sending; null if the evaluation already has the teacher. */
+  /** The code of a teacher to look up before sending; null if the evaluation already contains the teacher's id. */
   codeToFind: string | null
 }
 
 /**
- * Completes the evaluation with the teacher who has the code.
+ * Looks up the teacher with `codeToFind`, and adds the teacher's id to the evaluation.
  * @throws ApiError `refused` for every failure, because no answers were sent
  */
 async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {

@@ -7,10 +7,10 @@ import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 import { apiThunk } from './apiThunk'
 import { type DeskResult, passRedeemed } from './qrSlice'
 
-// A thunk of `qrSlice`, in a separate file because only the desk loads it.
+// A thunk of `qrSlice`, in a separate file because only the ticket desk's page loads it.
 
 interface Redemption extends PassLink {
-  /** The previous attempt that the page shows, for devices with blocked storage. */
+  /** The earlier attempt that the page shows. Used only if the stored log has none, as when storage is blocked. */
   earlier: Attempt | null
 }
 

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `authSlice`, in a separate file because only the registration loads it.
+// A thunk of `authSlice`, in a separate file because only the registration page loads it.
 
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 

@@ -52,8 +52,8 @@ const without = (requests: Requests, isUnwanted: (key: string, request: RequestS
   Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
 /**
- * Extends a slice's reducer: adds the states of the requests of its thunks as `requests`, and stores the lists that
- * `listThunk`s load.
+ * Wraps a slice's reducer. Adds `requests`, the states of its thunks' requests, and stores the lists that `listThunk`s
+ * load.
  */
 export const withRequests =
   <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>

@@ -15,8 +15,8 @@ import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
 /**
- * Sends the session to the content site. If the session changed in the meantime, sends it again. Otherwise, a sign-out
- * that arrives before the sign-in would leave the session of the content site open.
+ * Sends the session to the content site, and again if the session changed in the meantime. Otherwise a sign-out could
+ * arrive there before the sign-in, and the content site would stay signed in.
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()

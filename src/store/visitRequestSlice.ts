@@ -160,8 +160,8 @@ export const visitRequestSlice = createSlice({
   },
   selectors: {
     /**
-     * The chosen service with its current price, or the first service of the list if none is chosen; null if no service
-     * is chosen and the list is not loaded.
+     * The chosen service with its current price. If the list lacks that service, the first service of the list. If the
+     * list is empty, the stored choice, which may be null.
      */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
