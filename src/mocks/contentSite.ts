@@ -101,7 +101,10 @@ export function openContentSite(app: HttpServer, url: string, watchers: Watchers
   return () => (site.listening ? origin : '')
 }
 
-/** Allows each origin on this host or machine by its name, because CORS with credentials does not allow `*`. */
+/**
+ * Returns CORS headers that allow origins on this host or machine. They name the origin, because CORS with credentials
+ * does not allow `*`.
+ */
 function crossOriginHeaders(origin: string | undefined, hostname: string): Record<string, string> {
   const known = [hostname, 'localhost', '127.0.0.1', '[::1]']
   if (origin === undefined || !URL.canParse(origin) || !known.includes(new URL(origin).hostname))

@@ -102,7 +102,7 @@ function databaseFile(path: string, report: Report) {
   }
 }
 
-/** Checks that a parsed file is a database. @throws Error if it is not */
+/** Returns a parsed file as the stored data. @throws Error if the file is not a database */
 function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')

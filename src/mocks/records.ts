@@ -55,7 +55,7 @@ interface PasswordReset {
   sent_at: string
 }
 
-/** A stored request: the fields that `validation/` reads, an id and the time. */
+/** The fields of each kind of request, as `validation/` reads them. */
 export interface Requests {
   appointments: ReturnType<typeof readAppointment> & { user_id: number }
   sponsorship_requests: ReturnType<typeof readSponsorship> & { user_id: number }
@@ -83,7 +83,10 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
   passwordResets: PasswordReset[]
 }
 
-/** The last used ids have five and six digits, like in a museum that has been open for years, to test layouts. */
+/**
+ * The data of an empty database. Ids continue from numbers with five and six digits, as in a museum that has been open
+ * for years, to test layouts.
+ */
 export function emptyData(): Data {
   return {
     lastIds: {

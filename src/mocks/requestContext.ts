@@ -9,7 +9,7 @@ interface RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>()
 
-/** Runs a request's handler in a context, so that handlers do not have to pass the context to functions they call. */
+/** Runs a request's handler in a context, so that handlers do not have to pass the context on. */
 export const inContext = <Result>(context: RequestContext, handle: () => Result): Result =>
   contexts.run(context, handle)
 

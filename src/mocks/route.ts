@@ -47,7 +47,6 @@ export function handlersOf(services: Services, endpoints: Endpoints): HttpHandle
   return [...handlers, unknown]
 }
 
-/** A parsed request. */
 function callOf({ database, outbox, origins }: Services, request: Request, id: string) {
   const { origin, searchParams } = new URL(request.url)
   const asking = request.headers.get('origin')

@@ -134,7 +134,7 @@ function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: str
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
 }
 
-/** Rejects an API_URL that points to this server, which would forward each call to itself. */
+/** Rejects an API_URL that points to this server, because the server would forward each call to itself. */
 function requireOtherServer(apiUrl: string, port: number): void {
   const api = new URL(apiUrl)
   if (api.port === String(port) && ['localhost', '127.0.0.1', '[::1]'].includes(api.hostname)) {
@@ -164,7 +164,7 @@ function isTaken(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Adds the terminal shortcut `x`. */
+/** Adds the terminal shortcut `x`, which resets the embedded API's data. */
 function forget(reset: () => void) {
   const action = () => {
     reset()

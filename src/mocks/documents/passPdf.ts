@@ -25,8 +25,8 @@ const [LEFT, TOP] = [20.95, 16]
 const CUT = TOP + 83
 
 /**
- * Creates the pass as the app prints it: a strip to fold backwards in the middle, with a closed door in front of the
- * code.
+ * Creates the pass as the app prints it: a strip to fold backwards in the middle. The drawing of a closed door then
+ * covers the QR code.
  */
 export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(pass.title)
@@ -61,7 +61,7 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
   return fileOf(sheet)
 }
 
-/** Writes the name above the code, as large as its length allows. */
+/** Writes the name above the QR code, as large as its length allows. */
 function writeHolder(sheet: PDFKit.PDFDocument, holder: string): void {
   if (holder === '') return
   const box = { width: 45 * MM, height: 22 * MM, ellipsis: true }
@@ -72,7 +72,7 @@ function writeHolder(sheet: PDFKit.PDFDocument, holder: string): void {
   sheet.font('Helvetica', 8.5).text('A nombre de', left, top - 11)
 }
 
-/** Draws a line drawing of the app, which consists of paths in tenths of a millimetre. */
+/** Draws one of the app's line drawings. The paths in its file are in tenths of a millimetre. */
 async function draw(sheet: PDFKit.PDFDocument, name: string, top: number): Promise<void> {
   const drawing = await readFile(join(import.meta.dirname, '../../art', name), 'utf8')
   sheet

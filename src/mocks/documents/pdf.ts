@@ -27,7 +27,7 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
 /** The width of the white margin that readers need around a QR code, in modules. */
 const QUIET_ZONE = 4
 
-/** Creates an empty sheet with this title. */
+/** Creates an empty PDF document on letter paper. */
 export const newSheet = (title: string) =>
   new PdfKitDocument({
     size: 'LETTER',
@@ -37,7 +37,7 @@ export const newSheet = (title: string) =>
     info: { Title: title, Author: museumFacts.name },
   })
 
-/** Returns the file of a finished sheet. */
+/** Returns the bytes of a finished PDF document. */
 export function fileOf(sheet: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -48,7 +48,7 @@ export function fileOf(sheet: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffe
   })
 }
 
-/** The layout of a document with facts and a table: title, facts beside the QR code, table, and notes. */
+/** Creates a document with facts and a table: title, facts beside the QR code, table, and notes. */
 export function pdf({ title, facts, table, notes, qr }: PdfContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(title)
   sheet.font('Helvetica-Bold', 12).text(museumFacts.name)

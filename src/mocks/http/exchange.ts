@@ -17,7 +17,6 @@ interface Exchange {
   site: Site
   /** The path without the query, as in fault rules. */
   path: string
-  /** Returns the response. */
   answer: (request: Request) => Promise<Response>
   /** The headers of every response, including faulty responses. */
   headers?: Record<string, string>

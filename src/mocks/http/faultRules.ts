@@ -94,7 +94,10 @@ export function createFaultRules() {
       rules = [rule, ...rules]
       return rule
     },
-    /** Returns the rules without a path for a browser and its mail, merged. Newer rules override older rules. */
+    /**
+     * Returns the oddities of a browser and its mail: its rules without a path, merged. Newer rules override older
+     * rules.
+     */
     oddities: (client: string): Oddities & Pick<Fault, 'mailScanner'> =>
       Object.assign({}, ...rules.filter((rule) => rule.path === undefined && concerns(rule, client)).toReversed()),
     /** Returns the rules that apply to a browser, newest first. */

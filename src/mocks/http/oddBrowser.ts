@@ -1,4 +1,4 @@
-/** The oddities of a browser. They affect all its pages. */
+/** Unusual behaviour of a browser, simulated on all its pages. */
 export interface Oddities {
   /** The number of milliseconds by which the page's clock is ahead of the real time; negative if it is behind. */
   pageClock?: number | undefined
@@ -9,7 +9,7 @@ export interface Oddities {
 }
 
 /**
- * Makes a browser odd from inside a page. Runs before the page's own scripts: in the development server's pages, and in
+ * Simulates the oddities inside a page. Runs before the page's own scripts: in the development server's pages, and in
  * browser tests through `page.addInitScript(makeOdd, { onLine: false })`. The function must not use anything outside
  * its body.
  */
@@ -31,5 +31,5 @@ export function makeOdd({ pageClock = 0, cookies, onLine }: Oddities): void {
   }
 }
 
-/** Returns the script that makes a page's browser odd. */
+/** Returns the script that simulates the oddities in a page. */
 export const oddBrowserScript = (oddities: Oddities) => `(${String(makeOdd)})(${JSON.stringify(oddities)})\n`

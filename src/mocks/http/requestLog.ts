@@ -2,7 +2,7 @@ export type Site = 'api' | 'content'
 
 /** A received request, with or without a response. */
 export interface LoggedRequest {
-  /** The browser that sent it. */
+  /** The id of the browser that sent the request. */
   client: string
   site: Site
   method: string

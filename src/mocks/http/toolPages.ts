@@ -74,8 +74,7 @@ async function use(
 ): Promise<void> {
   const client = welcomeClient(request, response)
   try {
-    // Any page of this machine may link to these pages. Only programs, and the forms of these pages, may change
-    // anything.
+    // Any page on this machine may link to the tools, but only programs and the tools' own forms may change anything.
     const isRefused = ['GET', 'HEAD'].includes(request.method ?? 'GET') ? isFromOtherSite : isFromOtherOrigin
     if (isRefused(request)) throw new Refusal(403, 'Esta página no se abre desde otros sitios.')
     await sendResponse(await tool(query, request, client), response)

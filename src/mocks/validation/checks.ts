@@ -17,7 +17,7 @@ export function checked<Value>(payload: Payload, read: (check: Checks) => Value)
   return value
 }
 
-/** Starts checking a payload. */
+/** Returns functions that read the fields of a payload and collect its problems. */
 export function checks(payload: Payload) {
   const problems: string[] = []
 
