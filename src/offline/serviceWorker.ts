@@ -17,12 +17,12 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
-/** The cache key of the questions. It ignores the query of the request. */
+/** The cache key of the questions: the URL of their request, without the query. */
 const QUESTIONS = api + TEST_PATH
 
 const files = self.__WB_MANIFEST
 
-// A new version becomes active immediately. A page of an older version reloads if one of its files is missing.
+// A new version becomes active immediately. An open page of an older version reloads if one of its files is missing.
 void self.skipWaiting()
 
 if (settings.keepsOffline) {
@@ -33,7 +33,7 @@ if (settings.keepsOffline) {
   self.addEventListener('install', (event) => event.waitUntil(fetchQuestions()))
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 } else {
-  self.addEventListener('activate', (event) => event.waitUntil(takeBack()))
+  self.addEventListener('activate', (event) => event.waitUntil(uninstall()))
 }
 
 function answer(event: FetchEvent): void {
@@ -46,7 +46,7 @@ function answer(event: FetchEvent): void {
 
 /**
  * Returns the network's response if it arrives in time, otherwise the cached response, otherwise the late response.
- * @param accepts whether a response is of the requested kind, and not a page of a Wi-Fi or a proxy
+ * @param accepts whether a response is the requested page or list, and not the page of a Wi-Fi network or a proxy
  */
 async function networkFirst(
   request: Request,
@@ -78,7 +78,7 @@ async function cacheQuestions(response: Response): Promise<boolean> {
   return true
 }
 
-/** Fetches the questions with the URL that the page uses, so that the HTTP cache may already have the response. */
+/** Fetches the questions with the same URL as the page, because the HTTP cache may already have that response. */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {
@@ -88,8 +88,8 @@ async function fetchQuestions(): Promise<void> {
   }
 }
 
-/** Removes the caches and this service worker, if the setting is switched off. */
-async function takeBack(): Promise<void> {
+/** Removes the caches and this service worker. */
+async function uninstall(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
   await self.registration.unregister()

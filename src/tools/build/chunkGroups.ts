@@ -47,7 +47,7 @@ const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.r
 /**
  * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with the first
  * three files, which the browser parses and runs in separate tasks. Each other group is code that several pages share,
- * so that opening and prefetching a page load few files. The bundler splits the rest: each page's own code is one file.
+ * so that a page needs few files. The bundler splits the rest: each page's own code is one file.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

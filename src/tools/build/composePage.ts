@@ -51,7 +51,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 }
 
 /**
- * Replaces the home page's title and description in the tags that other sites show for a link.
+ * Replaces the home page's title and description in the tags for link previews.
  * @param head the page's `<title>` and `<meta>`
  */
 function withOwnCard(shell: string, head: string, path: string): string {
@@ -73,8 +73,8 @@ function withOwnCard(shell: string, head: string, path: string): string {
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
- * Returns a disabled link to a style sheet. Its styles are already inlined, but Vite's code would load the chunk's
- * sheet again if the page did not link it.
+ * Returns a disabled link to a style sheet. The page has its styles inline, but without the link Vite's code would load
+ * the sheet again.
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
@@ -83,7 +83,7 @@ const filesIn = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
 
 /**
- * Lists the manifest keys of these sources and their static imports, each after its own imports.
+ * Lists the manifest keys of these sources and their static imports. Imports come before the files that import them.
  */
 export function chunksOf(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>()

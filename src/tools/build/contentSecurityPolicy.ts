@@ -10,8 +10,8 @@ type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & 
 }
 
 /**
- * Writes a Content-Security-Policy into every page of a folder, so that it applies on any static host. The server has
- * to send `frame-ancestors`, because browsers ignore it in a page.
+ * Writes a Content-Security-Policy into every page of a folder, so that the policy applies on any static host. The
+ * server has to send `frame-ancestors`, because browsers ignore that directive in a page.
  */
 export function writePolicies(folder: string, settings: Origins): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,8 +22,8 @@ export function writePolicies(folder: string, settings: Origins): void {
 }
 
 /**
- * Inserts the policy at the top of the page's head, before everything that it covers. Only the character encoding comes
- * first, because browsers look for it in the first 1024 bytes.
+ * Inserts the policy at the top of the head, because a policy covers only what follows it. Only the character encoding
+ * comes before it, because browsers look for the encoding in the first 1024 bytes.
  */
 export function withPolicy(html: string, settings: Origins): string {
   const charset = /\n *<meta charset="[^"]*"[^>]*>/.exec(html)?.[0] ?? ''

@@ -14,7 +14,7 @@ interface Licensed {
 const areLicensed = (value: unknown): value is Licensed[] => Array.isArray(value)
 
 const FONTS = join(import.meta.dirname, '../../styles/fonts')
-/** License texts of packages that were published without a license text. */
+/** License texts for packages that were published without one. */
 const OWN_TEXTS = join(import.meta.dirname, 'licenses')
 
 /**

@@ -13,7 +13,7 @@ const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
 
 /**
  * Builds the questionnaire's service worker, `/serviceWorker.js`, with the list of files to cache and the site's
- * settings. It is a classic script, because some supported browsers lack module workers.
+ * settings. The worker is a classic script, because some supported browsers lack module workers.
  */
 export async function buildServiceWorker(folder: string, site: ResolvedConfig): Promise<void> {
   const entries = filesOfQuestionnaire(folder).map((file) => precacheEntry(folder, file))

@@ -4,9 +4,9 @@ import { readSettings, type Settings } from '../../lib/settings.ts'
 import { telephoneLink } from '../../lib/addresses.ts'
 
 /**
- * A script that sets `data-runs` on the root element in supported browsers, the oldest of which were the first with
- * `Array.prototype.at` (`browserslist` in package.json). Without the attribute, and without scripts, the styles show
- * the notice below and hide everything else. Any browser can run this script.
+ * A script that sets `data-runs` on the root element in supported browsers (`browserslist` in package.json). Older
+ * browsers lack `Array.prototype.at`. Without the attribute, in older browsers and without scripts, the styles show the
+ * notice below and hide everything else. Any browser can run this script.
  */
 const MARK = "if ([].at) document.documentElement.setAttribute('data-runs', '')"
 

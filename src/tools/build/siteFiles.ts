@@ -37,9 +37,7 @@ const property = (name: string, content: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/**
- * The tags for the image of a shared link; empty without `siteUrl`, because they need absolute URLs.
- */
+/** The tags for the image of a shared link. Empty without `siteUrl`, because the tags need absolute URLs. */
 export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
   if (siteUrl === '') return []
   return [
@@ -55,7 +53,7 @@ export function sharedPicture(siteUrl: string): HtmlTagDescriptor[] {
   ]
 }
 
-/** A Vite plugin that writes robots.txt, the tags for sharing, and the version, which error reports contain. */
+/** A Vite plugin that writes robots.txt, the tags for sharing, and the version that error reports contain. */
 export function siteFiles(env: Record<string, string | undefined>): Plugin {
   return {
     name: 'site-files',

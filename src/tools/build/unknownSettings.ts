@@ -9,7 +9,7 @@ const EXAMPLE = join(import.meta.dirname, '../../../.env.example')
 /** Variables that belong to Vite or Netlify. */
 const OTHERS = ['VITE_CONFIG_NATIVE_IGNORE_WARNING', 'VITE_DEPRECATION_TRACE', 'VITE_USER_NODE_ENV', 'SITE_ID']
 
-/** Names that differ by more edits than this are not treated as a typo. */
+/** The maximum number of edits between a typo and the intended name. */
 const MAX_EDITS = 2
 
 const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
@@ -18,9 +18,9 @@ const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
 export const settingNames = (): string[] => Object.keys(parseEnv(readFileSync(EXAMPLE, 'utf8'))).filter(isOurs)
 
 /**
- * Finds variables with our prefixes that are not a setting, to catch typos.
+ * Finds variables with our prefixes that are not settings, to catch typos.
  * @param env `.env` and the environment
- * @returns a Spanish sentence for each, with the closest setting
+ * @returns a Spanish sentence for each unknown variable, with the closest setting
  */
 export function unknownSettings(env: Environment): string[] {
   const names = settingNames()
@@ -32,7 +32,7 @@ export function unknownSettings(env: Environment): string[] {
   })
 }
 
-/** Returns the closest name: it contains the unknown name, is contained in it, or differs by few edits. */
+/** Returns the closest name: a name that contains the unknown name, is contained in it, or differs by few edits. */
 function nearestTo(name: string, names: string[]): string | undefined {
   const near = names
     .map((other) => ({ other, edits: editsBetween(name, other) }))

@@ -19,9 +19,9 @@ const isRenderer = (value: unknown): value is Renderer =>
   typeof value === 'object' && value !== null && 'builtRoutes' in value && 'renderFrame' in value
 
 /**
- * Writes pages as HTML files with their markup, styles and links to their scripts, so that users see them before any
- * script loads. The page of `/` is `home/index.html`. `index.html` has only the app shell. Servers send
- * it for every URL without a file.
+ * Writes pages as HTML files with their markup, styles and links to their scripts, so that users see the pages before
+ * any script loads. The page of `/` is `home/index.html`. `index.html` has only the app shell, which servers send for
+ * every URL without a file.
  */
 export async function writePages(folder: string, root: string, siteUrl: string): Promise<void> {
   const rendererFolder = join(folder, '.renderer')
@@ -58,7 +58,7 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, renderFr
     const html = compose(await render(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }
-  // The chunk with the header and other parts that nearly every page needs.
+  // The chunk that nearly every page needs, with the header and other parts.
   const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === 'kit')
   write('index.html', compose(await renderFrame(), kit, null))
 

@@ -62,7 +62,7 @@ export async function sessionChecks(
   add(`POST ${site}${endSession.path}`, findingsOf(mayEnd, ended, origin, session === ''), ended)
 }
 
-/** @param mayRefuse whether a refusal passes too, because there is no session */
+/** @param mayRefuse whether a refusal passes too, as when no session exists */
 function findingsOf(preflight: Answer, call: Answer | null, origin: string, mayRefuse = false): Finding[] {
   const faults = new Map<string, string[]>()
   for (const [method, answer] of Object.entries({ OPTIONS: preflight, POST: call })) {

@@ -35,7 +35,7 @@ Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 type Environment = Record<string, string | undefined>
 type Options = ReturnType<typeof readOptions>
 
-/** The functions with which the command writes output and warnings, and waits a number of milliseconds. */
+/** The output functions of the command, and a function that waits a number of milliseconds. */
 interface Terminal {
   print: (text: string) => void
   warn: (text: string) => void

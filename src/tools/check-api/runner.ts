@@ -29,7 +29,7 @@ export type Runner = ReturnType<typeof createRunner>
  * @param base the origin of the API, without `/api/v1`
  * @param origin the site's origin, for the Origin header; '' for the API's own
  * @param wait waits a number of milliseconds
- * @param report receives each outcome at once
+ * @param report receives each outcome as soon as it is known
  */
 export function createRunner(
   base: string,
@@ -42,7 +42,7 @@ export function createRunner(
   const answers: { name: string; answer: Answer }[] = []
   /** Secrets to remove from the output. */
   const secrets = new Set<string>()
-  /** The tokens of the current session and of the current call. */
+  /** The token of the session, and the token that the current call sends. */
   let token: string | null = null
   let bearer: string | null = null
   let last = NO_ANSWER
@@ -77,7 +77,7 @@ export function createRunner(
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }
 
-  /** Makes a call. Sets the token here, because src/api reads it from cookies, which Node lacks. */
+  /** Makes a call. The runner sets the token, because src/api reads it from cookies, which Node lacks. */
   async function make<Needed, Result>(row: ContractRow<Needed, Result>, needed: Needed) {
     bearer = row.token === undefined ? null : token
     last = NO_ANSWER
@@ -118,7 +118,7 @@ export function createRunner(
 
   /** Reports why a call was not made. */
   const skip = (name: string, reason: string) => add(name, [note(reason)], null, 'no probado')
-  /** Sets the token for the following calls, where the contract requires a token; null ends the session. */
+  /** Sets the token for later calls that require one; null ends the session. */
   const setToken = (next: string | null): void => void (token = next)
   return { outcomes, answers, secrets, add, request, ask, skip, setToken }
 }

@@ -14,11 +14,11 @@ export interface Answer {
   json: unknown
   /** Why no response arrived, such as `ECONNREFUSED`; '' if a response arrived. */
   cause: string
-  /** Whether the request carried a session's token. */
+  /** Whether the request contained a session's token. */
   sentToken: boolean
 }
 
-type Came = Answer & { response: Response }
+type Received = Answer & { response: Response }
 
 /** A Spanish remark about a response, for the API's developers. */
 export interface Finding {
@@ -81,7 +81,7 @@ const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'nada'
 const addressOf = ({ url }: Response) => url.replace(/\?.*/, '')
 
 /** Whether the body is HTML: from a proxy, a sign-in page, or the site itself. */
-function pageIn({ response, text }: Came): Finding | null {
+function pageIn({ response, text }: Received): Finding | null {
   if (!typeOf(response).includes('html') && !text.trimStart().startsWith('<')) return null
   const title = /<(?:title|h1)[^<>]{0,100}>([^<]*)/i.exec(text.slice(0, 5000))?.[1] ?? ''
   const page = `contesta ${response.status} con una página HTML («${shown(title)}») en vez de JSON`
@@ -93,16 +93,16 @@ function pageIn({ response, text }: Came): Finding | null {
 }
 
 /** The result of a call: the returned value, or the thrown error. */
-export type Made = { answer: Answer } & ({ error: null; result: unknown } | { error: ApiError })
+export type CallResult = { answer: Answer } & ({ error: null; result: unknown } | { error: ApiError })
 
 /**
  * Describes a response.
  * @param refusals for a call that the API must refuse: the allowed statuses, the usual one first
  */
-export function findingsOf(call: ContractCall, made: Made, refusals?: number[]): Finding[] {
-  const { response } = made.answer
-  if (!response) return [noAnswer(made.answer.cause)]
-  const answer = { ...made.answer, response }
+export function findingsOf(call: ContractCall, outcome: CallResult, refusals?: number[]): Finding[] {
+  const { response } = outcome.answer
+  if (!response) return [noAnswer(outcome.answer.cause)]
+  const answer = { ...outcome.answer, response }
   const page = pageIn(answer)
   if (page) return [page]
   const inside = errorIn(answer.json)
@@ -110,15 +110,15 @@ export function findingsOf(call: ContractCall, made: Made, refusals?: number[]):
     return [
       problem(`Contesta ${response.status} con un error dentro: ${inside}. Debe llegar con su estado: 401, 404, 422…`),
     ]
-  if (refusals) return refusalFindings(call, made.error, answer, refusals)
-  if (made.error) return [response.ok ? unreadable(call, answer) : failed(call, made.error, answer)]
-  return oddities(call, answer, made.result)
+  if (refusals) return refusalFindings(call, outcome.error, answer, refusals)
+  if (outcome.error) return [response.ok ? unreadable(call, answer) : failed(call, outcome.error, answer)]
+  return oddities(call, answer, outcome.result)
 }
 
 const FILE_TYPE = { pdf: '`application/pdf`', word: 'el tipo de un documento de Word' }
 
 /** Describes a successful response that the platform cannot read. */
-function unreadable({ expects }: ContractCall, { response, json }: Came): Finding {
+function unreadable({ expects }: ContractCall, { response, json }: Received): Finding {
   if (expects === 'done') return problem(`Contesta ${response.status}; aquí solo 200 significa que se hizo.`)
   if (expects === 'pdf' || expects === 'word')
     return problem(`No llega un archivo con ${FILE_TYPE[expects]}, sino \`${typeOf(response)}\`.`)
@@ -137,7 +137,7 @@ function unreadable({ expects }: ContractCall, { response, json }: Came): Findin
   return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
 }
 
-/** The error's message, or the reason why the response has none. */
+/** The error's message, or the reason why the response has no message. */
 function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
   const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
   const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`
@@ -147,7 +147,7 @@ function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: An
 }
 
 /** Describes a refusal or failure of a call that should succeed. */
-function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
+function failed(call: ContractCall, error: ApiError, answer: Received): Finding {
   const { response, sentToken } = answer
   const { status } = response
   const words = wordsOf(call, error, answer)
@@ -164,7 +164,7 @@ function failed(call: ContractCall, error: ApiError, answer: Came): Finding {
 }
 
 /** Describes the response to a call that the API must refuse. */
-function refusalFindings(call: ContractCall, error: ApiError | null, answer: Came, statuses: number[]): Finding[] {
+function refusalFindings(call: ContractCall, error: ApiError | null, answer: Received, statuses: number[]): Finding[] {
   const { status } = answer.response
   const isAgreed = statuses.includes(status)
   if (isAgreed && error) return [(error.detail === null ? warning : note)(wordsOf(call, error, answer))]
@@ -177,7 +177,7 @@ function refusalFindings(call: ContractCall, error: ApiError | null, answer: Cam
 }
 
 /** Reports what is unusual about a response that the platform can read. */
-function oddities(call: ContractCall, answer: Came, result: unknown): Finding[] {
+function oddities(call: ContractCall, answer: Received, result: unknown): Finding[] {
   const { expects, reads = [], remark = '' } = call
   const { json, response } = answer
   const found: Finding[] = []
@@ -197,7 +197,7 @@ function oddities(call: ContractCall, answer: Came, result: unknown): Finding[] 
 
 const idOf = (entry: unknown) => (isRecord(entry) ? textOf(entry['id']) : '')
 
-function listFindings({ call, reads = [] }: ContractCall, { json, response: { headers } }: Came): Finding[] {
+function listFindings({ call, reads = [] }: ContractCall, { json, response: { headers } }: Received): Finding[] {
   const entries: unknown[] = isRecord(json) && Array.isArray(json['data']) ? json['data'] : []
   const { length } = entries
   const about = (isOdd: (entry: unknown) => boolean, what: string): Finding[] => {

@@ -11,7 +11,10 @@ const TEXT = 'Prueba de la conexión con la plataforma educativa (npm run check:
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Makes each call that creates, sends or saves data once. @param redeem whether to redeem the account's pass too */
+/**
+ * Makes each call that creates, sends or saves data, once each.
+ * @param redeem whether to redeem the account's pass too
+ */
 export async function writeChecks(runner: Runner, account: Account, lists: Lists, redeem: boolean): Promise<void> {
   const { ask, setToken } = runner
   const { user, freePass } = account
@@ -37,7 +40,7 @@ export async function writeChecks(runner: Runner, account: Account, lists: Lists
   if (redeem && typeof freePass === 'string') await ask(contract.redeemPass, pass, ', con el pase de la cuenta')
 }
 
-/** Saves a teacher's profile unchanged, and registers its e-mail again, which the API must refuse. */
+/** Saves a teacher's profile unchanged, and registers the same e-mail again, which the API must refuse. */
 async function saveProfile({ ask, skip }: Runner, account: Account): Promise<void> {
   if (!account.profile) return
   const { id, freePass: _pass, ...texts } = account.profile

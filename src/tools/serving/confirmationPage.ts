@@ -8,8 +8,8 @@ const JSON_TYPE = /(?:^|,)\s*application\/json\s*(?:[;,]|$)/i
 const HTML_TYPE = /text\/html/i
 
 /**
- * Rewrites requests for /api/v1/users/confirmation to the app's page, except the app's own call. The registration e-mail
- * links to this URL, and mail scanners that open links would validate the account before its owner does.
+ * Serves the app's page for /api/v1/users/confirmation, except to the app's own call. The registration e-mail links to
+ * this URL. Mail scanners open links, and would otherwise validate the account before its owner does.
  */
 export const confirmationPage: Connect.NextHandleFunction = (request, _response, next) => {
   const isLink = /^\/api\/v1\/users\/confirmation\/?$/.test(plainAddress(request.url ?? '').path)

@@ -21,7 +21,7 @@ const TEMPLATE = join(import.meta.dirname, 'nginx.conf.template')
 /** Debian 12's nginx. Newer versions accept its configuration, with a warning. */
 const OLDEST_NGINX = '1.22'
 
-/** Reads these defaults from the computer that runs this program. */
+/** Reads these defaults from the computer that runs this command. */
 export function thisServer(): Server {
   // On Debian, only root has nginx's folder in PATH.
   const PATH = [process.env['PATH'], '/usr/sbin'].join(delimiter)
@@ -33,7 +33,7 @@ export function thisServer(): Server {
 
 /**
  * Fills the settings into the nginx template. Repeats a line for each value of its setting. A setting without values
- * removes its lines, such as the https lines without a certificate.
+ * removes its lines, such as the https lines if there is no certificate.
  * @throws Error with a Spanish sentence that names the variable, if a value is invalid
  */
 export function nginxConfig(env: Environment, server: Server): string {
@@ -136,9 +136,9 @@ function listen(env: Environment, name: string, fallback: string): string[] {
 }
 
 /**
- * The name servers for nginx's `resolver`, which follows changes of the API's address; empty to resolve on startup
- * only. The default is the server's own name servers, but only for DNS names: the resolver reads neither /etc/hosts nor
- * search domains.
+ * The name servers for nginx's `resolver`, which follows changes of the API's address. If empty, nginx resolves the
+ * address on startup only. The default is the server's own name servers, but only for DNS names, because the resolver
+ * reads neither /etc/hosts nor search domains.
  */
 function apiResolver(env: Environment, api: string | null, server: Server): string {
   const chosen = value(env, 'API_RESOLVER')

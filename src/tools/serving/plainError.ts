@@ -5,7 +5,7 @@ export function plainError(message: string): Error {
   return error
 }
 
-/** Calls the function and turns its errors, such as an invalid setting, into plain errors. */
+/** Calls a function, and converts its errors, such as an invalid setting, to plain errors. */
 export function withPlainErrors<Result>(read: () => Result): Result {
   try {
     return read()
