@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Result } from '@/ui/Result'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
-/** `unanswered`: the server may or may not have validated the account. */
+/** `unanswered`: the response was lost, so the account may or may not be validated. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
 
 interface AccountConfirmationProps {
@@ -32,7 +32,6 @@ const AND_THEN = {
   questionnaire: 'Después vuelves al cuestionario.',
 }
 
-/** Shows the progress or the outcome of an account's validation. */
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
   const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()

@@ -14,7 +14,7 @@ import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import styles from './ClassPanels.module.css'
 import { ClassQr, ProjectInClass } from './ClassQr'
 
-/** A teacher's code, QR code and link to the questionnaire, for a class in the same room. */
+/** Shows the teacher's code, a QR code and a link, with which a class in the same room opens the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
@@ -33,7 +33,7 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
-/** Tells the teacher how a class can raise its lit phones at the end of the questionnaire. */
+/** Explains how students can light up their phones together at the end of the questionnaire. */
 export function RaisePhones() {
   return (
     <Cluster as="section" gap={6} aria-labelledby="levanten">
@@ -57,7 +57,7 @@ interface ClassToolsPanelProps {
   children?: ReactNode
 }
 
-/** The teacher's code, a link to the page that sends the questionnaire, and a button that projects the QR code. */
+/** The teacher's code, a link to the page that e-mails the questionnaire, and a button that projects the QR code. */
 export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
   return (
     <Panel title="Para tu grupo">
@@ -78,7 +78,6 @@ export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
   )
 }
 
-/** A card for the account page, with the teacher's code, QR code and link. */
 export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Mi código de profesor">
@@ -100,7 +99,7 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
 
 const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
 
-/** The link that opens the questionnaire with the teacher's code filled in, and buttons to copy and share it. */
+/** A link that opens the questionnaire with the teacher's code filled in, and buttons to copy and share the link. */
 export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
@@ -138,11 +137,11 @@ async function share(url: string) {
 
 interface TeacherCodeProps {
   teacherId: number
-  /** The label of the code, for places where no heading names it. */
+  /** The code's label, for use where no heading names the code. */
   label?: string
 }
 
-/** The code that students enter, with a button to copy it. */
+/** The code that students enter, with a copy button. */
 export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
   const id = useId()
   return (

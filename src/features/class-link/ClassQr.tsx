@@ -19,12 +19,12 @@ interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
 }
 
-/** A button that shows the QR code and the teacher's code in full screen, for a classroom's projector. */
+/** A button that shows the QR code and the teacher's code in full screen, for a classroom projector. */
 export function ProjectInClass({ teacherId, tone = 'secondary', size }: ProjectInClassProps) {
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
-    // Enters full screen before it opens the dialog, because the last element to enter the top layer is on top.
+    // Full screen first: the last element to enter the top layer is on top, and that must be the dialog.
     await enterFullScreen()
     setIsProjected(true)
   }
@@ -45,7 +45,7 @@ interface ClassProjectionProps {
 }
 
 function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
-  // Esc leaves full screen, which also closes the dialog.
+  // Esc leaves full screen, and that closes the dialog.
   useFullScreen(onClose)
 
   return (
@@ -72,10 +72,10 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   )
 }
 
-/** The width of a digit and the height of the line, in percent of the font size. */
+/** The width of a digit and the line height, in percent of the font size. */
 const [DIGIT, LINE] = [60, 100]
 
-/** Digits on one line, as large as the column allows. An SVG scales with the column, whereas HTML text would wrap. */
+/** Digits on one line, as large as the column allows. An SVG, because HTML text would wrap instead of shrinking. */
 function OneLine({ text }: { text: string }) {
   const width = text.length * DIGIT
   return (
@@ -87,12 +87,11 @@ function OneLine({ text }: { text: string }) {
   )
 }
 
-/** Enters full screen. Never rejects. */
 async function enterFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen()
   } catch {
-    // Full screen is not supported (iPhones) or not allowed. The dialog then fills the window.
+    // Full screen is unsupported (iPhones) or not allowed. The dialog then fills the window.
   }
 }
 
@@ -110,7 +109,7 @@ function useFullScreen(onLeft: () => void): void {
     return () => {
       document.removeEventListener('fullscreenchange', onFullScreenChange)
       isMounted.current = false
-      // Deferred, because `StrictMode` remounts components in development, and full screen must survive that.
+      // Deferred, because `StrictMode` remounts components in development, and that must not end full screen.
       queueMicrotask(() => {
         if (!isMounted.current && document.fullscreenElement) void document.exitFullscreen()
       })

@@ -12,7 +12,7 @@ import { MuseumMap } from './MuseumMap'
 
 const { museum } = settings
 
-/** Lays out the contact form beside the map and the museum's details. @param children the form */
+/** Shows the contact form beside the map and the museum's details. @param children the form */
 export function ContactBlock({ children }: { children: ReactNode }) {
   return (
     <Columns gap={7}>

@@ -10,13 +10,13 @@ import { useInView } from '@/ui/useInView'
 
 import styles from './ContactButton.module.css'
 
-/** How long the button stays visible after the page has scrolled up. */
+/** How long the button stays visible after an upward scroll. */
 const STAYS_MS = 2000
 
 /**
  * A floating link to the contact page that opens the contact dialog instead. In wide windows it is always visible, in
  * the right gutter. In narrower windows it is visible while the page scrolls up, at the end of the page, and on focus.
- * Render it last on the page: its own position tells it where the page ends.
+ * Render it last on the page, because its position marks the end of the page.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()
@@ -25,7 +25,7 @@ export function ContactButton() {
   const isScrollingUp = useScrollingUp()
 
   function openDialog(event: MouseEvent) {
-    // Lets modifier keys open the contact page in a new tab or window.
+    // With a modifier key, the browser opens the contact page in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     dispatch(contactRequested())
@@ -48,7 +48,7 @@ export function ContactButton() {
   )
 }
 
-/** Whether the page is scrolling up or has scrolled up in the last 2 s. */
+/** Whether the last scroll went up and ended less than 2 s ago. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
 

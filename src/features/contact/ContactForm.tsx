@@ -27,15 +27,14 @@ import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
 
 const { museum } = settings
 
-/** How long the success or error message is shown. */
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
 
 /** The contact form. The contact page and the dialog share its draft. */
 export function ContactForm() {
   const user = useAppSelector(selectUser)
-  // During hydration `useAppSelector` still returns the prerendered page's null, but the store already has the user.
-  // Keying by the store keeps input typed before hydration.
+  // During hydration `useAppSelector` still returns the prerendered page's null, but the store already has the user. A
+  // key from the store therefore stays the same after hydration, so input typed earlier is kept.
   const signedIn = selectUser(useAppStore().getState())
   // Another user gets an empty form and never sees the previous user's message.
   return <PersonalContactForm key={signedIn?.id} user={user} />
@@ -44,7 +43,7 @@ export function ContactForm() {
 function PersonalContactForm({ user }: { user: SessionUser | null }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendMessage, user?.id)
-  // Kept after the error message disappears, because the advice stays.
+  // Kept when the error message disappears, because the advice below it stays visible.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
   const blank = blankMessage(user)
   const draft = useFormDraft({

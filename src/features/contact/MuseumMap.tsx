@@ -16,8 +16,7 @@ const BLOCKS =
   'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
 
 /**
- * A sketch of the area. An embedded map loads when the sketch is near the viewport. It covers the sketch if the map's
- * site is reachable.
+ * A sketch of the area. Near the viewport, an embedded map loads and covers the sketch if the map's site is reachable.
  */
 export function MuseumMap() {
   const mapRef = useRef<HTMLDivElement>(null)
@@ -73,8 +72,7 @@ function MapSketch() {
         focusable="false"
         preserveAspectRatio="xMidYMid slice"
       >
-        {/* In order: streets, blocks, the park and its paths, the avenue, and the museum with its light and its
-            door. */}
+        {/* In order: streets, blocks, park and paths, avenue, museum with its light and door. */}
         <path fill="var(--line)" d="M0 0h640v400H0z" />
         <path fill="var(--sunken)" d={BLOCKS} />
         <path fill="#a9cdb9" d="M78 134h432v112H78z" />

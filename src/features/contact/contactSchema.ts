@@ -9,7 +9,7 @@ export const contactSchema = object({
   message: string().trim().required('El mensaje es obligatorio'),
 })
 
-/** Returns the request's body, with trimmed strings. */
+/** Returns the request's body, trimmed. */
 export const toContactPayload = (values: ContactMessage): ContactMessage => contactSchema.cast(values)
 
 /** Returns a message with only the sender's e-mail filled in. @param sender null for signed-out users */

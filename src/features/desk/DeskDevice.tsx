@@ -48,7 +48,6 @@ interface SignalToggleProps {
   onChange: (isOn: boolean) => void
 }
 
-/** Turns sound and vibration on or off for this device. */
 export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
   return (
     <div>

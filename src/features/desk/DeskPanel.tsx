@@ -22,7 +22,7 @@ interface DeskPanelProps {
   state: DeskState
   texts: DeskTexts
   facts: Fact[]
-  /** Lets the page focus the heading after an outcome, so that screen readers read it with its description. */
+  /** The page focuses this heading after an outcome, so that screen readers read the heading and its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
 }
@@ -39,7 +39,8 @@ const doors = {
 } as const
 
 /**
- * Picks the drawing and colours of a state. Only this device's results open or darken the door, never the link's texts.
+ * Returns the drawing and colours of a state. They depend only on this device's results, never on text in the link,
+ * which can be forged.
  */
 function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
@@ -52,7 +53,6 @@ function lookOf(state: DeskState): keyof typeof doors {
   return otherReason(result) === undefined ? 'used' : 'other'
 }
 
-/** Shows the state of a pass: a drawing, the texts and the button. */
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
@@ -123,12 +123,12 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 interface RedeemButtonProps {
   /** Whether the pass belongs to the signed-in user. */
   isHolder: boolean
-  /** Whether this device has redeemed a pass today. If so, it must be a device of the ticket desk. */
+  /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
   isDeskDevice: boolean
   /** Whether the holder's profile reports the pass as used. */
   isUsed: boolean
   isSending: boolean
-  /** Whether the browser reports a connection. This is only a hint, so the button works in either case. */
+  /** Whether the browser reports a connection. The report may be wrong, so the button works in either case. */
   isOnline: boolean
   /** The message that explains why the last press sent no request; null if it sent a request. */
   unsent: string | null
@@ -140,7 +140,10 @@ interface RedeemButtonProps {
   onRedeem: () => void
 }
 
-/** The button that redeems the pass. The pass's holder must first confirm that they work at the desk. */
+/**
+ * The button that redeems the pass. If the pass belongs to the signed-in user, the user must first confirm that they
+ * work at the ticket desk.
+ */
 export function RedeemButton({
   isHolder,
   isDeskDevice,
@@ -182,7 +185,7 @@ export function RedeemButton({
         )}
       </div>
       <Button
-        // Less prominent where the holder may have opened the page, and after a refusal.
+        // Less prominent if the pass's holder may have opened the page, and after a refusal.
         tone={isDeskDevice && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block

@@ -5,9 +5,9 @@ import type { DeskState } from './deskState'
 export interface Fact {
   term: string
   value: string
-  /** Shown instead of a long value. A press reveals the whole value. */
+  /** A shortened value, shown first. A press reveals the whole value. */
   short?: string | undefined
-  /** Whether the value is the holder's name, which desk staff compare with an identity document. */
+  /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true
 }
 
@@ -24,7 +24,7 @@ export const shortName = (name: string) =>
 const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${token.slice(-TOKEN_END)}` : undefined)
 
 /**
- * Returns the facts to show about a pass. Each value from the link has a label, because it can be any text.
+ * Returns the facts to show about a pass. Each value from the link gets a label, because a link can contain any text.
  * @param isUsed whether the holder's profile reports the pass as used
  */
 export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {

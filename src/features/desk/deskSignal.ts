@@ -41,7 +41,7 @@ export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   }
 }
 
-/** Returns null if the device has no audio, or if other pages occupy it. */
+/** Returns null if the device has no audio, or if other pages use all of it. */
 function newAudio(): AudioContext | null {
   try {
     return new AudioContext()

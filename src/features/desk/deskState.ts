@@ -6,13 +6,13 @@ import { isRecord } from '@/lib/untrusted'
 
 /** The result of an attempt to redeem a pass: from the server, the history entry or the device's log. */
 export interface PassResult extends LoggedAttempt {
-  /** The server's own explanation of a refusal or a fault. */
+  /** The server's explanation of a refusal or an error. */
   detail: string | null
 }
 
 /** The state of the pass in the URL. */
 export type DeskState =
-  /** The link has not been read yet, as in prerendered HTML. */
+  /** The page has not read the link yet, as in prerendered HTML. */
   | { status: 'reading' }
   | { status: 'incomplete' }
   /** This device has no result for the pass. */
@@ -21,25 +21,25 @@ export type DeskState =
   /** The server validated or refused the pass during this visit to the page. */
   | { status: 'answered'; result: PassResult }
   /**
-   * The server did not respond, or the result is from before: a reload, another tab, or an earlier scan of the same
-   * code.
+   * The server did not respond, or the result is older than this visit to the page: from before a reload, from another
+   * tab, or from an earlier scan of the same QR code.
    */
   | { status: 'found'; result: PassResult }
 
 interface Sources {
   /** Whether the link contains all the data that redeeming the pass needs. */
   isComplete: boolean
-  /** The state of the request. Leaving the page clears it. */
+  /** The request's state, cleared when the user leaves the page. */
   request: RequestState
-  /** The last answer for this pass since the application loaded. */
+  /** The server's last response for this pass since the application loaded. */
   answer: PassResult | null
   /** The result in the history entry, which survives a reload even where storage is blocked. */
   inHistory: PassResult | null
-  /** The attempt in the device's log. */
+  /** The last attempt with this pass in the device's log. */
   logged: LoggedAttempt | null
 }
 
-/** Derives the state of a pass. A validated pass stays validated; of other results the newest counts. */
+/** Derives the state of a pass. A validated pass stays validated. Otherwise the newest result counts. */
 export function deskState({ isComplete, request, answer, inHistory, logged }: Sources): DeskState {
   if (!isComplete) return { status: 'incomplete' }
   if (request.status === 'loading') return { status: 'sending' }
@@ -52,12 +52,11 @@ export function deskState({ isComplete, request, answer, inHistory, logged }: So
   return result ? { status: 'found', result } : { status: 'ready' }
 }
 
-/** Returns the state's result; null if the state has none. */
 export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
 
 /**
- * Whether the button is shown. An answer received during this visit is final. An earlier refusal can be retried,
- * because its reason may no longer apply.
+ * Whether the button is shown. A response received during this visit to the page is final. An earlier refusal can be
+ * retried, because its reason may no longer apply.
  */
 export function isRedeemable(state: DeskState): boolean {
   if (state.status === 'ready' || state.status === 'sending') return true
@@ -74,34 +73,34 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
   return { ...attempt, detail: typeof detail === 'string' ? detail : null, earlier: decodeAttempt(earlier) }
 }
 
-/** The texts of a state. None of them contains text from the link. */
+/** The texts for a state. They never contain text from the link. */
 export interface DeskTexts {
   title: string
-  /** The server's own reason for a refusal, shown as a second title. */
+  /** The server's reason for a refusal, shown as a second title. */
   reason?: string
-  /** Large sentences below the title: the server's answer, and what to do next. */
+  /** Large sentences below the title: the server's response, and the next step. */
   lead: string[]
   notes: string[]
-  /** The time of the answer, such as 'Validado a las' and '11:42'. */
+  /** The time of the response, such as 'Validado a las' and '11:42'. */
   time?: [label: string, time: string]
 }
 
 const USED = 'El código de visita ya fue utilizado'
 const ONCE = 'Cada código sirve una sola vez.'
 
-/** Returns the server's reason for a refusal; undefined if it is missing, or equals the title. */
+/** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
 export function otherReason({ outcome, detail }: PassResult): string | undefined {
   return outcome !== 'used' || detail === null || detail.replace(/\.$/, '') === USED ? undefined : detail
 }
 
 /**
- * Whether an earlier attempt on this device may have caused the refusal: its response was lost, so it may have
- * succeeded.
+ * Whether an earlier attempt on this device may have caused the refusal. The response to that attempt was lost, so the
+ * attempt may have succeeded.
  */
 export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
-/** Returns the texts of a refusal. After an own attempt without an answer they neither grant nor deny entry. */
+/** Returns the texts for a refusal. If `mayBeOwnAttempt` is true, they neither grant nor deny entry. */
 function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
@@ -140,7 +139,10 @@ function answerTexts(result: PassResult): DeskTexts {
   }
 }
 
-/** The next person in the queue may show the same code, so none of these texts may grant entry. */
+/**
+ * Returns the texts for an earlier result. They never grant entry, because the next person in the queue may show the
+ * same QR code.
+ */
 function foundTexts(result: PassResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)

@@ -18,9 +18,7 @@ interface FrequentQuestionsProps {
   count?: number
 }
 
-/**
- * Frequent questions, one open at a time. The question in the URL's hash is open at first, or else the first question.
- */
+/** Frequent questions, one open at a time: at first the question in the URL's hash, or else the first question. */
 export function FrequentQuestions({ heading, count = faq.length }: FrequentQuestionsProps) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -39,13 +37,13 @@ export function FrequentQuestions({ heading, count = faq.length }: FrequentQuest
     details.open = true
   })
 
-  /** Runs before the browser opens or closes the `<details>`. */
+  /** Runs before the browser toggles the `<details>`. */
   function press({ currentTarget: summary }: MouseEvent<HTMLElement>) {
     const opens = summary.closest('details')?.open === false
     if (opens) closeOthers(summary)
     // Safari does not focus a `<summary>` on click.
     summary.focus({ preventScroll: true })
-    // The hash lets users share or reload the open question. `replace` avoids a new history entry.
+    // The hash lets users share the open question. `replace` avoids a new history entry.
     void navigate({ hash: opens ? summary.id : '' }, { replace: true })
   }
 
@@ -66,8 +64,8 @@ interface ItemProps {
 }
 
 /**
- * A question in a `<details>`, so it opens before hydration too. The answer follows the `<details>`, because browsers
- * before 2024 cannot print the content of a closed one.
+ * A question in a `<details>`, which opens even before hydration. The answer follows the `<details>`, because browsers
+ * before 2024 cannot print what a closed `<details>` contains.
  */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './CourtesyPass.module.css'
 
-/** Tells signed-out users about the courtesy pass that they get when they register. */
+/** Tells signed-out users about the courtesy pass for new accounts. */
 export function CourtesyPass() {
   return (
     <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">

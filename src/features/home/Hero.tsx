@@ -18,11 +18,10 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   user: SessionUser | null
-  /** The date or the folio of a teacher's next visit, shown instead of the lead. */
+  /** The date or the number (folio) of a teacher's next visit, shown instead of the lead. */
   visit: ReactNode
 }
 
-/** The first section of the home page. */
 export function Hero({ user, visit }: HeroProps) {
   const isFamily = user !== null && !user.isTeacher
   return (
@@ -45,11 +44,9 @@ export function Hero({ user, visit }: HeroProps) {
         {isFamily && <p className={styles.today}>{hoursToday()}</p>}
         {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
       </div>
-      {/*
-        A door that opens once; with reduced motion it is open from the beginning. The drawing is last in the HTML,
-        because it would otherwise move down while the text loads. It is a background, because Chromium 156 never frees
-        an unused <source media> that React rendered.
-      */}
+      {/* A door that opens once. With reduced motion it is open from the beginning. Last in the HTML, because it would
+          otherwise move down while the text loads. A background, because Chromium 156 never frees the unused source of
+          a `<picture>` that React rendered. */}
       <div className={styles.picture} />
     </section>
   )
@@ -76,7 +73,7 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
     : ([request, send] as const)
 }
 
-/** The two most likely actions of teachers and signed-out users. */
+/** The two most likely actions of teachers and of signed-out users. */
 function Actions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
   return (

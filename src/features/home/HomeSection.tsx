@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
-  /** The element's id. If the section has a URL, also the end of that URL, after /home/. */
+  /** The element's id. If the section has a URL, the id is also the end of that URL, after /home/. */
   id: string
   title: string
   lead?: ReactNode

@@ -73,7 +73,7 @@ function teachersEntries(user: SessionUser | null): DirectoryEntry[] {
   return user ? aboutVisits : [createTeacherAccount, ...aboutVisits]
 }
 
-/** Returns the groups of links, the user's own group first. Only teachers get links to the request forms. */
+/** Returns the groups of links, with the user's group first. Only teachers get links to the request forms. */
 export function directoryFor(user: SessionUser | null): DirectoryGroup[] {
   const teachers = { audience: 'Docentes', entries: teachersEntries(user) }
   const students = { audience: 'Estudiantes', entries: [answerQuestionnaire] }

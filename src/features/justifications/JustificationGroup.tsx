@@ -33,7 +33,6 @@ export function JustificationGroup({ title, justifications }: { title: string; j
   )
 }
 
-/** One justification, with its documents to download. */
 function JustificationRow({ justification }: { justification: Justification }) {
   const { id, name, description, has_file } = justification
   const dispatch = useAppDispatch()
@@ -81,7 +80,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
   )
 }
 
-/** Shows the outcome of a download. A success is announced to screen readers only, because the browser shows the file. */
+/** Shows the outcome of a download. Success is announced to screen readers only, because the browser shows the file. */
 function DownloadOutcome({ label, request, onRetry }: { label: string; request: RequestState; onRetry: () => void }) {
   if (request.status === 'loading') return <VisuallyHidden>Descargando {label}…</VisuallyHidden>
   if (request.status === 'done') return <VisuallyHidden>{request.message}</VisuallyHidden>

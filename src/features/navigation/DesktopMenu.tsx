@@ -15,7 +15,7 @@ import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type 
 import { useMenu } from './useMenu'
 
 /**
- * The main menu and the account menu in the top bar, from 1024 px. Its buttons are outlined, so that the page's own
+ * The main menu and the account menu in the top bar, from 1024 px. Their buttons are outlined, so that the page's own
  * button stands out.
  */
 export function DesktopMenu() {
@@ -59,11 +59,11 @@ export function DesktopMenu() {
 
 interface SubmenuProps {
   group: OuterGroup
-  /** Aligns the panel to the right edge and sets its last entry apart. */
+  /** Aligns the panel to the right edge, and separates its last entry from the others. */
   isAccount?: boolean
 }
 
-/** A menu in the top bar. It is a `<details>`, so it opens before hydration too. */
+/** A menu in the top bar. A `<details>`, because it opens even before hydration. */
 function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
   const { ref, summaryRef, closeAndReturn } = useMenu('pointerdown')

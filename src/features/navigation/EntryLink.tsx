@@ -12,11 +12,11 @@ import { isActive, type LinkEntry } from './menu'
 interface EntryLinkProps {
   entry: LinkEntry
   className: string | undefined
-  /** Called on a press, to close the menu. */
+  /** Called on click, to close the menu. */
   onChoose?: (() => void) | undefined
 }
 
-/** A menu link. Links to the content site open the dialog 'Sitio en construcción' if no such site is configured. */
+/** A menu link. If no content site is configured, a link to it opens the dialog 'Sitio en construcción'. */
 export function EntryLink({ entry, className, onChoose }: EntryLinkProps) {
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()

@@ -19,7 +19,7 @@ const help = [
   ['Términos y condiciones', paths.terms],
 ] as const
 
-/** The social networks for which a URL is configured. */
+/** The social networks whose URL is configured. */
 const networks = () =>
   [
     ['Facebook', museum.facebookUrl],

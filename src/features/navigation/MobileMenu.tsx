@@ -17,7 +17,7 @@ import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from
 import styles from './MobileMenu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
-/** The whole menu behind one button, below 1024 px. It is a `<details>`, so it opens before hydration too. */
+/** The whole menu behind one button, below 1024 px. A `<details>`, because it opens even before hydration. */
 export function MobileMenu() {
   const user = useAppSelector(selectUser)
   const { ref, summaryRef, isOpen, closeAndReturn } = useMenu('click')
@@ -51,12 +51,12 @@ interface WhileOpenProps {
   onClose: () => void
 }
 
-/** Closes the menu when the page scrolls, but not when the menu itself scrolls. */
+/** Closes the menu when the page scrolls, but not when the menu scrolls. */
 function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   useDismissalOnScroll(onClose)
   useRootAttribute('data-menu-open')
 
-  // Collapses all groups, so that the menu reopens with every group closed.
+  // Collapses all groups on unmount, so that the menu reopens with every group closed.
   useEffect(() => {
     const menu = menuRef.current
     return () => {
@@ -68,7 +68,7 @@ function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
 
 interface PartProps {
   user: SessionUser | null
-  /** Called on a press, to close the menu. */
+  /** Called on click, to close the menu. */
   onChoose: () => void
 }
 
@@ -102,7 +102,6 @@ interface GroupProps {
   onChoose: () => void
 }
 
-/** A title that expands its entries. */
 function Group({ group, level = 1, onChoose }: GroupProps) {
   const { pathname } = useLocation()
   return (
@@ -134,7 +133,7 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
   )
 }
 
-/** The buttons below the entries. Signed-in users who are not teachers have none. */
+/** The buttons below the entries; none for signed-in users who are not teachers. */
 function Actions({ user, onChoose }: PartProps) {
   if (user?.isTeacher === false) return null
   return (

@@ -7,7 +7,7 @@ import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 import styles from './TopBar.module.css'
 
-/** The bar above every page: brand, menu and account. */
+/** The bar above every page, with the brand, the menus and the account. */
 export function TopBar() {
   return (
     <Bar>
@@ -17,7 +17,7 @@ export function TopBar() {
   )
 }
 
-/** The top bar of the ticket desk's page, without a menu. */
+/** The top bar of the ticket desk's page. It has no menu. */
 export function DeskBar() {
   return (
     <Bar>

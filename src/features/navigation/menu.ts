@@ -11,7 +11,7 @@ export interface PageEntry {
   /** The `location.state` passed to the page. */
   state?: object
   isForSignedOut?: true
-  /** The page belongs to another group, which is highlighted instead of this one. */
+  /** The page belongs to another group. That group is highlighted instead of this group. */
   isInOtherSection?: true
 }
 
@@ -27,9 +27,9 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
-  /** Text for screen readers, after the label. */
+  /** Text after the label, for screen readers. */
   hiddenLabel?: string
-  /** Paths that highlight the group even without an entry for them. */
+  /** Paths that highlight the group although it has no entry for them. */
   pages?: readonly string[]
   entries: Inner[]
 }
@@ -43,7 +43,7 @@ const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, t
 
 const inOtherSection = (label: string, to: string): PageEntry => ({ ...page(label, to), isInOtherSection: true })
 
-/** A link to the content site, or to our page on the same subject if no content site is configured. */
+/** A link to the content site. If none is configured, a link to our page on the same subject. */
 const content = (label: string, path: string, to: string): LinkEntry =>
   settings.contentSiteUrl === '' ? page(label, to) : { kind: 'content', label, path }
 
@@ -90,11 +90,11 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
 /** Whether only signed-out users see the entry. */
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
-/** The menu of the account button. */
+/** The account menu. */
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    // The visible text goes first, because speech-input users press the button by saying it.
+    // The visible text is first, because speech-input users press the button by saying that text.
     label: `Bienvenid@ ${name}`.trim(),
     hiddenLabel: 'tu cuenta',
     entries: [
@@ -109,7 +109,7 @@ export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): 
 
 const isInOtherSection = (entry: MenuEntry) => entry.kind === 'page' && entry.isInOtherSection === true
 
-/** Whether the entry links to the path, or its group contains the path. A trailing slash makes no difference. */
+/** Whether the entry links to the path, or its group contains the path. Ignores a trailing slash. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
   const current = withoutTrailingSlash(pathname)
   if (entry.kind === 'content') return false

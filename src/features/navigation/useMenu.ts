@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDetails } from '@/ui/useDetails'
 
 /**
- * Turns a `<details>` into a menu. The browser opens and closes it, even before hydration. The hook also closes it on
- * Esc and on a press or focus outside.
- * @param press the event that closes the menu from outside. Use `click` with a scrim: on `pointerdown` the scrim would
- * disappear, and the click would reach the page below.
+ * Turns a `<details>` into a menu, which the browser opens and closes even before hydration. The hook also closes it on
+ * Esc, and on a press or focus outside it.
+ * @param press the event that closes the menu from outside. Use `click` with a scrim: `pointerdown` would remove the
+ * scrim, and the click would reach the page below.
  * @returns refs for the `<details>` and its `<summary>`, whether it is open, and two functions that close it
  */
 export function useMenu(press: 'pointerdown' | 'click') {
@@ -16,7 +16,6 @@ export function useMenu(press: 'pointerdown' | 'click') {
   function close() {
     if (ref.current) ref.current.open = false
   }
-  /** Closes the menu and returns focus to the summary. */
   function closeAndReturn() {
     summaryRef.current?.focus({ preventScroll: true })
     close()
@@ -45,7 +44,7 @@ const MAX_UNNOTICED_PX = 24
 /** The longest duration of a smooth scroll to a focused element. */
 const TAB_SCROLL_MS = 700
 
-/** Calls `dismiss` when the page has scrolled by more than 24 px. Scrolling inside an element does not count. */
+/** Calls `dismiss` when the page has scrolled by more than 24 px. Scrolling within an element does not count. */
 export function useDismissalOnScroll(dismiss: () => void): void {
   const onScroll = useEffectEvent(dismiss)
 
@@ -54,7 +53,7 @@ export function useDismissalOnScroll(dismiss: () => void): void {
     let lastTab = Number.NEGATIVE_INFINITY
 
     function closeIfMoved() {
-      // After the Tab key, the browser may scroll to the focused element. Such a scroll does not count either.
+      // The Tab key may make the browser scroll to the focused element. Such a scroll does not count.
       if (performance.now() - lastTab < TAB_SCROLL_MS) start = window.scrollY
       else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED_PX) onScroll()
     }

@@ -12,7 +12,7 @@ interface PageHeaderProps {
   lead: string
   /** The last item is the current page and has no `to`. */
   breadcrumb: readonly { label: string; to?: string }[]
-  /** The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All have the same size. */
+  /** The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All these files have the same size. */
   door: string
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, breadcrumb, door, documentTitle = titl
         <PageTitle key={pathname} text={title} className={styles.title} />
         <p className={classNames(styles.lead, 'lead')}>{lead}</p>
       </Stack>
-      {/* Last in the HTML: the drawing is at the bottom, and would move while the text loads. */}
+      {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       <img className={styles.art} src={door} alt="" width="1500" height="260" />
     </div>
   )

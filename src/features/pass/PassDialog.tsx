@@ -18,12 +18,10 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import styles from './PassDialog.module.css'
 import { PassMuseum, PassTicket } from './PassTicket'
 
-/** The capacity in bytes of a QR code of level M. The QR library throws on more. */
+/** The number of bytes that fit in a QR code of level M. The QR library throws if there are more. */
 const MAX_QR_BYTES = 2331
 
-/**
- * Returns a pass's token and its QR code's link; null if the API sent no token or the link is too long for a QR code.
- */
+/** Returns a pass's token and the link in its QR code; null if the API sent no token or the link is too long. */
 function passCode(user: SessionUser, freePass: FreePass): { link: string; token: string } | null {
   if (typeof freePass !== 'string' || freePass === '') return null
   const link = passLink(window.location.origin, { fullname: fullName(user), token: freePass, userId: String(user.id) })
@@ -36,7 +34,7 @@ interface PassDialogProps {
 }
 
 /**
- * The courtesy pass. The dialog opens on request. It also opens after the first sign-in, over the page to which the
+ * The courtesy pass. Opens when the user requests it. Also opens after the first sign-in, above the page to which the
  * sign-in redirected.
  */
 export function PassDialog({ user, freePass }: PassDialogProps) {
@@ -89,14 +87,13 @@ interface PassProps extends PassDialogProps {
   onClose: () => void
 }
 
-/** The pass, its actions, and their failures. */
+/** The pass, the actions on it, and their error messages. */
 function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
-  // A printer is rarely near a phone. The value is read once, so that the buttons keep their order while the dialog
-  // is open.
+  // A phone is rarely near a printer. Read only once, so that the buttons keep their order while the dialog is open.
   const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const code = passCode(user, freePass)
   return (
@@ -119,9 +116,9 @@ function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
 }
 
 interface PassActionsProps {
-  /** Whether a printer is likely nearby. */
+  /** Whether the device is a computer, which probably has a printer nearby. */
   isComputer: boolean
-  /** Whether the pass has a QR code. The desk cannot read a printed pass without a QR code. */
+  /** Whether the pass has a QR code. The ticket desk cannot accept a printed pass without a QR code. */
   canPrint: boolean
   isDownloading: boolean
   isSending: boolean

@@ -10,25 +10,23 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './PassTicket.module.css'
 
-/** Longer names are smaller in print. */
+/** Print shows names longer than this in smaller type. */
 const LONGEST_NAME = 40
 
 interface PassTicketProps {
   name: string
-  /** Whether the screen shows the name. Print always shows it. */
+  /** Whether the screen shows the name. The printed pass always shows it. */
   isNamed: boolean
   /** The QR code's link and the pass's token; null if the API sent no token. */
   code: { link: string; token: string } | null
-  /** Whether the door in front of the ticket opens. */
+  /** Whether to play the animation of the door that opens in front of the ticket. */
   isOpening: boolean
-  /** Called when the door is open. */
   onOpened: () => void
 }
 
 /**
- * The pass as a ticket. In print it is a strip that folds backwards in the middle, with a closed door on the front and
- * the name and QR code on the back. The ticket has a QR code only if the API sent the token, whereas the PDF always has
- * one.
+ * The pass as a ticket. Print shows a strip to fold backwards in the middle, with a closed door on the front, and the
+ * name and QR code on the back. The ticket has a QR code only if the API sent the token. The PDF always has one.
  */
 export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTicketProps) {
   const { address, phone } = settings.museum

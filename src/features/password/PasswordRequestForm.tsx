@@ -48,7 +48,7 @@ export function PasswordRequestForm() {
   )
 }
 
-/** Links to the sign-in page and carries the e-mail address over to its form. */
+/** A link to the sign-in page, which fills in the e-mail typed here. */
 function SignInLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<{ email: string }>()

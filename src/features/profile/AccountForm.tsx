@@ -29,9 +29,9 @@ import { type RegistrationValues, withDraft, withoutPassword } from './registrat
 
 const NOT_GIVEN = 'Sin registrar'
 
-/** An e-mail change that takes effect after the user has confirmed the new address. */
+/** A new e-mail address that the user still has to confirm. */
 interface EmailChange {
-  /** The address that the account uses until the user confirms the new one. */
+  /** The account's current address. */
   from: string
   to: string
 }
@@ -52,7 +52,7 @@ function restore(draft: DraftValues, profile: RegistrationValues): RegistrationV
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }
 
-/** The form for the user's own profile. It stores a draft, and asks before the user leaves with unsaved changes. */
+/** The form for the user's own profile. Stores a draft, and asks for confirmation before unsaved changes are lost. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
@@ -75,7 +75,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const { email } = result.payload
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
-    // The account keeps the old e-mail until the user confirms the new one. Input typed while saving is kept.
+    // The account keeps the old e-mail until the user confirms the new address. Input typed while saving is kept.
     if (isWaiting && draft.latest().email === values.email) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)
@@ -169,7 +169,6 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
   )
 }
 
-/** Shows the outcome of the last attempt to save. */
 function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
   if (request.status === 'done') {
     return (

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import type { RegistrationValues } from './registrationSchema'
 
-/** The user's e-mail. On blur it suggests a correction for a likely typo. The suggestion is never an error. */
+/** The user's e-mail. On blur, the field suggests a correction for a likely typo. A suggestion is not an error. */
 export function EmailField({ hint }: { hint: string }) {
   const { values, touched, setFieldValue } = useFormikContext<RegistrationValues>()
   const id = useFieldId('email')

@@ -15,7 +15,7 @@ interface LeaveQuestionProps {
   isStored: boolean
 }
 
-/** Returns the path that a click on an internal link opens in this tab; null for any other click. */
+/** Returns the path of an internal link that the click opens in this tab; null for any other click. */
 function pathOfPress(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -23,7 +23,7 @@ function pathOfPress(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash
 }
 
-/** Asks for confirmation when the user follows a link, or closes the tab, with unsaved changes. */
+/** If changes are unsaved, asks for confirmation when the user follows a link or closes the tab. */
 export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -46,7 +46,7 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
-    // In the capture phase, so that it runs before the router's handler.
+    // In the capture phase, to run before the router's handler.
     document.addEventListener('click', (event) => ask(event), { capture: true, signal })
     return () => listening.abort()
   }, [when])
@@ -69,7 +69,7 @@ export function LeaveQuestion({ when, isStored }: LeaveQuestionProps) {
             tone="secondary"
             onClick={() => {
               setDestination(null)
-              // With this state the sign-out page does not ask for confirmation again.
+              // This state keeps the sign-out page from asking for confirmation again.
               void navigate(destination, { state: destination === paths.logout ? signOutChosen : undefined })
             }}
           >

@@ -9,7 +9,7 @@ import styles from './PassCard.module.css'
 
 interface PassCardProps {
   freePass: FreePass
-  /** Whether it is the main card of the page, with a drawing. */
+  /** Whether this is the page's main card, which has a drawing. */
   isMain: boolean
 }
 

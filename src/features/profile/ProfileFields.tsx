@@ -17,8 +17,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
 
 /**
- * Name and date of birth, and for teachers also surnames and telephone. The date of birth is always optional; the other
- * fields are required for teachers.
+ * Name and date of birth. For teachers, also surnames and telephone. All except the date of birth are required for
+ * teachers.
  * @param latestBirth today; undefined until hydration
  */
 export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
@@ -49,7 +49,6 @@ export function PersonFields({ latestBirth }: { latestBirth: string | undefined 
   )
 }
 
-/** The personal fields that only teachers have. */
 export function TeacherPersonFields() {
   return (
     <>
@@ -80,7 +79,7 @@ export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' })
   )
 }
 
-/** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the list of themes. */
+/** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
 export function ThemesField() {
   const topics = useList(loadTopics)
 

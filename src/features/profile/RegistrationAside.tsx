@@ -20,7 +20,6 @@ const forAnyone: Gains = {
   ],
 }
 
-/** The API's profile ids are the keys. */
 const forProfile: Record<string, Gains> = {
   '1': {
     title: 'Con tu cuenta de docente',
@@ -42,7 +41,7 @@ const forProfile: Record<string, Gains> = {
 
 const gainsOf = (profileId: string) => forProfile[profileId] ?? forAnyone
 
-/** Lists the benefits of an account for the profile with this id, or for any profile if the id is ''. */
+/** Lists the benefits of an account with this profile. Lists the benefits of all accounts if the id is ''. */
 export function AccountGains({ profileId = '' }: { profileId?: string }) {
   return (
     <Stack as="ul" gap={2} className="bullets">
@@ -53,7 +52,7 @@ export function AccountGains({ profileId = '' }: { profileId?: string }) {
   )
 }
 
-/** The benefits of an account for the chosen profile, and a note about the draft that this tab stores. */
+/** The benefits of an account with the chosen profile, and a note about the draft stored in this tab. */
 export function RegistrationAside() {
   const { values } = useFormikContext<RegistrationValues>()
   const { title } = gainsOf(values.profile_id)

@@ -42,13 +42,13 @@ import {
 } from './registrationSchema'
 
 interface RegistrationFormProps {
-  /** The id of the preselected profile, or ''. */
+  /** The preselected profile's id, or ''. */
   profileId: string
 }
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
-/** The registration form. The tab stores its draft for an hour, without the password. */
+/** Stores a draft in the tab for an hour, without the password. */
 export function RegistrationForm({ profileId }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
@@ -123,7 +123,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
   )
 }
 
-/** Shows why the account was not created, with links for users who may already have one. */
+/** Shows why no account was created, with links for users who may already have an account. */
 function RegistrationFailure({ failure }: { failure: Failure }) {
   const { values } = useFormikContext<RegistrationValues>()
   const dispatch = useAppDispatch()

@@ -13,11 +13,11 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
-/** The fields about a teacher's school. Mounting them loads their lists. */
+/** The fields about a teacher's school. Loads their lists on mount. */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setValues } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
-  // Deferred, because indexing a thousand names for the search would delay key presses.
+  // Deferred, because indexing about 1,000 school names would delay key presses.
   const schools = useDeferredValue(useList(loadSchools))
   const schoolGrades = useList(loadSchoolGrades)
   const schoolTypes = useList(loadSchoolTypes)
@@ -25,7 +25,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   // Memoised, because the combobox rebuilds its index for each new array.
   const schoolNames = useMemo(() => schools.items.map(({ name }) => name), [schools.items])
 
-  // Skips lists that the page has already requested. A failed list is fetched again only by its retry button.
+  // Skips lists that the page has already requested. After a failure, only the retry button fetches a list again.
   const loadLists = useEffectEvent(() => {
     for (const { request, load } of [schools, schoolGrades, schoolTypes]) if (request.status === 'idle') load()
   })

@@ -3,7 +3,7 @@ import { findName, searchIndex } from '@/lib/searchText'
 
 import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
 
-/** The registration's rules for the editable fields. */
+/** The registration's rules for the fields that can be edited. */
 export const accountSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
 
 /**
@@ -23,8 +23,8 @@ export function profileValues(profile: Profile, schoolNames: readonly string[]):
 }
 
 /**
- * Returns the request's body: the registration's body without a password. Themes are sorted, so that `isSameProfile`
- * ignores their order.
+ * Returns the request's body, which is the registration's body without a password. Sorts the themes, so that
+ * `isSameProfile` ignores their order.
  */
 export function toProfilePayload(values: RegistrationValues): ProfilePayload {
   const { password: _password, ...profile } = toRegistrationPayload(values)

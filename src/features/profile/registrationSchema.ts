@@ -26,7 +26,7 @@ export interface RegistrationValues {
   theme_ids: string[]
 }
 
-/** The option for a school that is not in the list. Never sent as a school's name. */
+/** The option for a school that is not in the list. Never sent as the name of a school. */
 export const OTHER_SCHOOL = 'Otro'
 export const MAX_THEMES = 3
 export const TOO_MANY_THEMES = 'Solo puedes elegir 3 temas'
@@ -92,16 +92,15 @@ export const registrationSchema = object({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Merges a stored draft into form values. A draft may lack values, and never contains a password. */
+/** Merges a stored draft into form values. A draft may lack some values, and never has a password. */
 export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
   return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
 }
 
-/** Converts form values to a draft. */
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
 
-/** Returns the request's body: numeric ids, cleaned strings, and the teacher's fields for teachers only. */
+/** Returns the request's body: numeric ids, cleaned strings, and the teacher fields for teachers only. */
 export function toRegistrationPayload(values: RegistrationValues): RegistrationPayload {
   const everybody: RegistrationPayload = {
     name: cleanText(values.name),
@@ -125,10 +124,13 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   }
 }
 
-/** Cleans a work-centre key (CCT) and converts it to capitals. The field shows capitals too. */
+/** Cleans a work-centre key (CCT) and converts it to capitals, which the field shows too. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
 
-/** Returns a hint, never an error, for a key that is not 2 digits, 3 letters, 4 digits and 1 letter. */
+/**
+ * Returns a hint unless the work-centre key (CCT) is 2 digits, 3 letters, 4 digits and 1 letter. The hint is not an
+ * error.
+ */
 export function cctHint(cct: string): string | undefined {
   const key = keyOf(cct)
   return key === '' || /^\d{2}[A-Z]{3}\d{4}[A-Z]$/.test(key)

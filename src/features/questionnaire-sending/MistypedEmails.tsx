@@ -15,8 +15,8 @@ interface MistypedEmailsProps {
 }
 
 /**
- * Suggests a correction for each address with a mistyped domain (gmial.com). The form also accepts uncorrected
- * addresses.
+ * Suggests a correction for each address with a mistyped domain (gmial.com). The form also accepts the address as
+ * typed.
  */
 export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])

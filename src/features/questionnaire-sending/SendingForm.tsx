@@ -30,7 +30,10 @@ interface SendingFormProps {
 
 const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 
-/** The form for the students' addresses. A typed address counts as a recipient even before it becomes a chip. */
+/**
+ * The form for the students' addresses. An address counts as a recipient as soon as it is typed, before it becomes a
+ * chip.
+ */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
     <Form id="sending" {...form} schema={sendingSchema}>
@@ -85,7 +88,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 
 const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
 
-/** Lists the mailings stored on this device. */
+/** Lists the e-mail batches sent from this device. */
 export function EarlierMailings({ userId }: { userId: number }) {
   const earlier = mailings(userId).read() ?? []
   if (earlier.length === 0) return null
@@ -104,7 +107,7 @@ interface SendingDoneProps {
   message: string
   /** The teacher's code, which students without an e-mail address can enter. */
   code: number
-  /** The number of recipients; undefined if the browser stores nothing. */
+  /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined
   /** Input that was not a valid address. */
   rejected: readonly string[]

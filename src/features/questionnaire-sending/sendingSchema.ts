@@ -8,7 +8,7 @@ export interface SendingValues {
   emails: Chips
 }
 
-/** Returns the addresses to send to: the chips, and the addresses in the input that is not a chip yet. */
+/** Returns the addresses to send to: the chips, and any addresses in the text field. */
 export const recipients = ({ emails }: SendingValues): readonly string[] =>
   addChips(emails, readEmails(emails.typed)).items
 
@@ -25,7 +25,7 @@ export const sendingSchema = object({
 
 export const emptySending: SendingValues = { emails: noChips }
 
-/** Converts a stored draft to form values, and validates its addresses again. */
+/** Converts a stored draft to form values. Validates its addresses again. */
 export function restoreSending({ items, rejected, typed }: StudentEmails): SendingValues {
   const emails = addChips({ ...noChips, rejected }, readEmails(items.join(' ')), typed)
   return { emails: { ...emails, notice: '' } }
@@ -37,7 +37,9 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
   typed,
 })
 
-/** Removes the recipients of a mailing. Keeps rejected input, and addresses added while sending. */
+/**
+ * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and addresses added while sending.
+ */
 export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
   const typed = readEmails(emails.typed).found
   const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))

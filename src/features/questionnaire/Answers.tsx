@@ -26,9 +26,9 @@ import type { QuestionScreen } from './useQuestionnaireScreen'
 
 interface AnswersProps {
   screen: QuestionScreen
-  /** The code of the student's teacher; '' for visitors who are not students. */
+  /** The teacher's code that the student entered; '' for visitors who are not students. */
   code: string
-  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
+  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
   /** The state of the request that sends the answers. */
   sending: RequestState
@@ -36,7 +36,7 @@ interface AnswersProps {
   onSignIn: () => void
 }
 
-/** Shows the form once the questions are loaded. Shows the state of the list until then, or if the list is empty. */
+/** Shows the form if the questions are loaded, and otherwise the state of their list. */
 export function Answers(props: AnswersProps) {
   const list = useList(loadTest)
   if (list.items.length > 0) return <AnswersForm {...props} questions={list.items} />
@@ -65,7 +65,7 @@ interface WithQuestions {
   questions: readonly Question[]
 }
 
-/** Restores the answers stored on this device, stores every change, and sends them. */
+/** Restores the answers stored on this device, stores every change, and sends the answers. */
 function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn }: AnswersProps & WithQuestions) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -85,7 +85,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const shown = screen === 'list' ? 'list' : Math.min(screen, last)
   const onNext = shown !== 'list' && shown < last ? () => onShow(shown + 1) : undefined
 
-  /** Makes Enter and «Siguiente» go to the next question, until all questions are answered. */
+  /** Makes Enter and «Siguiente» open the next question until every question is answered. */
   function beforeSubmit(values: AnswersValues) {
     if (sending.status !== 'loading' && unanswered(questions, values).length === 0) return false
     onNext?.()
@@ -133,11 +133,11 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
 interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'sending' | 'onShow'>, WithQuestions {
   /** Whether this browser stores the answers. */
   isStored: boolean
-  /** Undefined if there is no next question. */
+  /** Opens the next question; undefined on the last question. */
   onNext: (() => void) | undefined
 }
 
-/** One question or all of them, with the question numbers above and the buttons below. */
+/** One question or all questions, with the question numbers above and the buttons below. */
 function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProps) {
   const { values } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]

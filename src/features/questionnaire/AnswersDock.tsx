@@ -17,21 +17,20 @@ interface AnswersDockProps {
   questions: readonly Question[]
   values: AnswersValues
   screen: QuestionScreen
-  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
+  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
   /** The state of the request that sends the answers. */
   sending: RequestState
   /** Whether this browser stores the answers. */
   isStored: boolean
-  /** Goes to the question with this index. */
   onJump: (index: number) => void
-  /** Undefined if there is no next question. */
+  /** Opens the next question; undefined on the last question. */
   onNext: (() => void) | undefined
 }
 
 /**
- * The buttons below the questions, and the state of the request that sends the answers. The user can submit once every
- * question is answered. The dock lists unanswered questions, because most of them are on other screens.
+ * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
+ * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
 export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
   const missing = unanswered(questions, values)
@@ -80,7 +79,7 @@ interface SendingStatusProps {
   sending: RequestState
   /** Whether every question has an answer. */
   isComplete: boolean
-  /** Whether an earlier attempt to send the answers had an unknown outcome. */
+  /** Whether the response to an earlier attempt to send the answers was lost. */
   isUncertain: boolean
   isStored: boolean
 }
@@ -90,11 +89,11 @@ const whereAnswersAre = (isStored: boolean) =>
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
-/** Notes about sending: the device is offline, the server refused, or the outcome is unknown. */
+/** Notes about sending: the device is offline, the server refused the answers, or the outcome is unknown. */
 function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
-  // A failure caused by a lost connection no longer applies once the connection is back.
+  // After the device reconnects, an earlier network failure no longer applies.
   const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
   return (
     <>
@@ -121,7 +120,6 @@ function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingSt
 }
 
 interface MissingQuestionsProps {
-  /** The indexes of the unanswered questions. */
   indexes: number[]
   screen: QuestionScreen
   /** Whether the button that sends the answers is shown. */
@@ -129,7 +127,10 @@ interface MissingQuestionsProps {
   onJump: (index: number) => void
 }
 
-/** Lists more than five questions only by their number: on a phone, the list would hide the answers. */
+/**
+ * Shows the number of unanswered questions, and lists them if there are at most five. On a phone, a longer list would
+ * hide the answers.
+ */
 function reason(indexes: number[]): string {
   const list = joinInSpanish(indexes.map((index) => index + 1))
   return indexes.length === 1
@@ -137,9 +138,12 @@ function reason(indexes: number[]): string {
     : `Para enviar te faltan ${indexes.length} preguntas${indexes.length > 5 ? '' : `: ${list}`}.`
 }
 
-/** Lists the unanswered questions, with a button to the next one, unless «Siguiente» goes there anyway. */
+/**
+ * Lists the unanswered questions. Adds a button to the next unanswered question, unless «Siguiente» opens that
+ * question.
+ */
 function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestionsProps) {
-  // The list screen has no next question.
+  // From the list of all questions, the search starts at the first question.
   const from = screen === 'list' ? -2 : screen
   const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
   const isElsewhere = next !== undefined && next !== from + 1

@@ -14,17 +14,17 @@ import { RaisedLight } from './RaisedLight'
 
 interface AnswersSentProps {
   message: string
-  /** Starts again with the same code, for students who share a device. */
+  /** Starts the questionnaire again with the same teacher's code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }
 
-/** Shown after the answers are sent. Its heading receives focus. */
+/** Replaces the form when the answers are sent. Its heading receives focus. */
 export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   const [isRaised, setIsRaised] = useState(false)
   return (
     <Result
-      // A line above the heading, because Orca moves to the first element that replaces the form, and does not
-      // announce focus on that element.
+      // A line above the heading. When the form is replaced, Orca moves to the first new element and does not announce
+      // focus on that element, so the heading must not be first.
       kicker="Gracias por pensar cada respuesta."
       title={message}
       documentTitle="Respuestas enviadas"

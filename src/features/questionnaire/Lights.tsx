@@ -2,10 +2,10 @@ import { classNames } from '@/ui/classNames'
 import { colourOf } from './lightColours'
 import styles from './Lights.module.css'
 
-/** Returns a light's height in percent of the row, from 72 to 100. Neighbours always differ. */
+/** Returns a light's height in percent of the row, from 72 to 100. Adjacent lights always differ. */
 const heightOf = (index: number) => 72 + ((index * 13) % 29)
 
-/** One light of a row. Decorative. @param index determines the height and colour */
+/** One light of a row, a decoration. @param index determines the light's height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
@@ -16,13 +16,13 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
 }
 
 interface LightsProps {
-  /** For each light, whether it is on. */
+  /** Whether each light is lit, in order. */
   lit: readonly boolean[]
-  /** The index of the current light. */
+  /** The index of the light for the current question. */
   now?: number | undefined
 }
 
-/** A row of lights. Decorative, because the text next to it states how many are on. */
+/** A row of lights. A decoration, because the text beside it shows the same progress. */
 export function Lights({ lit, now }: LightsProps) {
   return (
     <span className={styles.row} aria-hidden="true">

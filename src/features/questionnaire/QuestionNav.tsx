@@ -20,8 +20,8 @@ interface QuestionNavProps {
 }
 
 /**
- * A row with a light for each question. A light is on if its question is answered. Pressing a light jumps to its
- * question. On phones the row is one button, which opens a list of larger buttons.
+ * A row with one light per question, which is lit if the question is answered. Pressing a light opens its question. On
+ * phones, the whole row is one button that opens a list of larger buttons.
  */
 export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +62,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
                   aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={index === screen ? 'step' : undefined}
                   onClick={() => {
-                    // Closed synchronously, because the page scrolls next and the open list would shift it.
+                    // Closed synchronously: the page scrolls next, and the open list would shift the page.
                     flushSync(() => setIsOpen(false))
                     onJump(index)
                   }}

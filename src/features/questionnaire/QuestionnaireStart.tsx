@@ -15,18 +15,18 @@ import { StartForm, type StartValues } from './StartForm'
 interface QuestionnaireStartProps {
   /** Null until hydration. */
   progress: QuestionnaireProgress | null
-  /** The code from the form or the link, or ''. */
+  /** The teacher's code from the form or the link, or ''. */
   code: string
-  /** The key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
+  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
   onChange: (change: Partial<QuestionnaireProgress>) => void
-  /** @param index of the first question to show */
+  /** @param index the first question to show, from 0 */
   onStart: (index: number) => void
   onSignIn: () => void
 }
 
 /**
- * Returns text such as 'hoy a las 13:40', for the last 24 hours. Importing `lib/dates` would add a file to this page.
+ * Returns text such as 'hoy a las 13:40' for a time in the last 24 hours. `lib/dates` would add a chunk to this page.
  */
 function formatRecent(milliseconds: number): string {
   const moment = new Date(milliseconds)
@@ -34,8 +34,8 @@ function formatRecent(milliseconds: number): string {
 }
 
 /**
- * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. It is
- * prerendered without the role and the stored answers, which only the device knows.
+ * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. Prerendered
+ * without the role and the stored answers, which only the device knows.
  */
 export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
   const user = useAppSelector(selectUser)

@@ -14,7 +14,6 @@ import styles from './Questions.module.css'
 
 interface OneQuestionProps {
   question: Question
-  /** The question's index. */
   index: number
   total: number
   onList: () => void
@@ -85,9 +84,9 @@ export function QuestionList({ questions, onSingle }: QuestionListProps) {
 
 interface QuestionFieldsProps {
   question: Question
-  /** The question's number on the page, from 1. The API's numbers may have gaps. */
+  /** The question's number in this list, from 1. The API's numbers may have gaps. */
   number: number
-  /** Replaces the default heading if the question is the page's title. */
+  /** Replaces the default heading where the question is the page's title. */
   heading?: ReactNode
 }
 
@@ -103,8 +102,8 @@ function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
           {number}. {question.question}
         </h3>
       )}
-      {/* The heading receives focus, so it is outside the fieldset. Inside, screen readers would read it twice,
-          first as the group's name. */}
+      {/* The heading receives focus, so it is outside the fieldset. Inside, screen readers would read it a second time,
+          as the name of the group. */}
       <fieldset className={styles.answers} aria-labelledby={heading ? 'titulo' : titleId}>
         {question.answers.map(({ id, answer }) => (
           <ChoiceCard

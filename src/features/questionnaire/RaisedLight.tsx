@@ -5,14 +5,14 @@ import { openModal } from '@/ui/dialog/openModal'
 import { colourOf, LIGHT_COUNT } from './lightColours'
 import styles from './RaisedLight.module.css'
 
-/** Fills the screen with the colour of a random light until the user presses it. It sends no request. */
+/** Fills the screen with the colour of a random light. Pressing it calls `onEnd`. */
 export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [color] = useState(() => colourOf(Math.floor(Math.random() * LIGHT_COUNT)))
   const end = useEffectEvent(onEnd)
   useEffect(keepScreenOn, [])
 
-  // A layout effect, so that its cleanup can still move focus.
+  // A layout effect: its cleanup runs before the dialog is removed, so it can still move focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined
@@ -46,7 +46,7 @@ function keepScreenOn(): () => void {
   return () => void lock.then((sentinel) => sentinel?.release())
 }
 
-/** Returns null if the browser has no wake locks, or refuses to lock, for example with a low battery. */
+/** Returns null if the browser has no wake locks, or refuses one, for example when the battery is low. */
 async function requestWakeLock() {
   try {
     return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null

@@ -26,26 +26,26 @@ import { Searching, TeacherFound } from './TeacherFound'
 export type StartValues = Pick<QuestionnaireProgress, 'role' | 'code'>
 
 const empty: StartValues = { role: '', code: '' }
-/** Has no rules: «Comenzar» is disabled until the role is chosen and the code's teacher is found. */
+/** No rules: «Comenzar» is disabled until the user has chosen a role and the code's teacher is found. */
 const schema = object()
 
 interface StartFormProps {
   /** Values from the link or from storage; null until hydration. */
   knownValues: StartValues | null
-  /** The code in the class link that opened the page, or ''. */
+  /** The teacher's code in the class link that opened the page, or ''. */
   link: string
   onChange: (values: StartValues) => void
-  /** The number of answers that this device has stored, out of `total` questions. */
+  /** How many of the `total` questions have an answer stored on this device. */
   answered: number
   total: number
-  /** @param isRestart whether to remove the stored answers */
+  /** @param isRestart whether to delete the stored answers */
   onStart: (values: StartValues, isRestart: boolean) => void
 }
 
-/** The delay from the last key press to the look-up of the code. */
+/** The delay between the last key press and the look-up of the code. */
 const PAUSE_MS = 500
 
-/** Returns the field's error for a failed teacher look-up. */
+/** Returns the code field's error after a failed look-up of the teacher. */
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
   return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
@@ -65,7 +65,7 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
       laterValues={knownValues}
       schema={schema}
       onChange={onChange}
-      // Enter must not decide between continuing with the stored answers and starting again.
+      // Enter does nothing if answers are stored: the user must choose to continue with them or to start again.
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
       <StartFields knownValues={knownValues} link={link} />
@@ -76,20 +76,20 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
 
 type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
 
-/** The role and the teacher's code. If a class link opened the page, shows the teacher instead of these fields. */
+/** The fields for the role and the teacher's code. If a class link opened the page, shows the teacher instead. */
 function StartFields({ knownValues, link }: StartFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
   const codeId = useFieldId('code')
   const isPrerendered = knownValues === null
-  // The form adopts `knownValues` a moment later. The code field must not disappear until then.
+  // `knownValues` is read too, because the form adopts it one render later and the code field must not flicker.
   const isStudent = (values.role || knownValues?.role) === 'student'
   const code = teacherCode(values.code)
   const pause = code === knownValues?.code ? 0 : PAUSE_MS
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 
-  // A look-up becomes idle again if the session changes before the response.
+  // If the session changes during a look-up, its request becomes idle again.
   const isDue = isStudent && code !== '' && request.status === 'idle'
   useEffect(() => {
     if (!isDue) return undefined
@@ -98,8 +98,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
-  // The form does not ask for values that a class link contains. If no teacher has the link's code, the code field
-  // appears.
+  // The form does not ask for values from a class link. If no teacher has the link's code, it asks for the code.
   const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
   if (asked === 'nothing' && failure) setAsked('code')
   const asksRole = asked === 'all' || link === '' || !isStudent
@@ -153,10 +152,7 @@ interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 
   isPrerendered: boolean
 }
 
-/**
- * The start button. If this device has stored answers, the user chooses between continuing with them and starting
- * again.
- */
+/** The start button. If this device has stored answers, two buttons: continue with them, or start again. */
 function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))

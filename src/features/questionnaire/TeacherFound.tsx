@@ -13,13 +13,13 @@ interface TeacherFoundProps {
   teacher: StoredTeacher | null
   hasCode: boolean
   onRetry: () => void
-  /** Undefined if the user can change the code in a field beside the teacher. */
+  /** Lets the user change the code; undefined if a code field is beside the teacher. */
   onChange?: (() => void) | undefined
 }
 
 export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
-/** Shows only the name and school of the code's teacher. The code field shows errors. */
+/** The name and school of the code's teacher. The code field shows any error. */
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (

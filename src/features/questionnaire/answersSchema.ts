@@ -2,15 +2,15 @@ import { object, type ObjectSchema, string } from 'yup'
 
 import type { EvaluationPayload, Question } from '@/api/questionnaire'
 
-/** Maps the name of a question's field to the id of the chosen answer, or ''. */
+/** Maps each question's field name to the id of the chosen answer, or ''. */
 export type AnswersValues = Record<string, string>
 
-/** Returns the name of a question's field. The letter keeps Formik from treating the id as an array index. */
+/** Returns the name of a question's field. Its first letter keeps Formik from treating the id as an array index. */
 export const fieldName = ({ id }: Question) => `q${id}`
 
 const NOT_ANSWERED = 'Elige una respuesta.'
 
-/** Requires an answer to every question. The answer must be one of the question's own answers. */
+/** Requires an answer to every question, from the question's own answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
     Object.fromEntries(
@@ -32,10 +32,10 @@ export const isAnswered = (question: Question, values: AnswersValues) => (values
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
-/** Joins the numbers of questions for a sentence: '1', '1 y 2' or '1, 2 y 3'. */
+/** Returns text such as '1', '1 y 2' or '1, 2 y 3'. */
 export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
 
-/** Converts form values to stored answers: answer ids by question ids. */
+/** Converts form values to stored answers, which map question ids to answer ids. */
 export const toStored = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
     questions

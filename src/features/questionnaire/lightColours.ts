@@ -8,8 +8,8 @@ const GLASS = [
 ]
 const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
-/** The number of lights in a row, one per question of the museum's questionnaire. */
+/** One light per question of the museum's questionnaire. */
 export const LIGHT_COUNT = 15
 
-/** Returns a light's colour as a CSS value. */
+/** Returns a CSS colour. */
 export const colourOf = (index: number) => COLOURS[index % COLOURS.length]

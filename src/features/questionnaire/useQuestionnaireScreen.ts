@@ -10,14 +10,14 @@ import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
-/** The index of a question, or the list of all questions. */
 export type QuestionScreen = number | 'list'
 
-/** A screen of the questionnaire. `list` shows all questions; `sent` opens after the answers are sent. */
+/** `list` shows all questions. `sent` confirms that the answers were sent. */
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**
- * Derives the screen. The URL alone does not skip the first screen, because another person may have opened the link.
+ * Derives the screen. A URL with a question still opens the first screen if the questionnaire has not started on this
+ * device, because another person may have shared the URL.
  * @param question the URL's `pregunta`: a number from 1, or `todas`
  */
 export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
@@ -31,8 +31,8 @@ const wantsSession = (request: RequestState) => request.status === 'failed' && r
 
 /**
  * Returns the questionnaire's screen, the owner of the answers, and functions that change the screen. The question is
- * in the URL, for the browser's back button. All other progress is in session storage, and survives a reload and a
- * sign-in.
+ * in the URL, so that the browser's back button works. All other progress is in session storage, so that it survives a
+ * reload and a sign-in.
  */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function useQuestionnaireScreen() {
     })
   }
 
-  /** Opens the sign-in page, which returns to this screen. */
+  /** Opens the sign-in page, from which the user returns to this screen. */
   const signInFirst = useCallback(() => {
     update({ resume: search })
     void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })
@@ -80,7 +80,7 @@ export function useQuestionnaireScreen() {
   })
   useEffect(() => comeBack(), [])
 
-  // Checks all requests, because the refused one belongs to the user whose session has just ended.
+  // Checks the requests of all users, because the refused request belongs to the user whose session has just ended.
   const needsSession = useAppSelector(({ questionnaire }) => Object.values(questionnaire.requests).some(wantsSession))
   useEffect(() => {
     if (needsSession) signInFirst()

@@ -14,7 +14,7 @@ const lists = [
   { typeId: '2', title: 'Museo', intro: 'Lo que el museo te pide para recibir al grupo.' },
 ]
 
-/** The requirements of the ministry (SEP) and of the museum. Print shows boxes to tick instead of numbers. */
+/** The requirements of the ministry of education (SEP) and of the museum. Print shows checkboxes instead of numbers. */
 export function RequirementLists({ requirements }: { requirements: Requirement[] }) {
   return (
     <Columns gap={7}>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './ThemeArticle.module.css'
 
 interface ThemeArticleProps extends Theme {
-  /** Whether to load the image immediately, for an article in the first viewport. */
+  /** Whether to load the image immediately. Set this for an article in the first viewport. */
   eager: boolean
 }
 

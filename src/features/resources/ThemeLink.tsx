@@ -13,7 +13,6 @@ interface ThemeLinkProps {
   children: ReactNode
 }
 
-/** A link to a theme on the content site, or on this site if no content site is configured. */
 export function ThemeLink({ path, to, className, children }: ThemeLinkProps) {
   const href = contentSiteAddress(path)
   if (href === '') {

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/layout'
 
 const { address, phone } = settings.museum
 
-/** The steps between the sent request and the visit. */
+/** The steps from the sent request to the visit. */
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="que-sigue">
@@ -37,7 +37,7 @@ function onTheDay(service: SentVisit['service']): string {
   return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
 }
 
-/** Asks teachers to call the museum to change or cancel a visit, because the API has no endpoint for it. */
+/** Asks teachers to phone the museum to change or cancel a visit, because the API has no endpoint for either. */
 export function HowToChange() {
   return (
     <p>

@@ -41,12 +41,12 @@ function dayOf(visit: SentVisit): string {
 }
 
 interface UnknownVisitProps {
-  /** Whether the URL contains a folio that is not valid. */
+  /** Whether the number (folio) in the URL is malformed. */
   isWrongFolio: boolean
   others: SentVisit[]
 }
 
-/** Shown instead of a request if the folio in the URL is unknown. */
+/** Shown if this device knows no visit request, or if the number (folio) in the URL is malformed. */
 export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   const { phone } = settings.museum
   return (

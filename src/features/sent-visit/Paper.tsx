@@ -7,16 +7,15 @@ import styles from './Paper.module.css'
 
 interface PaperDialogProps {
   title: string
-  /** Null prints no title, as in `Dialog`. */
+  /** If null, print shows no title, as in `Dialog`. */
   printedTitle?: null
-  /** Buttons and links about the sheet. They are not printed. */
+  /** Buttons and links outside the paper. They are not printed. */
   actions: ReactNode
   onClose: () => void
-  /** The content of the sheet. */
   children: ReactNode
 }
 
-/** A dialog that shows a sheet of paper on a desk. Only the sheet is printed. */
+/** A dialog that previews a sheet of paper. Print shows only the paper. */
 export function PaperDialog({ title, printedTitle, actions, onClose, children }: PaperDialogProps) {
   return (
     <Dialog title={title} printedTitle={printedTitle} size="l" onClose={onClose}>

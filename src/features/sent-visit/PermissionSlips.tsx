@@ -12,11 +12,11 @@ import { PaperDialog } from './Paper'
 import styles from './PermissionSlips.module.css'
 import { visitCost } from './quote'
 
-/** The number of slips on a sheet of paper. */
+/** The number of permission slips on a sheet of paper. */
 const PER_SHEET = 3
-/** A blank to fill in by hand. */
+/** A blank line, filled in by hand. */
 const BLANK = '____________'
-/** More slips would slow down the page. No group is that large. */
+/** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999
 
 interface PermissionSlipsProps {
@@ -26,7 +26,10 @@ interface PermissionSlipsProps {
   onClose: () => void
 }
 
-/** One permission slip per student, for the families. Three are printed on a sheet. The screen shows the first sheet. */
+/**
+ * Permission slips for the families, one per student and three per sheet of paper. The screen shows only the first
+ * sheet.
+ */
 export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
   const slips = Math.min(visitCost(visit).students, MAX_SLIPS)
   const sheets = Math.ceil(slips / PER_SHEET)
@@ -56,7 +59,7 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
   )
 }
 
-/** One slip, with blanks for unknown details of the visit. */
+/** One permission slip. Unknown details of the visit are left blank. */
 function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
   const date = dateParts(visit.date)
   const { perStudent } = visitCost(visit)

@@ -23,13 +23,13 @@ interface PrincipalSheetProps {
   visit: SentVisit
   /** The school's name, or ''. */
   school: string
-  /** All requirements. The sheet lists only the ministry's, because the school is responsible for them. */
+  /** All requirements. The sheet lists only those of the ministry, which are the school's responsibility. */
   requirements: Requirement[]
   onClose: () => void
 }
 
 /**
- * A sheet for the school's principal: the visit, its cost, its objectives, and a line to sign. Its texts are in the
+ * A sheet for the school's principal: the visit, its cost, its objectives, and a signature line. Its texts are in the
  * third person, because the principal reads them. For a virtual visit, the sheet has no requirements, and can be sent
  * but not printed.
  */
@@ -101,7 +101,7 @@ interface PrincipalPanelProps {
   onOpenSheet: () => void
 }
 
-/** A panel that passes the pre-quote on to the school's principal, as a sheet to sign or as a message. */
+/** Offers the price estimate for the school's principal, as a sheet to sign or as a message. */
 export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelProps) {
   return (
     <Panel title="Para tu directora o director">
@@ -117,13 +117,12 @@ export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelPro
 }
 
 interface ShareQuoteLinksProps {
-  /** The result of `quoteText`. */
+  /** The message, from `quoteText`. */
   text: string
 }
 
-/** Links that send the pre-quote by WhatsApp or by e-mail. */
 function ShareQuoteLinks({ text }: ShareQuoteLinksProps) {
-  // URLSearchParams would encode a space as '+', which e-mail programs show literally.
+  // `URLSearchParams` would encode a space as '+', and e-mail programs would show the '+'.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
   return (

@@ -19,11 +19,11 @@ interface RequirementChecklistProps {
   userId: number
   appointmentId: string
   requirements: Requirement[]
-  /** Opens the permission slips; undefined if the visit needs none. */
+  /** Opens the permission slips; undefined if the visit requires none. */
   onSlips: (() => void) | undefined
 }
 
-/** A visit's requirements with checkboxes, for the screen and for print. The ticks are stored on this device only. */
+/** A visit's requirements with checkboxes, for screen and print. The ticks are stored on this device only. */
 export function RequirementChecklist({ userId, appointmentId, requirements, onSlips }: RequirementChecklistProps) {
   const storedTicks = tickedRequirements(userId, appointmentId)
   const [ticked, setTicked] = useState(() => storedTicks.read() ?? [])

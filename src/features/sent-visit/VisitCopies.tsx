@@ -18,12 +18,9 @@ import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalend
 
 interface VisitCopiesProps {
   visit: SentVisit
-  /**
-   * Whether the day of the visit is over. If so, the panel does not remind the user to keep a copy, and offers no
-   * calendar entry.
-   */
+  /** Whether the day of the visit is over. If so, the panel has no reminder to keep a copy and no calendar entry. */
   isPast: boolean
-  /** The address to which the API sends the copy; '' if unknown. */
+  /** The address to which the API e-mails the copy; '' if unknown. */
   emailAddress: string
   /** Whether the user has e-mailed or downloaded the request on this device. */
   hasCopy: boolean
@@ -33,7 +30,7 @@ interface VisitCopiesProps {
   onDownload: () => void
 }
 
-/** Offers the request by e-mail, as a PDF and as a calendar entry. If the visit's date is unknown, the PDF is first. */
+/** Offers the request by e-mail, as a PDF and as a calendar entry. The PDF is first if the visit's date is unknown. */
 export function VisitCopies({
   visit,
   isPast,

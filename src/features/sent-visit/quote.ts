@@ -7,8 +7,8 @@ import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
 /**
- * Returns a visit's numbers of attendees and students, and its cost in Mexican pesos. `total` and `perStudent` are null
- * if the price or the number of visitors is unknown.
+ * Returns the numbers of attendees and students, and the cost in Mexican pesos. `total` and `perStudent` are null if
+ * the price or the number of attendees is unknown.
  */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
@@ -47,7 +47,7 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
 
 const { address, phone } = settings.museum
 
-/** Returns the pre-quote as text, for the school's principal. @param school the school's name, or '' */
+/** Returns the price estimate as a message to the school's principal. @param school the school's name, or '' */
 export function quoteText(visit: SentVisit, school: string): string {
   const [kind, ending] = isVirtual(visit.service)
     ? ['virtual', `${virtualLink.forSchool} Tel. ${phone}`]

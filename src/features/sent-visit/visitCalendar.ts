@@ -6,7 +6,7 @@ import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum
 
-/** An assumption: the request contains no duration. */
+/** An assumption, because a visit request contains no duration. */
 const LENGTH_HOURS = 2
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -17,14 +17,14 @@ function dayOfVisit({ date }: SentVisit): [number, number, number] | null {
   return parts && [Number(parts[1]), Number(parts[2]), Number(parts[3])]
 }
 
-/** Returns the hour and minute that the schedule's name begins with, such as '10:30'; null for 'Por la mañana'. */
+/** Returns the hour and minute at the beginning of the schedule's name, such as '10:30'; null for 'Por la mañana'. */
 function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
   const parts = /^(\d{1,2}):(\d\d)/.exec(schedule)
   const [hour, minute] = [Number(parts?.[1]), Number(parts?.[2])]
   return hour < 24 && minute < 60 ? [hour, minute] : null
 }
 
-/** Returns the texts of a calendar entry. @param link the URL of the request */
+/** Returns the texts of a calendar entry. @param link the URL of the visit request */
 function entryOf({ appointmentId, service }: SentVisit, link: string) {
   const isOnline = isVirtual(service)
   return {
@@ -45,8 +45,8 @@ function entryOf({ appointmentId, service }: SentVisit, link: string) {
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
- * Returns the visit as an iCalendar file with the status TENTATIVE. It is an all-day event if the schedule is not a
- * time. Times are the museum's local time, without a time zone.
+ * Returns the visit as an iCalendar file with the status TENTATIVE. If the schedule is not a time, the entry is an
+ * all-day event. Times are local to the museum, without a time zone.
  * @throws Error if the visit has no date
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
@@ -67,7 +67,7 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   return new Blob([file], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** Returns the URL at which Google Calendar proposes the same entry; '' if the date is unknown. */
+/** Returns a Google Calendar URL that creates the same entry; '' if the date is unknown. */
 export function googleCalendarLink(visit: SentVisit, link: string): string {
   const day = dayOfVisit(visit)
   if (!day) return ''

@@ -10,7 +10,7 @@ interface DeletionDialogProps {
   onDelete: (id: string) => void
 }
 
-/** Asks the user to confirm a deletion. Dispatch `deletionRequested` to open it. */
+/** Asks the user to confirm a deletion. Opened by `deletionRequested`. */
 export function DeletionDialog({ onDelete }: DeletionDialogProps) {
   const dispatch = useAppDispatch()
   const { open, id, title, description } = useAppSelector(selectModal)

@@ -14,18 +14,18 @@ import { useRootAttribute } from '@/ui/useRootAttribute'
 import styles from './GroupSizeForm.module.css'
 
 const empty: GroupSize = { students: '', teachers: '', parents: '' }
-/** The schema has no rules, because `NumberField` accepts only whole numbers. */
+/** No rules, because `NumberField` accepts only whole numbers. */
 const schema = object()
 
 interface GroupSizeFormProps {
-  /** The teacher whose visit draft stores these numbers; null for other users. */
+  /** The id of the teacher whose visit draft stores these numbers; null for other users. */
   teacherId: number | null
   children: (people: number) => ReactNode
 }
 
 /**
- * The group size, pinned while the page scrolls. The prices of the services below are for this group. The form sends
- * nothing to the server.
+ * The group size, which determines the prices of the services below. Stays visible while the page scrolls. The form
+ * sends no request.
  */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')

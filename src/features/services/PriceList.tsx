@@ -11,15 +11,13 @@ import styles from './PriceList.module.css'
 
 interface PriceListProps {
   services: Service[]
-  /** The number of visitors; 0 until it is entered. */
+  /** The number of visitors; 0 until the user enters it. */
   people: number
-  /**
-   * Makes each row a link to the visit request. Set only for users who can request a visit, now or after signing in.
-   */
+  /** Makes each row a link to the visit request. Set for users who can request a visit, now or after they sign in. */
   onRequest?: ((service: Service) => void) | undefined
 }
 
-/** Lists the services, one per line, each with its price for the group. */
+/** Lists the services with their price for the group, one service per line. */
 export function PriceList({ services, people, onRequest }: PriceListProps) {
   return (
     <ul className={styles.list}>

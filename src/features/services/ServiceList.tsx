@@ -13,14 +13,14 @@ import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
   services: Service[]
-  /** The number of visitors; 0 until it is entered. */
+  /** The number of visitors; 0 until the user enters it. */
   people: number
-  /** The service chosen in the visit request; null if none is chosen. */
+  /** The id of the service chosen for the visit request; null if none is chosen. */
   chosenId: string | null
-  /** `onAdd` and `onRemove` are set only when the page was opened from the visit request. */
+  /** `onAdd` and `onRemove` are set if the user opened the page from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
   onRemove?: ((service: Service) => void) | undefined
-  /** Shows a link to the visit request. Set only for users who can request a visit, now or after signing in. */
+  /** Shows a link to the visit request. Set for users who can request a visit, now or after they sign in. */
   onRequest?: ((service: Service) => void) | undefined
 }
 
@@ -64,7 +64,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   Agregar
                 </Button>
               )}
-              {/* The first service is the default, so removing it would change nothing. */}
+              {/* The first service is the default, so it cannot be removed. */}
               {isChosen && position > 0 && onRemove && (
                 <Button
                   tone="secondary"
@@ -84,7 +84,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
   )
 }
 
-/** The group's total with a small unit price, or the unit price alone if the group size is unknown. */
+/** The group's total with a small unit price. If the group size is unknown, only the unit price. */
 function Price({ price, people }: { price: number | null; people: number }) {
   const each = formatListPrice(price)
   if (price === null || people === 0) {
@@ -103,7 +103,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   )
 }
 
-/** Shows the chosen service, announces changes to it, and links back to the visit request. */
+/** Shows the chosen service, announces a change of service, and links back to the visit request. */
 export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
   return (
     <div className={styles.bar}>

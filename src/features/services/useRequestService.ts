@@ -15,9 +15,9 @@ export function useRequestService() {
   }
 
   return {
-    /** null for users who are not teachers */
+    /** Null for users who are not teachers. */
     teacherId: user?.isTeacher ? user.id : null,
-    /** undefined for users who cannot request a visit */
+    /** Undefined for users who cannot request a visit. */
     request: user === null || user.isTeacher ? request : undefined,
   }
 }

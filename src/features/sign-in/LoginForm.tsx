@@ -18,7 +18,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
-/** The sign-in form. After a refusal it clears and focuses the password, and keeps the e-mail. */
+/** The sign-in form. After a refusal, it keeps the e-mail, and clears and focuses the password. */
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
@@ -63,7 +63,7 @@ function ConfirmFirst() {
   )
 }
 
-/** Links to password recovery and carries the e-mail over to its form. */
+/** A link to password recovery, which fills in the e-mail typed here. */
 function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()

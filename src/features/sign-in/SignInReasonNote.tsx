@@ -11,7 +11,7 @@ import styles from './SignInReasonNote.module.css'
 
 /**
  * A band below the header that explains why sign-in is needed.
- * @param from the path and query that a guard redirected
+ * @param from the path and query of the page that redirected to sign-in
  */
 export function SignInReasonNote({ from }: { from: string }) {
   const reason = signInReason(from, { service: requestedService.read(), group: groupSize.read() })

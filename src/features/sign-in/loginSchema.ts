@@ -9,5 +9,4 @@ export const loginSchema = object({
   password: string().required(messages.passwordRequired),
 })
 
-/** Trims the e-mail. */
 export const toCredentials = (values: Credentials): Credentials => loginSchema.cast(values)

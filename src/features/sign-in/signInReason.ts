@@ -5,9 +5,9 @@ import type { ChosenService } from '@/lib/visits'
 /** Why the sign-in page opened instead of another page. */
 export interface SignInReason {
   title: string
-  /** A sentence about the choices that this browser has stored, or ''. */
+  /** A sentence about the choices stored in this browser, or ''. */
   kept: string
-  /** Whether the user was opening the visit request, for which new teachers create an account. */
+  /** Whether the user wanted to open the visit request. New teachers then create an account first. */
   isForVisit: boolean
 }
 
@@ -48,7 +48,7 @@ function visitReason({ service, group }: Wishes): SignInReason {
 
 /**
  * Returns the reason for signing in; null if the user opened the sign-in page directly.
- * @param from the path and query that a guard redirected
+ * @param from the path and query of the page that redirected to sign-in
  */
 export function signInReason(from: string, wishes: Wishes): SignInReason | null {
   const [path = '', query = ''] = from.split('?')

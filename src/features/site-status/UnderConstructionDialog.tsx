@@ -13,7 +13,7 @@ const otherPages = [
   ['Ver los recursos educativos', paths.resources],
 ] as const
 
-/** Links to pages that do not exist yet open this dialog. */
+/** Opened by links to pages that do not exist yet. */
 export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sitio en construcción" onClose={onClose}>

@@ -27,8 +27,8 @@ import {
 } from './sponsorshipSchema'
 
 /**
- * Returns the school's type and grade from the profile; null until the profile is loaded. These values do not count as
- * a draft.
+ * Returns the school's type and grade from the profile; null until the profile is loaded. These values alone are not a
+ * draft.
  */
 function useProfileSchool(userId: number) {
   const profile = useAppSelector(selectUserData)
@@ -49,7 +49,7 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
-  // The profile may load after the first render. The school's values then fill a new form, but not a restored draft.
+  // The profile may load after the first render. Its values then fill a new form, but not a restored draft.
   const isFirst = !draft.wasRestored && draft.version === 0
 
   const send = (values: SponsorshipValues) =>

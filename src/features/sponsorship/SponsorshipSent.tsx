@@ -12,11 +12,10 @@ import { Stack } from '@/ui/layout/layout'
 interface SponsorshipDoneProps {
   message: string
   sent: SentSponsorship
-  /** Whether the teacher has a visit request to return to. */
+  /** Whether the teacher can return to a visit request. */
   hasVisit: boolean
 }
 
-/** Replaces the form after it is sent. */
 export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
   return (
     <Result
@@ -49,7 +48,7 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
 
 const titleOf = ({ sentAt }: SentSponsorship) => `Ya enviaste una solicitud de patrocinio ${formatMoment(sentAt)}`
 
-/** Shows an earlier request above the form. */
+/** Shows the previous sponsorship request above the form. */
 export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
     <Note title={titleOf(sent)}>
@@ -62,7 +61,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   )
 }
 
-/** Links from the requirements page to an earlier request. Renders nothing if no request was sent from this device. */
+/** A link to the sponsorship request sent from this device. Renders nothing if there is no such request. */
 export function SponsorshipSentLink({ userId }: { userId: number }) {
   const sent = sentSponsorship(userId).read()
   if (!sent) return null

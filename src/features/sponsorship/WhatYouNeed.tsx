@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 
-/** The information that teachers need before they fill in the form. */
+/** The information that teachers need to fill in the form. */
 export function WhatYouNeed() {
   return (
     <Panel title="Ten a la mano">

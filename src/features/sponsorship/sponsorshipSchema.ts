@@ -11,7 +11,7 @@ const MIN_NAME = 3
 const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
-/** Returns a rule for a required string of a minimum length, with separate messages for missing and short input. */
+/** Returns a rule for a required string with a minimum length. Empty and short input have separate messages. */
 const longEnough = (least: number, missing: string, short: string) =>
   string()
     .trim()
@@ -33,7 +33,7 @@ export const sponsorshipSchema = object({
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta'),
 })
 
-/** Returns the values known from the session. The school's values load later, with the profile. */
+/** Returns the values known from the session. The values of the school load later, with the profile. */
 export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   teacher_name: user.name,
   first_lastname: user.first_lastname,
@@ -45,7 +45,7 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** Returns the request's body, with trimmed strings and numeric ids. */
+/** Returns the request's body, trimmed and with numeric ids. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
   ...sponsorshipSchema.cast(values),
   school_type_id: Number(values.school_type_id),

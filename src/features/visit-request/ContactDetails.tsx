@@ -6,7 +6,10 @@ import { useAppSelector } from '@/store/hooks'
 
 import styles from './ContactDetails.module.css'
 
-/** The e-mail and telephone to which the contact preference refers. Renders nothing until the profile is loaded. */
+/**
+ * The account's e-mail and telephone number, shown below the contact preference. Renders nothing until the profile is
+ * loaded.
+ */
 export function ContactDetails({ userId }: { userId: number }) {
   const profile = useAppSelector(selectUserData)
   if (profile?.id !== userId) return null

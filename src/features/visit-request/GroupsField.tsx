@@ -25,23 +25,22 @@ import {
 
 const NAME = 'school_grades'
 
-/** One to five groups, each with its number of students and its school grade. */
+/** One to five groups, each with a number of students and a school grade. */
 export function GroupsField() {
   const id = useFieldId(NAME)
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()
   const groups = values.school_grades
   const grades = useList(loadSchoolGrades)
-  // Counts consecutive refusals of a sixth group. Used as the error's key, so that screen readers announce each
-  // refusal.
+  // Counts attempts to add a sixth group. As the error's key, the count makes screen readers announce every attempt.
   const [refusals, setRefusals] = useState(0)
   const [removed, setRemoved] = useState<number | null>(null)
-  // Shown immediately, not only after submitting, because the buttons here cause these errors.
+  // Shown before the user submits, because the buttons below cause these errors.
   const noGroups = groups.length === 0 ? NO_GROUPS : undefined
   const error = refusals > 0 ? TOO_MANY_GROUPS : noGroups
 
   const studentsOf = (index: number) => document.getElementById(`${id}.${index}.students`)
 
-  // Formik's FieldArray does the same, but would add its code to the chunk that all forms share.
+  // Formik's `FieldArray` does the same, but would add code to the chunk that all forms share.
   const setGroups = (next: Group[]) => flushSync(() => void setFieldValue(NAME, next))
 
   function add() {
@@ -109,7 +108,7 @@ export function GroupsField() {
           <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
         </VisuallyHidden>
       </div>
-      {/* Shows the state of the list of grades once, not in every group. */}
+      {/* One message about the list of grades for all groups. */}
       <ListState list={grades} missing="los niveles educativos" />
     </Stack>
   )

@@ -10,13 +10,15 @@ interface OptionCardsProps {
   name: string
   label: string
   columns: 'three' | 'time'
-  /** The list's thunk, of the same type as `loadSchedules`. */
+  /** The thunk that loads the list. */
   load: typeof loadSchedules
-  /** The list's name in the failure message, such as 'los horarios'. */
+  /** The list's name in the error message, such as 'los horarios'. */
   missing: string
 }
 
-/** Radio buttons for a list from the API, with a placeholder while it loads and a retry button if it fails. */
+/**
+ * Radio buttons for a list from the API. Shows a placeholder while the list loads, and a retry button after a failure.
+ */
 export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
   const id = useFieldId(name)
   const list = useList(load)

@@ -12,7 +12,7 @@ import { selectService } from '@/store/visitRequestSlice'
 import { VisitReceipt } from './VisitReceipt'
 import { toAttendees, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
 
-/** The pre-quote for the current input, and a sponsorship link for groups that cannot pay it. */
+/** The price estimate for the current input, and a sponsorship link for groups that cannot pay that price. */
 export function PreQuote() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<VisitRequestValues>()

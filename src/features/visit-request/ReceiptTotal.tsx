@@ -6,21 +6,21 @@ import { classNames } from '@/ui/classNames'
 import styles from './ReceiptTotal.module.css'
 
 interface ReceiptTotalProps {
-  /** The calculation of the total, or a note that input is missing. */
+  /** The calculation of the total, or a note about missing input. */
   detail: string
-  /** A message, or an amount with its currency sign; null until the total can be calculated. */
+  /** A message, or an amount with a currency sign; null until the total can be calculated. */
   total: string | null
 }
 
 const QUIET_MS = 800
 
-/** The total of a receipt. A live region announces a changed total once it has been stable for 800 ms. */
+/** The total of a receipt. A live region announces a new total after it has been stable for 800 ms. */
 export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   const liveRef = useRef<HTMLOutputElement>(null)
   const spoken = total ?? 'Sin calcular'
   const lastSpoken = useRef(spoken)
 
-  // Writes to the live region's DOM node, because its text is invisible and a re-render would be wasted.
+  // Writes to the DOM node, because a re-render for invisible text would be wasted.
   useEffect(() => {
     if (lastSpoken.current === spoken) return undefined
     const timer = setTimeout(() => {
@@ -53,7 +53,7 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   )
 }
 
-/** The amount with a smaller, raised currency sign. */
+/** The amount, with a smaller and raised currency sign. */
 function Figure({ value }: { value: string }) {
   if (!value.startsWith('$')) return value
   return (

@@ -19,7 +19,7 @@ const placeholder = (
   </div>
 )
 
-/** The visit's service, with a link to change it. Shows the state of the list of services until the list is loaded. */
+/** The visit's service, with a link to change it. Until the services are loaded, shows the state of their list. */
 export function ServiceSection({ userId }: { userId: number }) {
   const services = useList(loadServices)
   const service = useAppSelector(selectService)
@@ -29,7 +29,7 @@ export function ServiceSection({ userId }: { userId: number }) {
     <>
       {service && (
         <div className={styles.summary}>
-          {/* The picture depends on the service's position in the list, and the list may not be loaded. */}
+          {/* The picture depends on the service's position in the list, which is unknown until the list is loaded. */}
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <Stack gap={1} className={styles.text}>
             <h3>{service.name}</h3>

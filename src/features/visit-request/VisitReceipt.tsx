@@ -9,18 +9,17 @@ import styles from './VisitReceipt.module.css'
 
 interface VisitReceiptProps {
   service: ChosenService | null
-  /** The rows from `attendeeRows`. */
   rows: { label: string; count: number | '' }[]
   attendees: number
-  /** The number of students, and the amount in Mexican pesos that each student pays if they share the total. */
+  /** The number of students, and the amount in Mexican pesos that each student pays if the students share the total. */
   share?: { students: number; perStudent: number | null }
-  /** Shown right below the total. */
+  /** Content right below the total. */
   advice?: ReactNode
-  /** The small print about the prices. */
+  /** Small print about the prices. */
   note?: string
 }
 
-/** The pre-quote of a visit as a receipt. Without a service or attendees it has no total. */
+/** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
 export function VisitReceipt({ service, rows, attendees, share, advice, note = priceValidity() }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null

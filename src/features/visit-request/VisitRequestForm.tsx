@@ -185,12 +185,12 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
   )
 }
 
-/** The draft of a visit request. `hasDroppedDate`: whether the draft's date was not restored because it has passed. */
+/** The draft of a visit request. `hasDroppedDate` is true if the draft's date was omitted because it has passed. */
 function useVisitDraft(user: SessionUser) {
   const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
-  // If the session ended during sending, the terms stay accepted, so that a single press sends the request again.
+  // If the session ended while the request was being sent, the terms stay accepted, so that one press sends it again.
   const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
   useEffect(() => {
     dispatch(formResumed())
@@ -222,7 +222,7 @@ function which({ appointmentId, date }: SentVisit): string {
   return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
 }
 
-/** Points out an upcoming visit, so that teachers do not request it twice. Its details may be unknown. */
+/** Points out an upcoming visit, so that the teacher does not request the same visit twice. */
 function RequestedBefore() {
   const visit = upcomingVisit(useAppSelector(selectSentVisits))
   if (!useAppSelector(selectHasUpcomingVisit)) return null
@@ -240,7 +240,7 @@ function RequestedBefore() {
   )
 }
 
-/** Returns the prefix for errors of a group's fields in the error summary: the group's number. */
+/** Returns the text that precedes the errors of a group's fields in the error summary. */
 function groupLabel(name: string): string | undefined {
   const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
   return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `

@@ -38,7 +38,7 @@ export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
 export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
 
-/** Returns a rule for a `Count`. It treats '' as missing, so that `required` reports an empty field. */
+/** Returns a rule for a `Count`. Treats '' as missing, so that `required` rejects an empty field. */
 const countRule = () =>
   number()
     .typeError('Escribe un número.')
@@ -81,7 +81,7 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
 })
 
 /**
- * Returns the notice for a date on which the museum is closed; undefined for any other string. A closed day is not an
+ * Returns the notice for a date on which the museum is closed; undefined for any other string. The notice is not an
  * error, because the museum proposes another date.
  * @param date YYYY-MM-DD
  */
@@ -97,8 +97,8 @@ const SUNDAY = 0
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Returns a remark on today's date or a later date: the date with its weekday, and a notice if it is a closed day or a
- * Sunday. A remark is never an error.
+ * Returns the date with its weekday, and a notice if the date is a closed day or a Sunday; undefined for past dates.
+ * The remark is not an error.
  */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
@@ -113,7 +113,7 @@ function groupOf(value: unknown): Group {
   return { ...newGroup(), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
 }
 
-/** Converts form values to a draft, without the terms, which the teacher must accept each time. */
+/** Converts form values to a draft. Omits the terms, which the teacher must accept each time. */
 export const toDraft = ({ terms: _terms, school_grades, ...values }: VisitRequestValues): DraftValues => ({
   ...values,
   school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
@@ -125,7 +125,7 @@ export function hasPassedDate(draft: DraftValues): boolean {
   return date !== '' && isBefore(date, today())
 }
 
-/** Converts a draft to form values, without a date that has passed. */
+/** Converts a draft to form values. Omits a date that has passed. */
 export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): VisitRequestValues {
   const groups = draft['school_grades']
   return {
@@ -137,7 +137,7 @@ export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): V
   }
 }
 
-/** Returns the total number of teachers, parents, and students of all groups. */
+/** Returns the total of teachers, parents, and the students of all groups. */
 export const totalAttendees = ({
   school_grades,
   teachers,
@@ -145,10 +145,10 @@ export const totalAttendees = ({
 }: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
   school_grades.reduce((total, { students }) => total + Number(students), Number(teachers) + Number(parents))
 
-/** Returns the name of the option with this id; '' if no option has it. */
+/** Returns the name of the option with this id, or ''. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** Returns the attendees of the visit, with a label for each group of students. */
+/** Returns the attendees, with a label for each group of students. */
 export const toAttendees = (
   { school_grades, teachers, parents }: VisitRequestValues,
   schoolGrades: Option[],
@@ -161,7 +161,7 @@ export const toAttendees = (
   parents: Number(parents),
 })
 
-/** Returns the request's body, without the acceptance of the terms. */
+/** Returns the request's body. Omits the acceptance of the terms. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
     teacher_name: values.teacher_name.trim(),
@@ -185,7 +185,7 @@ interface Lists {
   contactPreferences: Option[]
 }
 
-/** Returns a sent request with the details that «Tu visita» shows, such as names instead of ids. */
+/** Returns the sent request as the page «Tu visita» shows it, with names instead of ids. */
 export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,

@@ -13,7 +13,10 @@ interface VisitDayProps {
   children?: ReactNode
 }
 
-/** The date of a visit in large type, with its time and folio. If the date is unknown, the folio is in large type. */
+/**
+ * The date of a visit in large type, with its time and number (folio). If the date is unknown, the number is in large
+ * type.
+ */
 export function VisitDay({ visit, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {

@@ -6,13 +6,13 @@ import styles from './VisitModes.module.css'
 
 interface VisitModesProps {
   heading: 'h2' | 'h3'
-  /** Whether to show the advantages of each mode. */
+  /** Whether to list the advantages of each mode. */
   detailed?: boolean
-  /** Whether to load the images immediately, for use in the first viewport. */
+  /** Whether to load the images immediately. Set this in the first viewport. */
   eager?: boolean
 }
 
-/** Visits in person and virtual visits, side by side. */
+/** In-person and virtual visits, side by side. */
 export function VisitModes({ heading: Heading, detailed = false, eager = false }: VisitModesProps) {
   return (
     <div className={styles.modes}>
