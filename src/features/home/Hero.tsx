@@ -23,7 +23,7 @@ interface HeroProps {
 }
 
 export function Hero({ user, visit }: HeroProps) {
-  const isFamily = user !== null && !user.isTeacher
+  const isNonTeacher = user !== null && !user.isTeacher
   return (
     <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
       <div className={classNames(styles.inside, 'container')}>
@@ -35,14 +35,14 @@ export function Hero({ user, visit }: HeroProps) {
         {visit ? (
           <div className={styles.visit}>{visit}</div>
         ) : (
-          <p className={classNames(styles.lead, isFamily && styles.aboveToday, 'lead')}>
-            {isFamily
+          <p className={classNames(styles.lead, isNonTeacher && styles.aboveToday, 'lead')}>
+            {isNonTeacher
               ? 'Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.'
               : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
           </p>
         )}
-        {isFamily && <p className={styles.today}>{hoursToday()}</p>}
-        {isFamily ? <FamilyActions user={user} /> : <Actions user={user} />}
+        {isNonTeacher && <p className={styles.today}>{hoursToday()}</p>}
+        {isNonTeacher ? <NonTeacherActions user={user} /> : <Actions user={user} />}
       </div>
       {/* A door that opens once. With reduced motion it is open from the beginning. Last in the HTML, because it would
           otherwise move down while the text loads. A background, because Chromium 156 never frees the unused source of
@@ -92,7 +92,7 @@ function Actions({ user }: { user: SessionUser | null }) {
  * The actions of signed-in users who are not teachers. The first action shows the courtesy pass if it is unused, and
  * otherwise links to the account. It is invisible until the profile has loaded or failed to load.
  */
-function FamilyActions({ user }: { user: SessionUser }) {
+function NonTeacherActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
   const freePass = profile?.freePass ?? false
