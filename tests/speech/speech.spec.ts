@@ -54,7 +54,7 @@ test('The school search announces the number of results, the choice and a missin
   await person.take('field', 'Escuela')
   await orca.heard()
   await person.fill('Escuela', 'secundaria tecnica 14')
-  await orca.hears('2 coincidencias')
+  await orca.hears('3 coincidencias')
   await person.press('option', 'Escuela Secundaria Técnica 14')
   await orca.hears('Escuela Secundaria Técnica 14')
 
