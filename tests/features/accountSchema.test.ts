@@ -64,13 +64,13 @@ describe('accountSchema', () => {
   })
 
   it.each<[string, Partial<RegistrationValues>, number]>([
-    ['an empty name, which the form does not edit', { name: '', date_of_birth: '' }, 0],
+    ['an empty name (the form cannot change it)', { name: '', date_of_birth: '' }, 0],
     ['letters in the phone', { phone: '55abc' }, 1],
     ['a missing school', { school: '' }, 1],
     ['a missing theme', { theme_ids: [] }, 1],
     ['an invalid e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
-  ])('reports %s with the messages of the registration form: %j (%i)', async (_case, change, count) => {
+  ])('reports the same messages as the registration form for %s', async (_case, change, count) => {
     const sentences = await refusalsAfter(accountSchema, values, change)
     expect(sentences).toHaveLength(count)
     expect(await refusals(registrationSchema, { ...values, ...change })).toEqual(expect.arrayContaining(sentences))

@@ -25,9 +25,9 @@ const complete = { q40: '401', q41: '412', q7: '71' }
 
 describe('the questionnaire form', () => {
   it.each([
-    ['accepts all answers', complete, true],
+    ['accepts a complete form', complete, true],
     ['rejects a form without answers', fromStored(questions, {}), false],
-    ['rejects a missing answer', { ...complete, q41: '' }, false],
+    ['rejects a form with an unanswered question', { ...complete, q41: '' }, false],
     ['rejects an answer to another question', { ...complete, q41: '401' }, false],
     ['rejects an unknown answer', { ...complete, q41: '999' }, false],
   ])('%s', (_case, values, isValid) => {

@@ -8,7 +8,7 @@ import { ClassQr } from '@/features/class-link/ClassQr'
 const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
 
 function userWithClipboard() {
-  // setup() replaces the clipboard.
+  // The spy must come after setup(), which replaces the clipboard.
   const user = userEvent.setup()
   return { user, writeText: vi.spyOn(navigator.clipboard, 'writeText') }
 }
@@ -27,7 +27,7 @@ describe('the class link', () => {
     expect(writeText.mock.calls).toEqual([[LINK]])
   })
 
-  it('opens WhatsApp with a message when the device has no share dialog', () => {
+  it('is shared by a WhatsApp link with a message when the device has no share dialog', () => {
     render(<ClassLink teacherId={1101} />)
     const href = screen.getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href') ?? ''
     const { origin, searchParams } = new URL(href)
@@ -38,9 +38,9 @@ describe('the class link', () => {
   })
 
   it.each([
-    ['a recipient is chosen', () => Promise.resolve()],
-    ['no recipient is chosen', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
-  ])("opens the device's share dialog, even when %s", async (_case, answer) => {
+    ['shared', () => Promise.resolve()],
+    ['cancelled', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
+  ])("opens the device's share dialog instead of WhatsApp (%s)", async (_case, answer) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const user = userEvent.setup()
@@ -52,7 +52,7 @@ describe('the class link', () => {
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })
 
-  it('is also shown as a QR code with an accessible name', async () => {
+  it('is shown as a QR code with an accessible name', async () => {
     render(<ClassQr teacherId={1101} />)
     expect(await screen.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeInTheDocument()
   })

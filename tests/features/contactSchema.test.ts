@@ -17,11 +17,11 @@ describe('a message', () => {
     [{ subject: ' ' }, 'El asunto es obligatorio'],
     [{ email: 'ana@escuela' }, messages.emailInvalid],
     [{ message: '\n ' }, 'El mensaje es obligatorio'],
-  ])('with %j is rejected', async (change, sentence) => {
+  ])('is rejected with %j', async (change, sentence) => {
     expect(await refusalsAfter(contactSchema, message, change)).toEqual([sentence])
   })
 
-  it('is sent without leading and trailing whitespace', () => {
+  it('is sent without leading or trailing whitespace', () => {
     expect(
       toContactPayload({ subject: ' Una duda ', email: ' ana@escuela.mx ', message: ' ¿Hay elevador?\n' }),
     ).toEqual(message)
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(blankMessage(null)).toMatchObject({ email: '' })
   })
 
-  it('is restored from a draft', () => {
+  it('is restored from a draft, without values of the wrong type', () => {
     const blank = blankMessage({ email: 'ana@escuela.mx' })
     expect(withDraftTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
     expect(withDraftTexts({ subject: 7, message: null }, blank)).toEqual(blank)

@@ -11,7 +11,7 @@ describe('factsOf', () => {
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }
 
-  it('115. puts the name of the holder first, and shortens the code of the pass to its end', () => {
+  it('115. lists the holder’s name first, and shortens the code to its last six characters', () => {
     expect(factsOf(link, ready, false)).toEqual([name, worth, code])
     expect(factsOf(link, result, false)).toEqual([name, code])
     expect(factsOf(link, ready, true)).toEqual([name, code])
@@ -19,12 +19,12 @@ describe('factsOf', () => {
     expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
   })
 
-  it('keeps short codes, and names of up to 72 characters, unshortened', () => {
+  it('does not shorten short codes or names of up to 72 characters', () => {
     const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
     expect([first?.short, last?.short]).toEqual([undefined, undefined])
   })
 
-  it('115. contain only the beginning of longer names, without splitting a surrogate pair', () => {
+  it('115. shortens longer names without splitting a surrogate pair', () => {
     const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
     expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
   })

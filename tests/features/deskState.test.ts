@@ -36,7 +36,7 @@ const STOP = 'No dejes pasar con este código.'
 const ONCE = 'Cada código sirve una sola vez.'
 const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] }
 
-describe('the texts of the ticket desk', () => {
+describe('deskTexts', () => {
   it.each<[what: string, texts: DeskTexts, expected: DeskTexts]>([
     ['a prerendered page', deskTexts({ status: 'reading' }), waiting],
     ['a pass that is ready', deskTexts({ status: 'ready' }), waiting],
@@ -117,11 +117,11 @@ describe('the texts of the ticket desk', () => {
         notes: ['Se intentó hoy a las 09:05.'],
       },
     ],
-  ])('93. describe %s', (_what, texts, expected) => {
+  ])('93. returns the texts for %s', (_what, texts, expected) => {
     expect(texts).toEqual(expected)
   })
 
-  it.each(['', '.'])('a refusal omits a reason that repeats its title followed by «%s»', (end) => {
+  it.each(['', '.'])('omits the reason of a refusal that only repeats the title followed by «%s»', (end) => {
     expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` })).toEqual(answered('used'))
   })
 
@@ -132,7 +132,7 @@ describe('the texts of the ticket desk', () => {
     ['validated', [STOP, ONCE], ['Este equipo lo validó hoy a las 08:30.']],
     ['unanswered', [DOUBT], []],
     ['used', [STOP, ONCE], []],
-  ])('a refusal considers an earlier attempt that was %s', (outcome, lead, notes) => {
+  ])('returns the texts for a refusal after an attempt with the outcome «%s»', (outcome, lead, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier })).toMatchObject({ lead, notes })
     const again = found('used', { earlier })
@@ -142,7 +142,7 @@ describe('the texts of the ticket desk', () => {
   })
 })
 
-describe('the state of a pass', () => {
+describe('deskState', () => {
   const nothing = { isComplete: true, request: idle, answer: null, inHistory: null, logged: null }
   const validated = resultOf('validated')
   const used = resultOf('used')
@@ -186,12 +186,12 @@ describe('the state of a pass', () => {
       { status: 'found', result: resultOf('used', { detail: 'El pase venció.' }) },
       true,
     ],
-  ])('93. has the right status, and allows or refuses redemption: %s', (_what, sources, state, redeemable) => {
+  ])('93. and isRedeemable return the right values for %s', (_what, sources, state, redeemable) => {
     expect(deskState({ ...nothing, ...sources })).toEqual(state)
     expect(isRedeemable(state)).toBe(redeemable)
   })
 
-  it('93. admits a visitor only after a success since the page was opened', () => {
+  it('93. makes the page say «Deja pasar» only after a success since the page load', () => {
     const results = fc.option(
       fc.record<PassResult>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),
@@ -223,8 +223,8 @@ describe('resultInHistory', () => {
     ['the key of another pass', { ...stored, key: '8/U' }, null],
     ['an unknown outcome', { ...stored, outcome: 'otro' }, null],
     ['an invalid time', { ...stored, at: null }, null],
-    ['a missing value', null, null],
-  ])('validates a result with %s', (_what, inHistory, expected) => {
+    ['no properties', null, null],
+  ])('returns the valid properties, or null, for a result with %s', (_what, inHistory, expected) => {
     expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
   })
 

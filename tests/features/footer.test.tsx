@@ -16,7 +16,7 @@ function showFooter() {
   return within(screen.getByRole('contentinfo'))
 }
 
-it('shows the museum’s address, opening hours and contact details, and no prices', () => {
+it('the footer shows the museum’s address, opening hours and phone, and no prices', () => {
   const footer = showFooter()
   const { address, phone } = settings.museum
   expect(footer.getByText(address, { exact: false })).toBeInTheDocument()
@@ -25,7 +25,7 @@ it('shows the museum’s address, opening hours and contact details, and no pric
   expect(footer.queryByText(/Precios válidos/)).not.toBeInTheDocument()
 })
 
-it('links to the most used pages and to the museum’s other sites', () => {
+it('the footer links to the most used pages and to the museum’s other sites', () => {
   const links = showFooter().getAllByRole<HTMLAnchorElement>('link')
   const { privacyNoticeUrl, facebookUrl, instagramUrl, youtubeUrl, xUrl } = settings.museum
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -43,7 +43,7 @@ it.each([
   [['facebookUrl', 'instagramUrl', 'xUrl'], ['YouTube']],
   [['facebookUrl', 'instagramUrl', 'youtubeUrl'], ['X']],
   [[], ['Facebook', 'Instagram', 'YouTube', 'X']],
-])('hides the social networks %j, and lists the remaining %j', (off, names) => {
+])('the footer omits social networks without a URL (%j), and shows the others: %j', (off, names) => {
   const { museum } = settings
   const before = { ...museum }
   onTestFinished(() => void Object.assign(museum, before))
@@ -62,6 +62,6 @@ it.each([
   ['55 5130 5555', 'tel:+525551305555'],
   ['(55) 5130-5555', 'tel:+525551305555'],
   ['+52 55 5130 5555', 'tel:+525551305555'],
-])('dials %s as %s', (phone, link) => {
+])('telephoneLink turns %s into %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
 })

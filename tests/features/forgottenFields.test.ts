@@ -39,9 +39,9 @@ interface FormRow<Values extends object, Stored> {
   /** Two different values of each field. */
   samples: { [Name in keyof Values]: [Values[Name], Values[Name]] }
   schema: { fields: object }
-  /** The body of the request. */
+  /** Returns the request body. */
   sends: (values: Values) => unknown
-  /** The data of the request that later pages show. */
+  /** Returns the data that later pages show. If absent, they show the request body. */
   shows?: (values: Values) => unknown
   empty: Values
   toStored: (values: Values) => Stored
@@ -51,7 +51,7 @@ interface FormRow<Values extends object, Stored> {
   withoutRule?: (keyof Values)[]
 }
 
-/** Serializes a value without React keys, which differ each time. */
+/** Serializes a value without its React keys, because they differ each time. */
 const plain = (value: unknown) => JSON.stringify(value, (key, part: unknown) => (key === 'key' ? undefined : part))
 
 const sorted = (keys: PropertyKey[]) => keys.map(String).toSorted()
@@ -63,7 +63,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
   const withSamples = (index: 0 | 1, keys = fields) =>
     keys.reduce((values, key) => ({ ...values, [key]: samples[key][index] }), empty)
 
-  describe(`every field of the ${name}`, () => {
+  describe(`every field of the ${name} form`, () => {
     it('has a rule', () => {
       const ruled = fields.filter((key) => !withoutRule.includes(key))
       expect(sorted(Object.keys(schema.fields))).toEqual(sorted(ruled))
@@ -161,11 +161,11 @@ describeForm('account', {
   schema: accountSchema,
   sends: toProfilePayload,
   notSent: ['password'],
-  // Only shown, not edited.
+  // The form cannot change these fields.
   withoutRule: ['password', 'name', 'date_of_birth'],
 })
 
-describeForm('contact form', {
+describeForm('contact', {
   samples: { subject: text, email: text, message: text },
   schema: contactSchema,
   sends: toContactPayload,
@@ -174,7 +174,7 @@ describeForm('contact form', {
   restore: withDraftTexts,
 })
 
-describeForm('questionnaire sending', {
+describeForm('student e-mail', {
   samples: { emails: [emails('luz@correo.mx'), emails('sol@correo.mx')] },
   schema: sendingSchema,
   sends: recipients,

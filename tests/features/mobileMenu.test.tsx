@@ -22,7 +22,7 @@ function scrollPageTo(y: number) {
   fireEvent.scroll(window)
 }
 
-/** Renders the bar above a page with one button. */
+/** Renders the navigation bar above a page with one button. */
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.stubGlobal('scrollY', 0)
 })
 
-it('stays open while its panel scrolls or the page scrolls by at most 24 px, and closes on further scrolling', async () => {
+it('the mobile menu stays open while its panel scrolls, and closes when the page scrolls by more than 24 px', async () => {
   vi.stubGlobal('scrollY', 100)
   const { panel } = await openMenu(showBar('/'))
   scrollPageTo(124)
@@ -59,7 +59,7 @@ it('stays open while its panel scrolls or the page scrolls by at most 24 px, and
   expect(panel).not.toBeVisible()
 })
 
-it('shows teachers the pages in two levels, and the account', async () => {
+it('the mobile menu shows teachers the pages in two levels, and the account', async () => {
   const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))
   expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')
@@ -71,14 +71,14 @@ it('shows teachers the pages in two levels, and the account', async () => {
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })
 
-it('shows signed-out users the sign-in and registration links', async () => {
+it('the mobile menu shows signed-out users the sign-in and registration links', async () => {
   const { menu } = await openMenu(showBar('/'))
   expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
   expect(menu.getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
   expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
 })
 
-it('closes on Esc and returns focus to its button', async () => {
+it('the mobile menu closes on Esc and returns focus to its button', async () => {
   const { user, panel, menu } = await openMenu(showBar('/'))
   await user.click(menu.getByText('Recursos Educativos', { selector: 'summary *' }))
   await user.keyboard('{Escape}')
@@ -86,7 +86,7 @@ it('closes on Esc and returns focus to its button', async () => {
   expect(bar().getByText('Menú').closest('summary')).toHaveFocus()
 })
 
-it('closes when the user clicks the page or moves focus to it with Tab', async () => {
+it('the mobile menu closes when the user clicks the page or tabs out of the menu', async () => {
   const { user, panel } = await openMenu(showBar('/'))
   await user.click(screen.getByRole('main'))
   expect(panel).not.toBeVisible()
@@ -98,7 +98,7 @@ it('closes when the user clicks the page or moves focus to it with Tab', async (
   expect(panel).not.toBeVisible()
 })
 
-it('closes when the user opens a page, and moves focus to the page’s heading', async () => {
+it('the mobile menu closes when the user opens a page, and the page’s heading receives focus', async () => {
   const visited = await visit('/')
   const { user, panel, menu } = await openMenu(visited.user)
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))

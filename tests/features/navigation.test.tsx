@@ -19,7 +19,7 @@ const teacher = someUser
 const teacherWithVisit = { ...someUser, hasAppointments: true }
 const parent = { ...someUser, profile_id: 2, isTeacher: false }
 
-/** Renders the visitor's bar above an empty page. */
+/** Renders the user's navigation bar above an empty page. */
 function showBar(url: string, visitor?: SessionUser) {
   render(
     <MemoryRouter initialEntries={[url]}>
@@ -97,25 +97,25 @@ describe('48. the menu', () => {
   })
 })
 
-describe('the link to the current page', () => {
+describe('the current page', () => {
   it.each([
-    ['/ventajas-visita', 'Visitas Escolares'],
-    ['/ventajas-visita//', 'Visitas Escolares'],
-    ['/RecursosEducativos/', 'Recursos Educativos'],
-    ['/solicitud-visita', 'Visitas Escolares'],
-    ['/solicitud-patrocinio', 'Visitas Escolares'],
-    ['/login', undefined],
-    // The account menu links to these as well.
-    [paths.projects, 'Visitas Escolares'],
-    [paths.sentVisit, 'Visitas Escolares'],
-    [paths.account, 'Bienvenid@ Ana'],
-  ])('marks %s only in the section %s', (pathname, section) => {
+    ['/ventajas-visita', ['Visitas Escolares']],
+    ['/ventajas-visita//', ['Visitas Escolares']],
+    ['/RecursosEducativos/', ['Recursos Educativos']],
+    ['/solicitud-visita', ['Visitas Escolares']],
+    ['/solicitud-patrocinio', ['Visitas Escolares']],
+    ['/login', []],
+    // The account menu links to these two pages as well.
+    [paths.projects, ['Visitas Escolares']],
+    [paths.sentVisit, ['Visitas Escolares']],
+    [paths.account, ['Bienvenid@ Ana']],
+  ])('%s is active in exactly these menu sections: %j', (pathname, sections) => {
     const entries = [...mainMenu(teacherWithVisit), accountMenu(teacherWithVisit)]
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)
-    expect(marked).toEqual(section === undefined ? [] : [section])
+    expect(marked).toEqual(sections)
   })
 
-  it('is marked in its submenu', async () => {
+  it('is marked as current in its submenu only', async () => {
     const user = showBar('/ventajas-visita/')
     expect(bar().getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
     await user.click(menu('Visitas Escolares'))
@@ -155,7 +155,7 @@ describe('a menu of the desktop navigation bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when the user opens one of its pages, and moves focus to the page’s heading', async () => {
+  it('closes when the user opens a page from it, and the page’s heading receives focus', async () => {
     const { user } = await visit('/')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
@@ -175,7 +175,7 @@ describe('the content site', () => {
     expect(address).toMatchObject({ pathname: '/RecursosEducativos', hash: '#violencia' })
   })
 
-  it('54. is announced as under construction by a menu entry that has no page on the platform', async () => {
+  it('54. is announced as under construction when the user opens a menu entry without a page on the platform', async () => {
     const { user } = await visit('/RecursosEducativos')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('button', { name: 'Visitas escolares en el sitio del museo' }))
@@ -191,7 +191,7 @@ describe('the content site', () => {
     expect(menu('Visitas Escolares').closest('summary')).toHaveFocus()
   })
 
-  it('is linked once it is configured', async () => {
+  it('is linked from the menu when it is configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     const user = showBar('/')
     expect(bar().getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
@@ -217,7 +217,7 @@ describe('the content site', () => {
 })
 
 describe('the skip link', () => {
-  it('moves focus to the content and does not change the URL', async () => {
+  it('moves focus to the content without changing the URL', async () => {
     const { user, address } = await visit('/ventajas-visita')
     await user.tab()
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()

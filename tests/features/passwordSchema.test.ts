@@ -11,12 +11,12 @@ it.each([
   ['Abcd1234', 'abcd1234', ['Las contraseñas deben coincidir']],
   ['Abcd1234 ', 'Abcd1234 ', []],
   ['Abcd1234', 'Abcd1234', []],
-])('validates the new password %j with the confirmation %j', async (password, confirmation, sentences) => {
+])('newPasswordSchema, for %j and the confirmation %j, reports %j', async (password, confirmation, sentences) => {
   expect(await refusals(newPasswordSchema, { password, confirmation })).toEqual(sentences)
 })
 
 it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])(
-  'rejects the new password %j like the registration form',
+  'newPasswordSchema rejects %j like the registration form',
   async (password) => {
     const registered = await refusals(registrationSchema.pick(['password']), { password })
     expect(registered).toHaveLength(1)
@@ -31,7 +31,7 @@ it.each([
   ['abcd1234', 'Una letra mayúscula'],
   ['Abcdefgh', 'Un número'],
   ['Abcd123', '8 caracteres o más'],
-])('the checklist shows as unmet, for the password %j, only: %s', (password, missing) => {
+])('the password checklist for %j marks only «%s» as unmet', (password, missing) => {
   expect(passwordParts.filter(({ met }) => !met(password)).map(({ label }) => label)).toEqual([missing])
 })
 
@@ -41,7 +41,7 @@ it.each([
   ['ana@-escuela.mx', 1],
   ["o'brien@x.mx", 0],
   [' ana@escuela.edu.mx ', 0],
-])('reports the same messages as the registration form for the e-mail %j (%i)', async (email, count) => {
+])('passwordRequestSchema reports the same messages as the registration form for %j', async (email, count) => {
   const sentences = await refusals(passwordRequestSchema, { email })
   expect(sentences).toHaveLength(count)
   expect(sentences).toEqual(await refusals(registrationSchema.pick(['email']), { email }))

@@ -16,6 +16,6 @@ it.each([
   [null, true, idle, 'start'],
   ['3', true, done(''), 'sent'],
   [null, false, done(''), 'sent'],
-])('with ?pregunta=%s, hasStarted %s and the request %j, the screen is %s', (question, hasStarted, sending, screen) => {
+])('screenOf(%j, %s, %j) returns %j', (question, hasStarted, sending, screen) => {
   expect(screenOf(question, hasStarted, sending)).toBe(screen)
 })

@@ -5,7 +5,7 @@ import { refusals } from '../support/refusals'
 
 const LIBRARY = 'A sentence of the library'
 
-/** Every module of the features, imported after setLocale because a schema copies Yup's messages when it is created. */
+/** Imported only after setLocale, because a schema copies Yup's messages on creation. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*.ts')
 const question = { id: '7', number: 1, question: '¿Una?', answers: [{ id: '1', answer: 'Sí' }] }
 let schemas: [name: string, schema: AnySchema][] = []
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const COUNTS = ['', -1, 0, 1.5]
 const TEXTS = ['', ' ', 'x', '1', 'a@b', 'x'.repeat(300)]
 
-/** Returns a value that the field's control can have. Each index gives a different value. */
+/** Returns one of the values that the field's control can have; `index` selects the value. */
 function filled(field: SchemaFieldDescription, index: number): unknown {
   if ('fields' in field) return filledForm(field, index)
   if (field.type === 'number') return COUNTS[index % COUNTS.length]
@@ -44,7 +44,6 @@ function filled(field: SchemaFieldDescription, index: number): unknown {
   return TEXTS[index]
 }
 
-/** Returns values for every field of a form. */
 const filledForm = (form: SchemaFieldDescription, index: number): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries('fields' in form ? form.fields : {}).map(([name, field]) => [name, filled(field, index)]),

@@ -23,7 +23,7 @@ it.each([
   [service, group(0, '', ''), 'Entra para pedir «Recorrido Memoria»', KEPT],
   [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 padres de familia. ${KEPT}`],
   [null, null, 'Entra para solicitar tu visita', ''],
-])('116. names the service %j and the group %j of a visit request', (chosen, size, title, kept) => {
+])('116. signInReason for a visit request names the chosen service and group: %j, %j', (chosen, size, title, kept) => {
   const reason = signInReason('/solicitud-visita', { service: chosen, group: size })
   expect(reason).toEqual({ title, kept, isForVisit: true })
 })
@@ -36,11 +36,11 @@ it.each([
   ['/mi-cuenta', 'Entra para ver tu cuenta'],
   ['/solicitud-patrocinio', 'Entra para solicitar tu patrocinio'],
   ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
-])('116. names the page of %s, but not the stored service or group', (from, title) => {
+])('116. signInReason for %s names the page, but not the chosen service or group', (from, title) => {
   const reason = signInReason(from, { service, group: group(80, 4, '') })
   expect(reason).toEqual({ title, kept: '', isForVisit: false })
 })
 
-it.each(['/', '/registro', '/constructor', ''])('returns null for %j', (from) => {
+it.each(['/', '/registro', '/constructor', ''])('signInReason returns null for %j', (from) => {
   expect(signInReason(from, { service, group: null })).toBeNull()
 })

@@ -23,7 +23,7 @@ async function linesOf(visit: SentVisit): Promise<string[]> {
 }
 
 describe('78. the calendar entry', () => {
-  it('is tentative, in the museum’s time zone, and contains folio, address, phone and the advice to arrive early', async () => {
+  it('is a tentative event in the museum’s time zone, with folio, address, phone and the advice to arrive early', async () => {
     const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -43,13 +43,13 @@ describe('78. the calendar entry', () => {
     expect(google.get('details')).toMatch(/Folio 51[^]*15 minutos antes/)
   })
 
-  it('is an all-day event when the schedule is not a time', async () => {
+  it('is an all-day event when the schedule contains no time', async () => {
     const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261211']))
     expect(googleCalendarLink(visitWith({ schedule: '' }), LINK)).toContain('dates=20261211%2F20261212')
   })
 
-  it('and the principal’s message contain no characters that break a URL', () => {
+  it('contains no characters that break a URL, like the message for the principal', () => {
     const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
     expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
     expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)

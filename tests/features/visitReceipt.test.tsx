@@ -10,7 +10,7 @@ const receiptFor = (attendees: number) => (
   <VisitReceipt service={{ id: '1', name: 'Visita guiada', price: 95 }} rows={[]} attendees={attendees} />
 )
 
-test('announces the total after it stops changing, but not the initial total', () => {
+test('the receipt announces the total once the total stops changing, but not the initial total', () => {
   const { rerender } = render(receiptFor(0))
   vi.advanceTimersByTime(2000)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

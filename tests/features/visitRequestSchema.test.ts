@@ -38,7 +38,7 @@ describe('visitRequestSchema', () => {
     expect(await refusalsAfter(visitRequestSchema, complete, { parents: '' })).toEqual([])
   })
 
-  it('reports each missing field once', async () => {
+  it('reports each empty required field once', async () => {
     const empty = { ...initialVisitRequest(user), teacher_name: ' ' }
     const sentences = await refusals(visitRequestSchema, empty)
     expect(new Set(sentences)).toEqual(
@@ -96,7 +96,7 @@ describe('the values of the visit form', () => {
     expect(totalAttendees(initialVisitRequest(user))).toBe(0)
   })
 
-  it('are sent with numeric ids, one service and a trimmed name, and without the terms or keys', () => {
+  it('are sent with numeric ids, one service and a trimmed name, but without the terms or React keys', () => {
     expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ', parents: '' }, 7, '4')).toEqual({
       teacher_name: 'Ana Ruiz',
       date: dateToCome,
@@ -179,6 +179,6 @@ it.each([
   ['2026-12-24', undefined],
   ['', undefined],
   ['pronto', undefined],
-])('97. closedDayNotice returns, for %s, the notice: %s', (date, notice) => {
+])('97. closedDayNotice(%j) returns %j', (date, notice) => {
   expect(closedDayNotice(date)).toBe(notice)
 })

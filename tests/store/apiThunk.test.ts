@@ -48,7 +48,7 @@ describe.each([
     expect(statusOf(store, row)).toBe('idle')
   })
 
-  it('continues when the user leaves the page, and is not sent again while it is loading', async () => {
+  it('continues when the user leaves the page, and is not sent again while loading', async () => {
     const store = makeStore()
     const release = holdAnswer(...row.call, {}, 500)
     const first = row.start(store.dispatch)
@@ -81,7 +81,7 @@ it('a request about one user does not show its outcome to another user', async (
   expect(selectRequest(store.getState(), message.thunk, 8).status).toBe('idle')
 })
 
-it('looks up a teacher again while an earlier look-up is loading', async () => {
+it('lookUpTeacher sends a second request while the first is loading', async () => {
   const store = makeStore()
   const release = holdAnswer('get', '/users/7')
   const older = store.dispatch(lookUpTeacher('7'))
@@ -136,7 +136,7 @@ describe('while the browser reports itself offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   })
 
-  it.each(named(sending))('101. %s is not sent when the site does not answer', async (_name, row) => {
+  it.each(named(sending))('101. %s is not sent if the site does not respond', async (_name, row) => {
     answerSite(() => HttpResponse.error())
     saveSession(user, 'hash')
     typed.answers.write({ answers: { 1: '2' }, isUncertain: false })
@@ -152,20 +152,20 @@ describe('while the browser reports itself offline', () => {
     expect(store.getState().auth.user?.id).toBe(user.id)
   })
 
-  it.each(named(sending))('101. %s is sent when the site answers', async (_name, row) => {
+  it.each(named(sending))('101. %s is sent if the site responds', async (_name, row) => {
     answerSite(() => new HttpResponse())
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual(['HEAD /', lineOf(row)])
   })
 
-  it.each(named(reading))('101. %s loads without a check of the connection', async (_name, row) => {
+  it.each(named(reading))('101. %s is sent without a check of the connection', async (_name, row) => {
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual([lineOf(row)])
   })
 
-  it('101. a message is not sent when a user signs in during the check of the connection', async () => {
+  it('101. a message is not sent if a user signs in during the check of the connection', async () => {
     const store = makeStore()
     answerSite(() => {
       saveSession(user, 'hash')

@@ -29,7 +29,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
   ['/justifications/4/download_word', WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.docx'],
   ['/justifications/4/download_word', OLD_WORD, document('Voces que cruzan', 'word'), 'voces-que-cruzan.doc'],
   ['/justifications/4/download_pdf', PDF, document('¿…?', 'pdf'), 'proyecto-4.pdf'],
-])('saves the file of %s with the type %s and a specific name', async (path, type, start, name) => {
+])('a download saves the file from %s with the type %s under a specific name', async (path, type, start, name) => {
   const saved = watchSavedFiles()
   answerWithFile(path, type)
   await start(makeStore().dispatch)
@@ -37,7 +37,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
 })
 
 it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}', 'PK..', ' %PDF-1.4'])(
-  'saves nothing when a PDF begins with %j',
+  'a download saves no PDF that begins with %j',
   async (text) => {
     const saved = watchSavedFiles()
     answerWithFile('/users/7/download_qr_code', PDF, text)
@@ -51,7 +51,7 @@ it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}',
   },
 )
 
-it('keeps the state of each document’s download separate', async () => {
+it('each document’s download has its own state', async () => {
   const saved = watchSavedFiles()
   answerWithFile('/justifications/4/download_pdf', PDF)
   const store = makeStore()
@@ -63,7 +63,7 @@ it('keeps the state of each document’s download separate', async () => {
   expect(stateOf('word')).toEqual({ status: 'idle' })
 })
 
-it('reports an exception of our own code, and shows it as a server error', async () => {
+it('a download reports an exception thrown by our own code, and shows a server error', async () => {
   watchSavedFiles()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new TypeError('x is not a function')

@@ -37,7 +37,7 @@ async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
   return selectRequest(store.getState(), thunk)
 }
 
-it.each(faults)('shows the server’s detail or a general message, with advice, after $what', async (fault) => {
+it.each(faults)('a thunk shows the server’s detail or a general message, with advice, after $what', async (fault) => {
   const { kind, said, answer } = fault
   const message = said ?? messages.serverError
   const isRefused = kind === 'refused'
@@ -51,7 +51,7 @@ it.each(faults)('shows the server’s detail or a general message, with advice, 
   )
 })
 
-it('shows the success message of a thunk that has one', async () => {
+it('a thunk shows its success message, or becomes idle if it has no message', async () => {
   expect(await shownAfter(bare, success)).toEqual({ status: 'idle' })
   expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
 })

@@ -24,13 +24,13 @@ const statusAfterSuccess = ({ isIdleAfterwards }: ThunkRow) => (isIdleAfterwards
 const isTakenForDone = (row: ThunkRow, { isSuccess }: Fault) =>
   (isSuccess === '200' && row.takes !== undefined) || (isSuccess === '2xx' && row.takes === '2xx')
 
-/** Returns the final state of the request after this fault, without its message. */
+/** Returns the expected final state of the request, without the failure message. */
 function expectedEnd(row: ThunkRow, fault: Fault): object {
   if (isTakenForDone(row, fault)) return { status: statusAfterSuccess(row) }
   return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: fault.kind } }
 }
 
-/** Returns the state after a 401. Only the sign-in page reports an expired session, so most requests become idle. */
+/** Returns the expected state after a 401. Most requests become idle: the sign-in page reports the expired session. */
 function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   if (row.wantsSession) return { status: 'failed', failure: { wantsSession: true } }
   if (isSignedOut && !row.isOpenToSignedOut) return { status: 'idle' }
@@ -42,7 +42,7 @@ const storedDrafts = () => Object.fromEntries(Object.entries(typed).map(([name, 
 const afterSuccess = ({ typed: name }: ThunkRow, before: object) =>
   name === undefined ? before : { ...before, [name]: null }
 
-/** Marks answers that the server may have received as uncertain, so that sending them again shows a warning. */
+/** Returns the expected drafts. Answers that the server may have received are marked as uncertain. */
 function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
   if (isSuccess === '200' && row.takes !== undefined) return afterSuccess(row, before)
   if (row.typed !== 'answers' || kind === 'refused') return before
@@ -99,7 +99,10 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
     expect(storedDrafts()).toEqual(afterSuccess(row, before))
   })
 
-  it.each([null, ana])('signs the user out on a 401 only if the request carried a token (user: %o)', async (user) => {
+  it.each([
+    ['signed in', ana],
+    ['signed out', null],
+  ])('ends the session on a 401 only if the request contained a token (%s)', async (_who, user) => {
     if (user) saveSession(user, 'hash')
     const store = makeStore(storedSession())
     type()
@@ -116,7 +119,7 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
   })
 })
 
-it.each(faults)('a pass at the desk is shown as validated, used or unknown after $what', async (fault) => {
+it.each(faults)('redeemPass reports the pass as validated, used or unanswered after $what', async (fault) => {
   losePatience()
   const row = rowOf(redeemPass)
   const store = makeStore()

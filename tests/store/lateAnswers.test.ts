@@ -16,8 +16,8 @@ import { holdTimers, pass } from '../support/time'
 const eva = { ...ana, id: 9, name: 'Eva', email: 'eva@escuela.mx', auth_token: 'e', profile_id: 1, isTeacher: true }
 
 const answers: [what: string, of: (row: ThunkRow) => Response][] = [
-  ['a success', success],
-  ['an expired token', () => HttpResponse.json({ errors: [{ detail: 'Token vencido' }] }, { status: 401 })],
+  ['successful', success],
+  ['401', () => HttpResponse.json({ errors: [{ detail: 'Token vencido' }] }, { status: 401 })],
 ]
 
 const changes: [who: string, before: typeof ana | null, after: typeof ana | null][] = [
@@ -40,44 +40,43 @@ function keepDrafts() {
   for (const draft of Object.values(forms)) draft.write({ a: 'b' })
 }
 
+const rows = answers.flatMap(([what, answerOf]) =>
+  everyThunk.map((row) => [what, row.thunk.typePrefix, row, answerOf] as const),
+)
+
 beforeEach(holdTimers)
 
-describe.each(changes)('a response that arrives after %s', (_who, before, after) => {
-  describe.each(answers)('(%s)', (_what, answerOf) => {
-    it.each(everyThunk)('of $thunk.typePrefix changes nothing', async (row) => {
-      const saved = watchSavedFiles()
-      if (before) saveSession(before, 'hash')
-      const store = makeStore(storedSession())
-      const [method, path] = row.call
-      const answered = new Promise<() => void>((resolve) => {
-        server.use(
-          http[method](
-            `*/api/v1${path}`,
-            () => new Promise<Response>((answer) => resolve(() => answer(answerOf(row)))),
-          ),
-        )
-      })
-      keepDrafts()
-      const pending = row.start(store.dispatch)
-      const release = await answered
-
-      // Another tab changes the session. This tab's store has not noticed yet.
-      clearSession()
-      clearPersonalStorage(7)
-      if (after) saveSession(after, 'hash')
-      keepDrafts()
-      const left = browser()
-      release()
-      await pass(2000)
-
-      expect(await pending).toHaveProperty('payload', undefined)
-      expect(browser()).toEqual(left)
-      expect(saved).toEqual([])
-      const { questionnaire, ...state } = store.getState()
-      const { questionnaire: unasked, ...expected } = makeStore(storedSession()).getState()
-      expect(state).toEqual(expected)
-      // Only the typed code stays in the state.
-      expect({ ...questionnaire, teacherData: { ...questionnaire.teacherData, code: '' } }).toEqual(unasked)
+describe.each(changes)('after %s', (_who, before, after) => {
+  it.each(rows)('a late %s response to %s changes nothing', async (_what, _name, row, answerOf) => {
+    const saved = watchSavedFiles()
+    if (before) saveSession(before, 'hash')
+    const store = makeStore(storedSession())
+    const [method, path] = row.call
+    const answered = new Promise<() => void>((resolve) => {
+      server.use(
+        http[method](`*/api/v1${path}`, () => new Promise<Response>((answer) => resolve(() => answer(answerOf(row))))),
+      )
     })
+    keepDrafts()
+    const pending = row.start(store.dispatch)
+    const release = await answered
+
+    // Another tab changes the session. This tab's store has received no event yet.
+    clearSession()
+    clearPersonalStorage(7)
+    if (after) saveSession(after, 'hash')
+    keepDrafts()
+    const left = browser()
+    release()
+    await pass(2000)
+
+    expect(await pending).toHaveProperty('payload', undefined)
+    expect(browser()).toEqual(left)
+    expect(saved).toEqual([])
+    const { questionnaire, ...state } = store.getState()
+    const { questionnaire: unasked, ...expected } = makeStore(storedSession()).getState()
+    expect(state).toEqual(expected)
+    // Only the code that the user typed may stay in the state.
+    expect({ ...questionnaire, teacherData: { ...questionnaire.teacherData, code: '' } }).toEqual(unasked)
   })
 })

@@ -20,7 +20,7 @@ const answerTeacher = (profile_id = 1) =>
   answer('get', '/users/7', { id: 7, profile_id, name: 'Ana Ruiz', email: 'ana@escuela.mx' })
 
 describe('the look-up of a teacher', () => {
-  it('finds the teacher by code', async () => {
+  it('stores the teacher under the code', async () => {
     answerTeacher()
     const store = makeStore()
     await store.dispatch(lookUpTeacher('7'))
@@ -29,7 +29,7 @@ describe('the look-up of a teacher', () => {
     expect(selectLookUp(store.getState(), '7')).toEqual({ status: 'done', message: '' })
   })
 
-  it.each([404, 500])('fails instead of returning the stored teacher after a %i', async (status) => {
+  it.each([404, 500])('fails after status %i, even if the teacher is stored', async (status) => {
     storedTeacher('7').write({ name: 'Ana Ruiz', school: 'Secundaria 14' })
     answer('get', '/users/7', {}, status)
     const store = makeStore()
@@ -49,7 +49,7 @@ describe('the look-up of a teacher', () => {
   it.each([
     ['signed out', null, true],
     ['signed in', user, false],
-  ])('offers signing in after a 403 only to signed-out users: %s', async (_who, session, wantsSession) => {
+  ])('suggests signing in after a 403 only to signed-out users: %s', async (_who, session, wantsSession) => {
     if (session) saveSession(session, 'hash')
     answer('get', '/users/7', {}, 403)
     const store = makeStore(storedSession())
@@ -71,7 +71,7 @@ describe('answers', () => {
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 
-  it('are stored as uncertain while they are being sent', async () => {
+  it('are marked as uncertain in storage while being sent', async () => {
     answer('post', PATH, {})
     const sending = send()
     expect(storedAnswers('7').read()?.isUncertain).toBe(true)
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('are not stored on sending unless they were stored before', async () => {
+  it('are not stored while being sent unless they were stored before', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()
@@ -96,7 +96,7 @@ describe('answers', () => {
   it.each([
     ['', 'ana@escuela.mx'],
     ['luis@correo.mx', 'luis@correo.mx'],
-  ])('are sent with the id of the looked-up teacher, and the e-mail «%s» is sent as «%s»', async (email, sent) => {
+  ])('are sent with the id of the looked-up teacher, and with the e-mail «%s» as «%s»', async (email, sent) => {
     answerTeacher()
     answer('post', PATH, {})
     await send({ evaluation: { ...evaluation, email }, codeToFind: '7' })
@@ -117,14 +117,14 @@ describe('answers', () => {
   })
 })
 
-describe('the questionnaire for students', () => {
+describe('sendQuestionnaire', () => {
   const sending = { emails: ['a@x.mx', 'b@x.mx'], teacher_code: 7 }
   const draft = { items: ['a@x.mx', 'b@x.mx', 'c@x.mx'], rejected: [], typed: 'd@' }
 
   it.each([
     [200, ['c@x.mx']],
     [500, draft.items],
-  ])('after status %i, the draft contains the addresses that were not e-mailed', async (status, items) => {
+  ])('keeps the addresses that were not e-mailed in the draft (status %i)', async (status, items) => {
     studentEmailsDraft(7).write(draft)
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))

@@ -32,18 +32,21 @@ it('a requested visit is stored for the confirmation page', async () => {
 })
 
 it.each([
-  ['El correo ya existe.', undefined],
-  ['Ese e-mail está ocupado.', undefined],
-  ['Email taken', undefined],
-  ['La CCT no existe.', 'La CCT no existe.'],
-])('a registration refused with «%s» shows the detail %s', async (said, detail) => {
+  ['El correo ya existe.', 'no detail', undefined],
+  ['Ese e-mail está ocupado.', 'no detail', undefined],
+  ['Email taken', 'no detail', undefined],
+  ['La CCT no existe.', 'the same detail', 'La CCT no existe.'],
+])('a registration refused with «%s» shows %s', async (said, _what, detail) => {
   const store = makeStore()
   answer('post', '/users', { errors: [{ detail: said }] }, 422)
   await store.dispatch(register(someRegistration))
   expect(selectRequest(store.getState(), register)).toMatchObject({ failure: { detail } })
 })
 
-it.each(['51', null])('a saved account updates the session and keeps its appointment: %s', async (folio) => {
+it.each([
+  ['with a visit', '51'],
+  ['without visits', null],
+])('saveAccount updates the session of a user %s', async (_what, folio) => {
   saveSession(user, 'hash')
   if (folio !== null) saveAppointment(folio)
   const store = makeStore(storedSession())

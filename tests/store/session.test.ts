@@ -35,7 +35,7 @@ const sent = { ...someSentVisit, appointmentId: '31' }
 
 const refused = { request: 'visitRequest/requestVisit/7', unsent: 'Tu solicitud no se envió.' }
 
-/** The store of a signed-in user, with a chosen service, a sent visit and a loaded profile. */
+/** Returns the store of a signed-in user with a chosen service, a sent visit and a loaded profile. */
 async function storeOfAna() {
   saveSession(user, 'hash')
   chosenService(user.id).write(service)
@@ -46,7 +46,7 @@ async function storeOfAna() {
   return store
 }
 
-it('loads the stored visits and service on startup', async () => {
+it('the store contains the stored visits and service on startup', async () => {
   const store = await storeOfAna()
   expect(selectUser(store.getState())).toEqual(user)
   expect(selectService(store.getState())).toEqual(service)
@@ -54,7 +54,7 @@ it('loads the stored visits and service on startup', async () => {
   expect(selectUserData(store.getState())?.name).toBe('Ana')
 })
 
-it('starts signed out without a session', () => {
+it('the store has no user on startup without a session', () => {
   sentVisits(user.id).write([sent])
   expect(storedSession()).toBeNull()
   const state = makeStore(storedSession()).getState()
@@ -66,14 +66,14 @@ it('starts signed out without a session', () => {
 it.each([
   ['the same visit', '31', [sent]],
   ['a newer visit', '32', [bareVisit, sent]],
-])('merges the last visit of the session with the stored visits: %s', (_which, cookie, expected) => {
+])('sessionOf merges the last visit in the cookies with the stored visits: %s', (_which, cookie, expected) => {
   saveSession(user, 'hash')
   sentVisits(user.id).write([sent])
   saveAppointment(cookie)
   expect(sessionOf(user).visit.sent).toEqual(expected)
 })
 
-it('lists only the newest twenty visits of a user', () => {
+it('sessionOf lists only the newest twenty visits of a user', () => {
   saveSession(user, 'hash')
   const folios = Array.from({ length: 25 }, (_none, index) => String(101 + index))
   const listed = sessionOf(user, [...folios, '../1', '125']).visit.sent.map(({ appointmentId }) => appointmentId)
@@ -81,10 +81,10 @@ it('lists only the newest twenty visits of a user', () => {
 })
 
 it.each([
-  ['signs out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
-  ['is signed out by the server', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
-  ['changed the password', (store: AppStore) => store.dispatch(dropSession()), null],
-])('clears the data of a user who %s, and reports only an expired session', async (_what, end, unsent) => {
+  ['a sign-out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
+  ['an expired session', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
+  ['a password change', (store: AppStore) => store.dispatch(dropSession()), null],
+])('%s clears the user’s data, and only an expired session is reported', async (_what, end, unsent) => {
   const store = await storeOfAna()
   groupSize.write({ students: 80, teachers: 4, parents: '' })
   end(store)
@@ -96,7 +96,7 @@ it.each([
   expect(selectExpired(state)).toEqual(unsent === null ? null : { unsent })
 })
 
-it('reports an expired session once, even when a second request is refused', async () => {
+it('an expired session is reported once, even when a second request is refused', async () => {
   const store = await storeOfAna()
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
@@ -117,32 +117,32 @@ it.each([
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('removes the visits of the user from the browser at sign-out', async () => {
+it('a sign-out removes the user’s visits from the browser', async () => {
   const store = await storeOfAna()
   store.dispatch(signOut(user.id))
   expect(sentVisits(user.id).read()).toBeNull()
 })
 
-it('clears the profile when the user leaves its page', async () => {
+it('profileCleared clears the profile', async () => {
   const store = await storeOfAna()
   store.dispatch(profileCleared())
   expect(selectUserData(store.getState())).toBeNull()
 })
 
-it('marks the user as having visits after a first request', async () => {
+it('a first visit request marks the user as having visits', async () => {
   const store = await storeOfAna()
   store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
   expect(selectSentVisits(store.getState()).map(({ appointmentId }) => appointmentId)).toEqual(['40', '31'])
 })
 
-it('ignores a response that arrives after sign-out', () => {
+it('visitRequested is ignored after sign-out', () => {
   const store = makeStore()
   store.dispatch(visitRequested(sent))
   expect(selectUser(store.getState())).toBeNull()
 })
 
-it('selects the chosen service with its current price, or else the first service', async () => {
+it('selectService returns the chosen service with its current price, or else the first service', async () => {
   const store = await storeOfAna()
   const data = [
     { id: '3', attributes: { name: 'Recorrido', price: 80 } },

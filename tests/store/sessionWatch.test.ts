@@ -55,7 +55,7 @@ it.each([
     },
   },
   { what: 'a sign-out', change: ({ dispatch }: AppStore) => dispatch(signOut(rosa.id)) },
-])('notifies the other tabs of $what only after the cookies are written and read back', ({ change }) => {
+])('watchSession notifies other tabs of $what only after the cookies are written and read back', ({ change }) => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)
@@ -67,7 +67,7 @@ it.each([
   expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs notified'])
 })
 
-it('adopts the session of another tab', () => {
+it('watchSession adopts the session of another tab', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)
@@ -85,7 +85,7 @@ it('adopts the session of another tab', () => {
   expect(store.getState().auth.user).toBeNull()
 })
 
-it('reads the cookies again when the browser restores the page from its cache', () => {
+it('watchSession reads the cookies again when the page is restored from the back/forward cache', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)

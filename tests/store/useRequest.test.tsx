@@ -15,7 +15,7 @@ const PASSWORD = '/users/password'
 const Request = () => <output>{useRequest(requestPassword).status}</output>
 const List = () => <output>{useList(loadTopics).request.status}</output>
 
-/** Renders a page that can be left and entered again. */
+/** Renders a page. `leave` unmounts it, and `enter` mounts it again. */
 function open(Page: typeof Request, isStrict: boolean) {
   const store = makeStore()
   const Mode = isStrict ? StrictMode : Fragment
@@ -30,33 +30,39 @@ function open(Page: typeof Request, isStrict: boolean) {
 
 const status = () => screen.getByRole('status').textContent
 
-it.each([false, true])('clears the outcome when the user leaves the page (StrictMode: %s)', async (isStrict) => {
-  answer('post', PASSWORD, {}, 500)
-  const { store, leave, enter } = open(Request, isStrict)
-  await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
-  expect(status()).toBe('failed')
-  leave()
-  enter()
-  expect(status()).toBe('idle')
-})
+it.each([false, true])(
+  'useRequest clears the outcome when the user leaves the page (StrictMode: %s)',
+  async (isStrict) => {
+    answer('post', PASSWORD, {}, 500)
+    const { store, leave, enter } = open(Request, isStrict)
+    await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
+    expect(status()).toBe('failed')
+    leave()
+    enter()
+    expect(status()).toBe('idle')
+  },
+)
 
-it.each([false, true])('keeps a loading request when the user leaves the page (StrictMode: %s)', async (isStrict) => {
-  const release = holdAnswer('post', PASSWORD, {}, 500)
-  const { store, leave, enter } = open(Request, isStrict)
-  const sending = store.dispatch(requestPassword('ana@escuela.mx'))
-  leave()
-  enter()
-  expect(status()).toBe('loading')
-  await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
-  await act(async () => {
-    release()
-    await sending
-  })
-  expect(status()).toBe('failed')
-  expect(await received()).toHaveLength(1)
-})
+it.each([false, true])(
+  'useRequest keeps a loading request when the user leaves the page (StrictMode: %s)',
+  async (isStrict) => {
+    const release = holdAnswer('post', PASSWORD, {}, 500)
+    const { store, leave, enter } = open(Request, isStrict)
+    const sending = store.dispatch(requestPassword('ana@escuela.mx'))
+    leave()
+    enter()
+    expect(status()).toBe('loading')
+    await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
+    await act(async () => {
+      release()
+      await sending
+    })
+    expect(status()).toBe('failed')
+    expect(await received()).toHaveLength(1)
+  },
+)
 
-it('keeps the outcome of a list when the user leaves the page', async () => {
+it('useList keeps the outcome when the user leaves the page', async () => {
   answer('get', '/themes', {}, 500)
   const { store, leave, enter } = open(List, false)
   await act(() => store.dispatch(loadTopics()))

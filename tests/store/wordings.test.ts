@@ -22,7 +22,7 @@ import { success } from '../support/successes'
 import { rowOf } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
-// Checks each sentence of the specification once. failures.test.ts tests how a thunk chooses its sentence.
+// Tests each message of the specification once. failures.test.ts tests how a thunk chooses the message.
 
 const SERVER_ERROR = 'Error de servidor, intente de nuevo más tarde.'
 const LIST_ERROR = 'Error de servidor.'
@@ -71,7 +71,7 @@ const successes: [Thunk, message: string][] = [
 ]
 
 it.each(successes.map(([thunk, message]) => [thunk.typePrefix, message, thunk] as const))(
-  '%s shows «%s» when it is done',
+  '%s shows «%s» after a success',
   async (_name, message, thunk) => {
     expect(await shown(thunk, () => success(rowOf(thunk)))).toMatchObject({ status: 'done', message })
   },
@@ -126,7 +126,7 @@ const failures: [Thunk, what: string, respond: () => Response, failure: object][
 ]
 
 it.each(failures.map(([thunk, what, ...row]) => [thunk.typePrefix, what, thunk, ...row] as const))(
-  '%s shows its own message when it %s',
+  '%s shows a specific message when it %s',
   async (_name, _what, thunk, respond, failure) => {
     expect(await shown(thunk, respond)).toMatchObject({ status: 'failed', failure })
   },
@@ -146,7 +146,7 @@ it.each(
     sendQuestionnaire,
     sendAnswers,
   ]),
-)('%s does not claim that nothing was sent when it gets no response', async (_name, thunk) => {
+)('%s does not claim that nothing was sent after a lost response', async (_name, thunk) => {
   const advice: unknown = expect.stringMatching(/^(?:No sabemos|No hubo respuesta)/)
   expect(await shown(thunk, noAnswer)).toMatchObject({ failure: { advice } })
 })
