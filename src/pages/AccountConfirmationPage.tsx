@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/confirmAccount'
 
-/** Restores the token from history state after a reload; it was removed from the URL. */
+/** Restores the token and the outcome from history state after a reload, because the token is no longer in the URL. */
 function restoredFromHistory(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
   const outcome = isRecord(state) ? state['outcome'] : undefined
   return {
@@ -16,8 +16,8 @@ function restoredFromHistory(state: unknown): { token: string; outcome: Confirma
 }
 
 /**
- * Validates an account with the token from the e-mailed link. Each visit sends one request; a reload, going back and
- * StrictMode do not repeat it. The token is removed from the URL immediately.
+ * Validates an account with the token from the e-mailed link. Sends one request per visit: a reload, going back and
+ * StrictMode do not repeat the request. Removes the token from the URL immediately.
  */
 export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function AccountConfirmationPage() {
   const outcome = outcomeOf()
 
   function outcomeOf(): ConfirmationOutcome {
-    // Idle after loading: another session began before the response, which was therefore ignored.
+    // Idle after loading means that another session began before the response, so the response was ignored.
     if (token === '' || request.status === 'idle') return before ?? (wasRequested ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'

@@ -25,7 +25,9 @@ import styles from './AccountPage.module.css'
 // Lazy, because only teachers see the card.
 const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeCard')
 
-/** Whether the schools have loaded or failed. Until then, the form cannot know whether a school is in the list. */
+/**
+ * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
+ */
 function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
   const [areSettled, setAreSettled] = useState(false)
   if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)
@@ -47,7 +49,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       schools.items.map(({ name }) => name),
     )
   }, [userData, user.id, areSchoolsSettled, schools.items])
-  // Deferred, because rendering the form at once would block a slow phone for 100 ms longer.
+  // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const profile = useDeferredValue(loaded)
 
   const isLoaded = userData?.id === user.id
@@ -87,7 +89,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
-/** Shows the teacher's next visit, or otherwise the newest visit, with a link. Without a visit, links to the form. */
+/** A link to the teacher's next visit, or else to the newest visit. Without a visit, a link to the request form. */
 function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
   const visits = useAppSelector(selectSentVisits)
   const visit = upcomingVisit(visits) ?? visits[0]

@@ -10,7 +10,7 @@ import { outcomesCleared } from '@/store/request'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ScrollToTop } from '@/ui/ScrollToTop'
 
-// Prefetched while the student answers. The fallback shows the outcome if the code fails to load.
+// Prefetched while the student answers. The fallback shows the outcome if the chunk fails to load.
 const AnswersSent = lazyNamed(
   () => import('@/features/questionnaire/AnswersSent'),
   'AnswersSent',

@@ -28,7 +28,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
-/** The state of the pass with this key, from the request, the store, the history entry and the desk's log. */
+/** Derives the state of the pass with this key from the request, the store, the history entry and the device's log. */
 function useDeskState(key: string, isComplete: boolean, request: RequestState): DeskState {
   const isHydrated = useHydrated()
   const redemption = useAppSelector(selectRedemption)
@@ -37,7 +37,8 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
   const historyState: unknown = location.state
   const navigate = useNavigate()
 
-  // Keeps the result in the history entry for a reload, even if storage is blocked. Browsers may refuse the change.
+  // Stores the result in the history entry, which survives a reload even if storage is blocked. Browsers may refuse
+  // this.
   useEffect(() => {
     if (answer) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result: answer } }), undefined)
   }, [navigate, search, answer])
@@ -47,7 +48,9 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
   return deskState({ isComplete, request, answer, inHistory, logged: loggedAttempt(key) })
 }
 
-/** Whether the signed-in holder has used the pass. At the desk, `holder` is null and no request is sent. */
+/**
+ * Whether the signed-in holder of the pass has used it. For all other users `holder` is null, and no request is sent.
+ */
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
@@ -58,7 +61,7 @@ function useIsUsed(holder: SessionUser | null): boolean {
   return profile !== null && profile.id === holder?.id && profile.freePass === false
 }
 
-/** The pass of a link, the button that redeems the pass, and what this device did today. */
+/** The pass in the link, the button that redeems the pass, and today's attempts on this device. */
 function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

@@ -25,18 +25,20 @@ import { useSearchParam } from '@/ui/useSearchParam'
 
 const EXTERNAL_REDIRECT_MS = 500
 
-/** Redirects to the content site, unless the user has followed a link to the home page, which is still loading. */
+/** Redirects to the content site, unless the user has followed a link to the home page in the meantime. */
 function leaveFor(url: string) {
   if (window.location.pathname !== paths.home) window.location.assign(url)
 }
 
-/** Redirects a signed-in user away from the sign-in page. @param from the path that a guard redirected from, or null */
+/**
+ * Redirects a signed-in user away from the sign-in page. @param from the path of the page that redirected here, or null
+ */
 function useLeaveWhenSignedIn(from: string | null): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, key } = useLocation()
   const isSignedIn = useAppSelector(selectUser) !== null
-  // Read from the store, because hydration renders the page as signed out.
+  // Read from the store, because hydration renders the page for signed-out users.
   const [wasSignedIn] = useState(selectUser(useAppStore().getState()) !== null)
   const isPassOpen = useAppSelector(selectOpenModal) === 'pass'
   const isSharing = useRequest(shareSession).status === 'loading'
@@ -58,7 +60,8 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
   useEffect(() => {
     if (path !== null) void navigate(path, { replace: true })
     if (url === null) return undefined
-    // If the content site's own session has ended, that site would send the user back here. Renew it first.
+    // If the content site's session has ended, that site would redirect the user back here, so its session is renewed
+    // first.
     if (isRequested && wasSignedIn) void dispatch(shareSession())
     const timer = setTimeout(() => leaveFor(url), isRequested ? EXTERNAL_REDIRECT_MS : 0)
     return () => clearTimeout(timer)
@@ -69,7 +72,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
 
 export function LoginPage() {
   const dispatch = useAppDispatch()
-  // The flag at the first render, because leaving the page clears it.
+  // The value at first render, because leaving the page clears the flag.
   const [expired] = useState(useAppSelector(selectExpired))
   const state: unknown = useLocation().state
   const from = isRecord(state) && isInternalPath(state['from']) ? state['from'] : null

@@ -16,7 +16,7 @@ import { Panel } from '@/ui/Panel'
 const TITLE = 'Cambiar contraseña'
 
 /**
- * Sets a new password with the token from the e-mailed link. A session in this browser ends only once the password is
+ * Sets a new password with the token from the e-mailed link. This browser's session ends only after the password is
  * set, because the link may be for another account.
  */
 export function NewPasswordPage() {

@@ -9,7 +9,7 @@ import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useSearchParam } from '@/ui/useSearchParam'
 
-/** The API's ids of the profiles in links to this page (see `registrationFor`). */
+/** The API's profile ids, by their names in links to this page (see `registrationFor`). */
 const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
 
 export function RegistrationPage() {

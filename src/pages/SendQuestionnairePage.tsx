@@ -24,7 +24,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const request = useRequest(sendQuestionnaire, user.id)
-  /** The values that this page has sent; null if the user left the page while they were being sent, and reopened it. */
+  /** The values sent from this page; null if the user left the page during sending and then reopened it. */
   const [sent, setSent] = useState<SendingValues | null>(null)
   const storedEmails = studentEmailsDraft(user.id)
   const draft = useFormDraft({
@@ -40,7 +40,8 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
 
   if (request.status === 'done') {
-    // A reopened page does not know the sent addresses. It reads the draft, from which the thunk has removed them.
+    // A reopened page does not know which addresses were sent. It reads the draft, from which the thunk has removed
+    // these addresses.
     const rest = sent
       ? withoutSent(draft.latest(), recipients(sent))
       : restoreSending(storedEmails.read() ?? emptySending.emails)

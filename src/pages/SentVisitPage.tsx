@@ -37,23 +37,26 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './SentVisitPage.module.css'
 
-// Lazy, because the map is below the fold. Without it, the page still shows the address.
+// Lazy, because the map is below the fold. If the map fails to load, the page still shows the address.
 const MuseumMap = lazyNamed(
   () => import('@/features/contact/MuseumMap'),
   'MuseumMap',
   () => null,
 )
 
-/** The id of the group for the principal, which the link above it targets. */
+/** The id of the principal's section, which a link above it targets. */
 const PRINCIPAL = 'direccion'
 
-/** «Tu visita»: the request in `?folio=`, the next visit, or the newest. It must never look like a confirmation. */
+/**
+ * «Tu visita»: the request in `?folio=`, or else the next visit, or else the newest request. The page must not suggest
+ * that the museum has confirmed the visit.
+ */
 export function SentVisitPage({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
   const folio = useSearchParams()[0].get('folio')
   const wanted =
     folio === null ? (upcomingVisit(visits) ?? visits[0]) : visits.find(({ appointmentId }) => appointmentId === folio)
-  // If another device sent the request, only its folio is known, which is enough for the API.
+  // If the request was sent from another device, only its number (folio) is known, which is enough for the API.
   const visit = wanted ?? (folio === null ? null : decodeSentVisit({ appointmentId: folio }))
   const others = visits.filter((one) => one !== wanted)
 
@@ -199,7 +202,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
 /**
  * Explains why this device does not have the details of the visit.
- * @param folio the folio if the API does not list it for this user, otherwise null
+ * @param folio the request's number if the API does not list that number for this user; otherwise null
  */
 function UnknownDetails({ folio }: { folio: string | null }) {
   return (

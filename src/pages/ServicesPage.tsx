@@ -21,8 +21,8 @@ import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Cluster } from '@/ui/layout/layout'
 
 /**
- * Returns the teacher, if they opened this page from their visit request. Only then can they add and remove services
- * here.
+ * Returns the teacher if they opened this page from their visit request, and null otherwise. Only such a teacher can
+ * add and remove services on this page.
  */
 function useChooser(user: SessionUser | null): SessionUser | null {
   const state: unknown = useLocation().state

@@ -86,7 +86,6 @@ interface TipsProps {
   first: number
 }
 
-/** Numbered tips. */
 function Tips({ tips, first }: TipsProps) {
   return (
     <ol className={classNames(styles.tips, 'ruled')} start={first}>
