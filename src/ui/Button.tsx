@@ -21,8 +21,8 @@ function ignore(event: MouseEvent) {
 }
 
 /**
- * On mousedown, focus stays in the current field; `press` focuses the button on click. A blur on mousedown could show
- * an error that moves the button from under the pointer, and the click would be lost.
+ * Keeps focus in the current field on mousedown; `press` focuses the button on click. A blur on mousedown could show an
+ * error that moves the button away from the pointer, and the click would be lost.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 

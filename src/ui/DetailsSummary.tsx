@@ -9,7 +9,7 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   heading: 'h2' | 'h3'
 }
 
-/** The `<summary>` of a `<details>`: a heading followed by a chevron. The caller sets its padding with `className`. */
+/** The `<summary>` of a `<details>`: a heading followed by a chevron. The caller sets the padding with `className`. */
 export function DetailsSummary({ title, heading: Heading, className, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, className)}>

@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A page section that is initially closed. It is printed only if it is open. */
+/** A page section that is closed at first. Print omits a closed section. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

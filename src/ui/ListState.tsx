@@ -13,11 +13,11 @@ interface ListStateProps {
   list: List<unknown>
   /** The list's name in the failure message, such as 'los horarios'. */
   missing: string
-  /** Shown while the list is loading. */
+  /** The placeholder for a list that is loading. */
   skeleton?: ReactNode
-  /** Shown when the list is empty. If omitted, an empty list counts as a failure. */
+  /** The content for an empty list. If omitted, an empty list counts as a failure. */
   empty?: ReactNode
-  /** Shown once the list has items. Omit it if a form field renders the items. */
+  /** The content for a list with items. Omit it if a form field renders the items. */
   children?: ReactNode
 }
 
@@ -25,7 +25,7 @@ const { phone } = settings.museum
 /** The failure shown for an empty list if `empty` is omitted. */
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
-/** Renders a list from the API, or its state: loading, empty, or failed with a retry button. */
+/** Renders a list from the API, or the state of the list: loading, empty, or failed with a retry button. */
 export function ListState({ list: { items, request, load }, missing, skeleton, empty, children }: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')

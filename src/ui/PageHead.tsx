@@ -11,7 +11,7 @@ interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = `${title} · Museo Memoria y Tolerancia`
 
-  // Removes the title and description of index.html. React inserts its title first and its description last.
+  // Keeps the first title and the last description, which are React's. The others are from index.html.
   useEffect(() => {
     const titles = document.head.querySelectorAll('title')
     const descriptions = document.head.querySelectorAll('meta[name="description"]')

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router-dom'
 interface PageTitleProps {
   text: string
   className?: string | undefined
-  /** The id for `aria-describedby`. */
+  /** The id of a description, for `aria-describedby`. */
   describedBy?: string
 }
 
-/** The h1 of a page. It receives focus after navigation, so that screen readers announce it. */
+/** The h1 of a page. Receives focus after navigation, so that screen readers announce it. */
 export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
     // 'default' is the router's key for the first page load, where the browser handles focus.
     if (key === 'default') return
-    // Leaves focus alone if the user opened a menu or dialog or started typing while the page was loading.
+    // Keeps focus where it is if the user opened a menu or dialog, or started typing, while the page was loading.
     if (
       document.activeElement?.matches(
         '[aria-expanded=true], details[open] > summary, dialog, dialog *, main input, main textarea',

@@ -6,7 +6,7 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** `card`: a box for secondary content. `empty`: no box, shown in place of an empty list. */
+  /** `card`: a box for secondary content. `empty`: no box, for use instead of an empty list. */
   tone?: 'card' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string

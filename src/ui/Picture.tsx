@@ -10,7 +10,7 @@ interface PictureProps {
   focus?: 'top' | 'bottom' | 'left' | 'right'
   /** Crops the file to 4:3 or 3:4. */
   shape: keyof typeof sizes
-  /** Loads immediately, for pictures above the fold. */
+  /** Loads the image immediately, for pictures above the fold. */
   eager?: boolean
   className?: string | undefined
 }

@@ -9,7 +9,7 @@ import styles from './RequestFailure.module.css'
 
 interface RequestFailureProps {
   failure: Failure
-  /** `inline`: without a box, if only a part of the page failed, such as a list or a download. */
+  /** `inline`: no box, for the failure of a part of a page, such as a list or a download. */
   size?: 'inline' | undefined
   /** Pass false inside a live region, which already announces the failure. */
   isAnnounced?: boolean
@@ -18,7 +18,7 @@ interface RequestFailureProps {
   actions?: ReactNode
 }
 
-/** Shows why a request failed and what to do next, in the words of the request's thunk. */
+/** Shows why a request failed and what to do next. The thunk of the request supplies the texts. */
 export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
   const { message, detail, advice } = failure
   const rest = (

@@ -15,22 +15,24 @@ interface ResultProps {
   kicker?: string
   /** The API's message, shown above the title. */
   message?: string
-  /** The URL of a square drawing whose floor line is 76% down, such as `art/r*.svg`. Its sides may be cropped. */
+  /**
+   * The URL of a square drawing whose sides may be cropped, such as `art/r*.svg`. Its floor line is at 76% of its
+   * height.
+   */
   art: string
-  /** A different drawing, above the text on narrow screens. Each drawing must hide itself where the other is shown. */
+  /** A different drawing for narrow screens, above the text. Each drawing must hide itself on the other's screens. */
   narrowArt?: ReactNode
   artClass?: string | undefined
-  /** What happens next, in at most three steps. */
+  /** The next steps, at most three. */
   steps?: readonly ReactNode[]
-  /** One primary button, and links. */
+  /** One primary button, and any links. */
   actions: ReactNode
-  /** The texts below the title. */
   children: ReactNode
   /** Details below the buttons. */
   details?: ReactNode
 }
 
-/** Replaces a page whose form was sent or whose link has worked. The heading receives focus. */
+/** Replaces a form that was sent, or a page whose e-mailed link worked. The heading receives focus. */
 export function Result({
   title,
   documentTitle = title,
@@ -84,7 +86,7 @@ export function Result({
   )
 }
 
-/** A short numbered list of what happens next. */
+/** A short numbered list of the next steps. */
 export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   if (steps.length === 0) return null
   return (

@@ -6,7 +6,7 @@ interface SkeletonProps {
   height?: string | undefined
 }
 
-/** A placeholder for loading content. It appears after 300 ms, so that fast responses do not flicker. */
+/** A placeholder for loading content. Appears after 300 ms, so that fast responses do not flicker. */
 export function Skeleton({ width = '100%', height = '1.25rem' }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 }

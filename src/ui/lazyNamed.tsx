@@ -4,16 +4,17 @@ import { currentCode } from '@/lib/newVersion'
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   load: () => Promise<ComponentType<Props>>
-  /** Loads the code in advance. Never rejects: rendering the component retries, and handles a failure. */
+  /** Loads the component in advance. Never rejects: rendering the component retries, and handles a failure. */
   prefetch: () => Promise<void>
 }
 
 /**
- * `React.lazy` for a named export. Unlike `lazy`, code that is already loaded renders without the Suspense fallback.
+ * `React.lazy` for a named export. Unlike with `lazy`, a component that is already loaded renders without the Suspense
+ * fallback.
  * @param load imports the module
  * @param name the name of the exported component
- * @param fallback rendered if the code fails to load. Without a fallback, the page reloads if a newer version was
- *   deployed (see `currentCode`); otherwise the error boundary catches the failure
+ * @param fallback rendered if the component fails to load. Without a fallback, the page reloads if a newer version was
+ * deployed (see `currentCode`); otherwise the error boundary catches the failure
  */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

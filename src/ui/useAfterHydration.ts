@@ -9,8 +9,8 @@ function once<Value>() {
 }
 
 /**
- * A value that the build cannot know, such as a stored draft. Null during hydration; then the result of `read`, which
- * is called only once, in the first render after hydration.
+ * Returns a value that the build cannot know, such as a stored draft: null during hydration, and afterwards the result
+ * of `read`. `read` is called only once.
  */
 export function useAfterHydration<Value>(read: () => Value): Value | null {
   const [readOnce] = useState(() => once<Value>())

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls to the element in the URL's hash and focuses its title, because React Router does neither. Keeps the scroll
- * position when the user goes back, or if the title already has focus.
- * @param id the element's id; defaults to the URL's hash. Its title is `${id}-titulo`, or else the element itself
+ * position if the user went back, or if the title already has focus.
+ * @param id the element's id; defaults to the URL's hash. The title is `${id}-titulo`, or else the element itself
  * @param prepare called first, for instance to open a `<details>` that contains the element
  */
 export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => void): void {

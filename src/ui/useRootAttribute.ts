@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Sets an attribute on `<html>` that other components' styles select. The oldest supported browsers lack `:has()`. */
+/**
+ * Sets an attribute on `<html>` for styles of other components, because the oldest supported browsers lack `:has()`.
+ */
 export function useRootAttribute(name: `data-${string}`, isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined

@@ -27,8 +27,7 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
 
 /**
  * A field's chips with a roving tabindex: arrow keys move between chips, and Delete or Backspace removes the focused
- * chip. Memoised with stable callbacks, because there may be hundreds of chips: adding a chip renders only the new
- * chip.
+ * chip. There may be hundreds of chips, so the list is memoised and adding a chip renders only the new chip.
  */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')

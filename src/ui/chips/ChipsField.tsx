@@ -22,15 +22,15 @@ const SEPARATOR = /[\s,;]/
 interface ChipsFieldProps extends FieldProps {
   /** Parses input into chips. Must be the same function on every render. */
   parse: (text: string) => ParsedChips
-  /** The Spanish word for a chip, such as «correo». */
+  /** The Spanish words for one chip and for several, such as «correo» and «correos». */
   noun: [one: string, many: string]
-  /** Shown right below the number of chips. */
+  /** Content right below the number of chips. */
   children?: ReactNode
 }
 
 /**
- * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip; pasted
- * text may add many. Input without chips is kept as typed, and invalid chips are listed below the field.
+ * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip. Pasted
+ * text may add several chips. Input without chips is kept as typed. Invalid chips are listed below the field.
  */
 export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)
@@ -51,7 +51,7 @@ export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps)
   function press(key: KeyboardEvent<HTMLInputElement>) {
     if (key.nativeEvent.isComposing) return
     if (key.key === 'Enter') {
-      // Never submits the form.
+      // Keeps Enter from submitting the form.
       key.preventDefault()
       actions.commit()
     } else if (key.key === 'Tab' && !key.shiftKey && hasChips(parse(typed))) {
@@ -74,7 +74,7 @@ export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps)
     actions.add(found)
   }
 
-  // Ignores a switch to another window, for instance to copy more: the input is still the active element then.
+  // If the user only switches to another window, for instance to copy an address, the input remains the active element.
   function leave({ currentTarget }: FocusEvent) {
     if (document.activeElement !== currentTarget) actions.commit()
   }

@@ -29,7 +29,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
               <li key={text}>
                 <PlainButton
                   className={classNames(styles.row, 'ring-inside')}
-                  // Keeps focus in the input. A blur may add rows, which would move this row from under the pointer.
+                  // Keeps focus in the input: a blur could add rows and move this row away from the pointer.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(() => onMoveToInput(text))}
                 >

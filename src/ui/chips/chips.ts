@@ -1,15 +1,15 @@
-/** The content of a chips field. */
+/** The value of a chips field. */
 export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
   rejected: readonly string[]
   /** The text in the input that is not a chip yet. */
   typed: string
-  /** The message shown if the last input contained duplicates or no chips at all. Empty otherwise. */
+  /** A message about duplicates, or about input that is not a chip; '' if there were no such problems. */
   notice: string
 }
 
-/** The valid and the invalid chips in an input. All other words are ignored. */
+/** The valid and the invalid chips in an input. The input's other words are ignored. */
 export interface ParsedChips {
   found: readonly string[]
   rejected: readonly string[]
@@ -26,7 +26,7 @@ function repeatedNotice(repeated: readonly string[]): string {
     : `${repeated.length} ya estaban en la lista.`
 }
 
-/** Adds the chips that are not in the list yet, ignoring case. `typed` stays in the input. */
+/** Adds the chips that are not in the list yet, ignoring case. Keeps `typed` in the input. */
 export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed = ''): Chips {
   const present = new Set(chips.items.map((item) => item.toLowerCase()))
   const added: string[] = []

@@ -5,7 +5,7 @@ import { addChips, type Chips, commitTyped, noChips, type ParsedChips, moveToInp
 
 type Parse = (text: string) => ParsedChips
 
-/** The actions of a chips field. They are stable, so that hundreds of memoised chips do not render again. */
+/** The actions of a chips field. They never change, so that hundreds of memoised chips do not render again. */
 export type ChipsActions = ReturnType<typeof chipsActions>
 
 function chipsActions(change: (edit: (chips: Chips) => Chips) => void, parse: Parse) {

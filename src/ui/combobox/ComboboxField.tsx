@@ -34,22 +34,25 @@ interface ComboboxFieldProps extends FieldProps {
   options: readonly string[]
   /** An option that is always offered, even if no name matches. */
   extraOption: { name: string; position: 'first' | 'last' }
-  /** A button below the field, shown when the typed name is not in the list: its label, and what it does. */
+  /** The button below the field, shown if the typed name is not in the list. */
   onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
-  /** Shown below the field. */
+  /** Content below the field. */
   children?: ReactNode
 }
 
 const MAX_SHOWN = 50
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
-/** The events after which the input shows the chosen name again. Focus may be handled too late, after the first key. */
+/**
+ * After these events, the input shows the chosen name again. `InputFocus` is omitted: downshift may handle it after the
+ * first key press.
+ */
 const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**
  * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
- * The value is the chosen name, or ''. On blur, an unknown name stays in the input with the value '', and a live
- * region announces it. Input typed before the names are loaded is matched when they arrive.
+ * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps it, the value becomes '', and a
+ * live region announces this. Input typed before the names are loaded is matched when they have loaded.
  */
 export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
@@ -112,7 +115,7 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
       onStateChange: ({ type, ...changed }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) return
         if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
-        // On blur, `settle` compares the input with the names instead.
+        // On blur, `settle` compares the input with the names.
         else if (changed.inputValue !== undefined && endsTyping.includes(type) && type !== InputBlur) setDraft(null)
       },
     })

@@ -15,12 +15,15 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
   query: string
   highlighted: number
   chosen: string
-  /** The number of names that match, and how many of those are not listed. */
+  /** The number of matching names, and how many of them are not listed. */
   found: number
   hidden: number
 }
 
-/** The text for screen readers. Empty without a query: after a choice, they would read the length of the list aloud. */
+/**
+ * Returns the text for screen readers. Empty without a query, because they would read out the length of the list after
+ * each choice.
+ */
 function announcement(query: string, found: number) {
   if (query.trim() === '') return ''
   if (found === 0) return 'Sin coincidencias'

@@ -8,13 +8,13 @@ import { openModal } from './openModal'
 
 interface DialogProps {
   title: ReactNode
-  /** A different title for the printed dialog. Null prints no title. */
+  /** A different title for print. Null prints no title. */
   printedTitle?: string | null | undefined
   /** 412, 564 or 736 px wide, or the whole window. */
   size?: 's' | 'm' | 'l' | 'full' | undefined
   /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
   onClose: () => void
-  /** The element that receives focus first. For destructive actions, the cancel button. */
+  /** The element that receives focus first. For destructive actions, pass the cancel button. */
   initialFocus?: 'heading' | RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
   const askToClose = useEffectEvent(onClose)
   const firstFocus = useEffectEvent(() => (initialFocus === 'heading' ? headingRef : initialFocus).current)
 
-  // A layout effect: its cleanup runs while the dialog is still in the document, so that focus can be moved.
+  // A layout effect: its cleanup runs before the dialog is removed, so it can still move focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined
@@ -87,7 +87,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
   let pressedBackdrop = false
   const listening = new AbortController()
   const { signal } = listening
-  // Esc, and the back gesture of phones.
+  // Fired by Esc, and by the back gesture on phones.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -97,7 +97,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc, browsers close the dialog despite preventDefault. An open dialog has reopened since the event.
+  // On a second Esc, browsers close the dialog despite `preventDefault`. If it is open, it has been reopened since.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
   // Only clicks that start on the backdrop: a text selection may start inside the dialog and end outside.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })

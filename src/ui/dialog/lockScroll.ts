@@ -1,4 +1,7 @@
-/** Locks page scrolling, without a layout shift as the scroll bar disappears. @returns a function that unlocks it */
+/**
+ * Locks page scrolling. Prevents a layout shift when the scroll bar disappears.
+ * @returns a function that unlocks scrolling
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingRight } = style

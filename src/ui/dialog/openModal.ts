@@ -1,9 +1,9 @@
 import styles from './openModal.module.css'
 
 /**
- * Opens a modal dialog. Firefox before 98 lacks `showModal`, so there this adds a backdrop, a focus trap and `cancel`
- * events on Esc.
- * @returns a function that closes it
+ * Opens a modal dialog. Firefox before 98 lacks `showModal`: there, this function adds a backdrop, a focus trap and
+ * `cancel` events on Esc.
+ * @returns a function that closes the dialog
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!('showModal' in dialog)) return openWithoutShowModal(dialog)

@@ -10,7 +10,7 @@ interface CheckboxCardsProps {
   /** The accessible name. Visually hidden, because a heading above the field shows the same text. */
   label: string
   options: readonly Option[]
-  /** The user can tick more than this; a message appears at once and validation rejects them. */
+  /** The maximum number of ticks. The user can tick more, but a message appears immediately and validation fails. */
   max: number
   tooMany: string
   hint?: ReactNode

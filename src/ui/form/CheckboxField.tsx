@@ -11,7 +11,7 @@ interface CheckboxFieldProps {
   children: ReactNode
 }
 
-/** A single checkbox. Its label may contain links. */
+/** A single checkbox, whose label may contain links. */
 export function CheckboxField({ name, children }: CheckboxFieldProps) {
   const { value, error, change, leave } = useFieldState<boolean>(name)
   const id = useFieldId(name)

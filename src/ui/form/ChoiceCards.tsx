@@ -9,7 +9,7 @@ import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
-  /** `large`: with larger text. */
+  /** `large`: larger text. */
   look?: 'large' | undefined
   /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
@@ -53,7 +53,7 @@ interface ChoiceGridProps {
   onBlur: () => void
 }
 
-/** A card for each option. The first card has the field's id, which the error summary links to. */
+/** A card for each option. The first card has the field's id, to which the error summary links. */
 export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, onChoose, onBlur }: ChoiceGridProps) {
   const id = useFieldId(name)
   return (

@@ -4,7 +4,7 @@ import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, like the value. Only limits the date picker; the form's schema validates. */
+  /** Limits the date picker only; the form's schema validates. `YYYY-MM-DD`, like the value. */
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined

@@ -11,9 +11,9 @@ import type { DraftFacts } from './useFormDraft'
 interface DraftStatusProps extends DraftFacts {
   onClear: () => void
   onUndo: () => void
-  /** Where the draft is stored, in Spanish. By default this device. */
+  /** Where the draft is stored, in Spanish. Defaults to this device. */
   place?: string
-  /** More about the restored draft. */
+  /** Additional text about a restored draft. */
   children?: ReactNode
 }
 

@@ -19,12 +19,12 @@ interface Problem {
 
 /**
  * Lists the errors after a submit, each with a link to its field. Place it inside the form, above the fields. The
- * summary receives focus so that screen readers read its title; with `role="alert"` they would read it twice. If
- * there is only one error, its field receives focus instead.
+ * summary receives focus, so that screen readers read its title; with `role="alert"` they would read the title twice.
+ * If there is only one error, its field receives focus instead.
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting } = useFormikContext()
-  // The errors of the last submit. The list stays the same until the user has corrected all of them.
+  // The errors of the last submit. This list stays the same until the user has corrected all errors.
   const [shown, setShown] = useState<{ attempt: number; problems: Problem[] }>({ attempt: 0, problems: [] })
   const boxRef = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -45,7 +45,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
       return
     }
     boxRef.current?.focus({ preventScroll: true })
-    // Not smooth: the fields' own errors appear during the scroll and would change its end position.
+    // Not smooth, because the fields' errors appear during the scroll and would change its end position.
     boxRef.current?.scrollIntoView({ behavior: 'instant' })
   }, [problems])
 
@@ -97,6 +97,6 @@ function goTo(event: MouseEvent, id: string) {
 function focusField(id: string) {
   const field = document.getElementById(id)
   field?.focus()
-  // If the id belongs to a group of fields, its first control receives focus.
+  // If the id belongs to a group of controls, the first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

@@ -12,10 +12,7 @@ export interface FieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /**
-   * `true` marks the field as «opcional». `'unmarked'` makes it optional without that mark, for forms in which no field
-   * is required.
-   */
+  /** `true` marks the field as «opcional». `'unmarked'` omits that mark, for forms in which no field is required. */
   optional?: boolean | 'unmarked' | undefined
 }
 
@@ -32,12 +29,12 @@ export interface FieldFrameProps extends FieldProps {
   error: string | undefined
   /** Makes screen readers announce the error when it appears, for errors from the server. */
   announcesError?: boolean | undefined
-  /** The id of another description, such as a checklist. */
+  /** The id of an additional description, such as a checklist. */
   alsoDescribedBy?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** The label, hint and error of a field. Gives the control its ids and `aria-*` attributes. */
+/** The label, hint and error of a field. Passes ids and `aria-*` attributes to the control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, children } = props
   const id = useFieldId(name)
@@ -84,9 +81,9 @@ interface FieldSetProps {
   hint?: ReactNode
   /** `title`: large, for a fieldset that fills the screen. `hidden`: for screen readers only, below a heading. */
   look?: 'title' | 'hidden' | undefined
-  /** Shown between the hint and the choices, such as a counter. */
+  /** Content between the hint and the choices, such as a counter. */
   status?: ReactNode
-  /** Receives the `aria-invalid` of the choices. */
+  /** Renders the choices with this `aria-invalid`. */
   children: (invalid: true | undefined) => ReactNode
 }
 
@@ -114,7 +111,7 @@ export function FieldSet({ name, legend, hint, error, look, status, children }: 
   )
 }
 
-/** The error below a field. The control's `aria-describedby` contains its id. */
+/** The error below a field. The control's `aria-describedby` contains the error's id. */
 export function FieldError({
   name,
   error,
@@ -134,7 +131,7 @@ export function FieldError({
   )
 }
 
-/** A hint below a field that is not an error. Screen readers announce it when it appears. */
+/** A hint below a field, not an error. Screen readers announce the hint when it appears. */
 export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p className={styles.softHint} id={id} aria-live="polite">
@@ -148,7 +145,7 @@ export function SoftHint({ id, children }: { id: string; children: string | unde
   )
 }
 
-/** Joins the ids that exist into an `aria-describedby`. */
+/** Joins ids for `aria-describedby`, skipping undefined and false. */
 function describedBy(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }

@@ -15,20 +15,20 @@ import { FormIdContext } from './useFieldId'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 
 interface FormProps<Values> {
-  /** In kebab case, unique on the page. The ids of the form's fields begin with it. */
+  /** In kebab case, unique on the page. The ids of the form's fields begin with this id. */
   id: string
   initialValues: Values
   /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
   schema: Schema
   /**
-   * Validates on mount, change and blur, and shows a field's error on blur. Otherwise the form shows errors on submit,
-   * and from then on after every change.
+   * Validates on mount, change and blur, and shows a field's error on blur. By default, the form validates on submit,
+   * and after the first submit on every change.
    */
   validatesFromMount?: boolean
-  /** Called with the values after every change, not on mount. */
+  /** Called after every change, but not on mount. */
   onChange?: ((values: Values) => unknown) | undefined
-  /** Called on submit, before validation. Return true to cancel the submit, for instance to show another screen. */
+  /** Called on submit, before validation. Returns true to cancel the submit, for instance to show another screen. */
   beforeSubmit?: (values: Values) => boolean
   /** Sends the form. The user cannot submit again until the returned promise settles. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => unknown
@@ -37,7 +37,7 @@ interface FormProps<Values> {
   children: ReactNode
 }
 
-/** A Formik form for the fields of this folder. Put an `ErrorSummary` above them. */
+/** A Formik form for the fields of this folder. Put an `ErrorSummary` above the fields. */
 export function Form<Values extends FormikValues>({
   initialValues,
   schema,
@@ -68,8 +68,8 @@ export function Form<Values extends FormikValues>({
 }
 
 /**
- * Returns errors for date inputs that contain an incomplete or impossible date. Their value is '', as if they were
- * empty, so the schema cannot detect them.
+ * Returns errors for date inputs that contain an incomplete or impossible date. The schema cannot detect these errors,
+ * because the value of such an input is ''.
  */
 function incompleteDates(form: HTMLFormElement | null) {
   const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []

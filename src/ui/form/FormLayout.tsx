@@ -14,7 +14,7 @@ export function FormLayout({ pairs = false, children }: FormLayoutProps) {
   return <div className={classNames(styles.layout, pairs && styles.pairs)}>{children}</div>
 }
 
-/** A field that fills a whole row among `pairs`, unless `isWide` is false. */
+/** Fills a whole row of a `FormLayout` with `pairs`, unless `isWide` is false. */
 export function WideField({ isWide = true, children }: { isWide?: boolean; children: ReactNode }) {
   return <div className={isWide ? styles.wide : undefined}>{children}</div>
 }

@@ -11,7 +11,10 @@ import { useFieldState } from './useFieldState'
 
 const MAX_COUNT = 9999
 
-/** Parses the input: '' if it is empty or negative, its number if it has one to four digits, otherwise `previous`. */
+/**
+ * Parses the input. Returns '' if the input is empty or negative, the number if the input has one to four digits, and
+ * otherwise `previous`.
+ */
 function typedCount(text: string, previous: number | ''): number | '' {
   const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''
@@ -19,7 +22,7 @@ function typedCount(text: string, previous: number | ''): number | '' {
 }
 
 interface NumberFieldProps extends FieldProps {
-  /** The minimum for the buttons and arrow keys. The user can type a lower number, which the form's schema rejects. */
+  /** The minimum for the buttons and arrow keys. The user can type a lower number, but the form's schema rejects it. */
   min?: number | undefined
   /** Hides the buttons on phones, so that three fields fit side by side. */
   isNarrow?: boolean
@@ -76,7 +79,8 @@ export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberField
             value={value}
             onChange={(event) => change(typedCount(event.target.value, value))}
             onFocus={(event) => event.currentTarget.select()}
-            // Browsers place the caret after the focus event, so the first click selects again. Later clicks do not.
+            // Browsers place the caret after the focus event, so the first click selects the count again. Later clicks
+            // do not.
             onPointerDown={({ currentTarget }) => {
               isEntering.current = document.activeElement !== currentTarget
             }}

@@ -18,7 +18,7 @@ interface PasswordRule {
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
-  /** Requirements, shown as met or pending while the user types. */
+  /** Requirements, shown as met or unmet while the user types. */
   checklist?: readonly PasswordRule[] | undefined
 }
 

@@ -17,7 +17,7 @@ interface TextFieldProps extends FieldProps, Native {
   look?: 'code' | 'capitals' | undefined
   /** An error from the server. Screen readers announce it when it appears. */
   refusal?: string | undefined
-  /** Returns a hint about the input, shown after blur. It does not block the form. */
+  /** Returns a hint about the input, shown after blur. Hints do not prevent a submit. */
   softHint?: ((value: string) => string | undefined) | undefined
 }
 

@@ -10,7 +10,8 @@ export type PrerenderedForms = Set<HTMLFormElement>
 export const PrerenderedFormsContext = createContext<PrerenderedForms>(new Set())
 
 /**
- * Removes and returns the prerendered form with the id of this form. If hydration failed, it is a different element.
+ * Removes and returns the prerendered form with this form's id. After a failed hydration, that form is a different
+ * element.
  */
 export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
   const prerendered = [...forms].find(({ id }) => id === form.id)
@@ -18,7 +19,7 @@ export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement):
   return prerendered
 }
 
-/** The names and values of the controls that the user has changed. */
+/** Returns the names and values of the controls that the user has changed. */
 export function changedTexts(form: HTMLFormElement): [name: string, text: string][] {
   return [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement) {

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 export const FormIdContext = createContext('form')
 
 /**
- * Returns the DOM id of the field `name`. It contains the form's id, because two forms on a page may share field names.
+ * Returns the DOM id of the field `name`. The id begins with the form's id, because two forms on a page may share field
+ * names.
  */
 export const useFieldId = (name: string) => `${useContext(FormIdContext)}-${name}`

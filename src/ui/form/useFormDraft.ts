@@ -7,7 +7,7 @@ import { useAfterHydration } from '@/ui/useAfterHydration'
 export interface DraftFacts {
   /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** What another tab did to the same draft. `gone`: the draft was sent or cleared there. */
+  /** What another tab did to the same draft. `removed`: sent or cleared it. */
   elsewhere: 'changed' | 'gone' | null
   /** Whether the form was just cleared and its values can be restored. */
   canUndo: boolean
@@ -16,22 +16,22 @@ export interface DraftFacts {
 interface FormDraftOptions<Values, Stored> {
   /** The storage entry of this user's draft. */
   stored: StoredValue<Stored>
-  /** Returns the values of an empty form, which is not stored. */
+  /** Returns the values of an empty form, which are never stored. */
   initial: () => Values
-  /** Returns the form's values from a stored draft. */
+  /** Converts a stored draft to form values. */
   restore: (stored: Stored, initial: Values) => Values
-  /** Returns the values to store. Leave out passwords. */
+  /** Converts form values to a draft. Must omit passwords. */
   toStored: (values: Values) => Stored
-  /** Offers the draft instead of restoring it, because another person may be using the tab. */
+  /** Whether to offer the draft instead of restoring it, because another person may be using the tab. */
   isOffered?: boolean
-  /** Whether two sets of values are equal. By default, compares what `toStored` returns. */
+  /** Whether two sets of values are equal. By default, compares their `toStored` results. */
   isSame?: (one: Values, other: Values) => boolean
 }
 
 /**
- * Stores a form's draft on every change and restores it when the form opens. Use `version` as the form's `key`; it
- * changes when the form must restart. Spread `formValues` onto the form: the draft is in `laterValues`, because a
- * prerendered form is hydrated without it. The thunk that sends the form clears the draft.
+ * Stores a form's draft on every change, and restores the draft when the form opens. Use `version` as the form's `key`,
+ * because the form must restart when `version` changes. Spread `formValues` onto the form: a prerendered form is
+ * hydrated without the draft and receives it as `laterValues`. The thunk that sends the form clears the draft.
  */
 export function useFormDraft<Values, Stored>({
   stored,

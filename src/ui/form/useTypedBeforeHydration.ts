@@ -6,13 +6,13 @@ import { useHydrated } from '@/ui/useHydrated'
 import { changedTexts, PrerenderedFormsContext, takePrerendered } from './prerenderedForms'
 
 /**
- * Copies input typed before hydration into Formik's values. React fires no event for that input, and its next render
+ * Copies input typed before hydration into Formik's values. React fires no event for such input, and the next render
  * overwrites it: https://github.com/facebook/react/issues/12955. Remove this hook once our version of React enables
  * `enableHydrationChangeEvent`.
  *
- * Hydration fails if a browser extension or a translator has changed the page: React then renders new, empty controls.
- * This hook reads the values of the removed controls and focuses the new control if the old one had focus.
- * @returns false until the values contain the input.
+ * If a browser extension or a translator has changed the page, hydration fails and React renders new, empty controls.
+ * This hook then reads the values of the removed controls, and focuses the new control if the old control had focus.
+ * @returns false until the values contain the input
  */
 export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>): boolean {
   const { values, setValues } = useFormikContext<object>()

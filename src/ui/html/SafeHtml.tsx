@@ -5,7 +5,7 @@ import styles from './SafeHtml.module.css'
 
 const TEXT = ['p', 'div', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'h3', 'h4', 'blockquote']
 const OF_CELLS = ['colspan', 'rowspan', 'scope']
-/** The maximum `colspan` and `rowspan`. Browsers allow 1,000 and 65,534, which can freeze the page. */
+/** The maximum `colspan` and `rowspan`. The browsers' own limits, 1,000 and 65,534, could freeze the page. */
 const MAX_SPAN = 20
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
@@ -18,7 +18,7 @@ function sanitizedHtml(html: string): DocumentFragment {
   const text = createSanitizer(window).sanitize(html, {
     ALLOWED_TAGS: [...TEXT, ...TABLES],
     ALLOWED_ATTR: ['href', ...OF_CELLS],
-    // Not URLs, so `ALLOWED_URI_REGEXP` must not check them.
+    // These attributes are not URLs, so `ALLOWED_URI_REGEXP` must not check them.
     ADD_URI_SAFE_ATTR: OF_CELLS,
     ALLOWED_URI_REGEXP: ALLOWED_LINKS,
     ALLOW_ARIA_ATTR: false,

@@ -12,7 +12,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   justify?: 'between'
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
   hasAside?: boolean | undefined
-  /** On phones, stacks the children at full width. For the buttons at the end of a form or page. */
+  /** Stacks the children at full width on phones, for the buttons at the end of a form or page. */
   isStackedOnPhones?: boolean
   /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'

@@ -9,7 +9,6 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** A section of a long form. */
 export function FormSection({ title, intro, children }: FormSectionProps) {
   const titleId = useId()
   return (

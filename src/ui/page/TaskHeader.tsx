@@ -10,7 +10,7 @@ import styles from './TaskHeader.module.css'
 
 interface TaskHeaderProps {
   title: string
-  /** An optional sentence below the title. */
+  /** A sentence below the title. */
   lead?: ReactNode
   /** The document title, without the museum's name. Defaults to `title`. */
   documentTitle?: string | undefined

@@ -6,7 +6,7 @@ import styles from './WithAside.module.css'
 
 interface WithAsideProps {
   aside: ReactNode
-  /** For a form with few fields: makes the content as wide as the aside. */
+  /** Makes the content as wide as the aside, for a form with few fields. */
   isShort?: boolean
   children: ReactNode
 }

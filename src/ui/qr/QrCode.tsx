@@ -17,7 +17,7 @@ interface QrCodeProps {
   label: string
 }
 
-/** A QR code as wide as its container. The library is loaded on demand. */
+/** A QR code as wide as its container. Loads the QR library on demand. */
 export function QrCode({ text, label }: QrCodeProps) {
   return (
     <div className={styles.code}>
