@@ -18,15 +18,14 @@ import { PageLoading } from './PageLoading'
 import { routeAt, routes, type Route as Row, unknownRoute } from './routes'
 
 interface AppProps {
-  /** A prop, like the router around `App`, so that tests render the same component as browsers. */
+  /** A prop, so that each test can create its own store. */
   store: AppStore
   /** The page whose data was fetched before the first render. */
   firstPage?: FirstPage | undefined
 }
 
 /**
- * The state with which the build prerendered pages. Hydration uses this state. React renders the real state right
- * after.
+ * The state with which the build prerenders pages. Hydration renders this state first, and the real state right after.
  */
 const prerenderedState = startState()
 
@@ -47,10 +46,10 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   return (
     <Frame {...route}>
       <SearchEngines {...route} />
-      {/* Keyed by path, so that the next page works after an error. `Frame` stays visible in any case. */}
+      {/* Keyed by path, so that the next page works after an error. `Frame` is outside and stays visible. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={<PageLoading isDesk={route.isDesk} />}>
-          {/* Not a `*` route, which does not match paths with a line break. */}
+          {/* Not a `*` route, because `*` does not match paths with a line break. */}
           {route === unknownRoute ? <GuardedPage route={route} /> : <Routes>{pages}</Routes>}
         </Suspense>
       </ErrorBoundary>
@@ -58,7 +57,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   )
 }
 
-/** The frame of every page: top bar, footer and dialogs. @param children the page */
+/** The top bar, footer and dialogs around every page. @param children the page */
 export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
     <>

@@ -18,21 +18,21 @@ export function Arrival() {
   )
 }
 
-/** Scrolls to the top when a page opens. Going back keeps the scroll position. */
+/** Scrolls to the top when a page opens, except when the user goes back. */
 function PageStart() {
   const navigationType = useNavigationType()
 
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  // A layout effect, because the page's own effects run later and may scroll to a section.
+  // A layout effect: effects of the page run later, and may scroll to a section.
   useLayoutEffect(() => goToTop(), [])
   return null
 }
 
 /**
- * The title to announce after a navigation. Empty for the first page, which the browser announces. For changes within a
- * page, such as the next question, the new heading receives focus instead.
+ * Returns the title to announce after a navigation. Empty for the first page, which the browser announces. For changes
+ * within a page, such as the next question, the new heading receives focus instead.
  */
 function useAnnouncedTitle() {
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ function useAnnouncedTitle() {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
 
-/** Waits for code that moves focus on its own, such as `PageTitle`. */
+/** Leaves time for code that moves focus itself, such as `PageTitle`. */
 const RESCUE_DELAY_MS = 100
 
 function ancestorsOf(element: Element): Element[] {

@@ -21,7 +21,7 @@ const UnderConstructionDialog = lazyNamed(
 const PassDialog = lazyNamed(() => import('@/features/pass/PassDialog'), 'PassDialog')
 const ContactDialog = lazyNamed(() => import('@/features/contact/ContactDialog'), 'ContactDialog')
 
-/** The dialogs that any page can open. An error in a dialog does not affect the page. */
+/** The dialogs that any page can open. An error in a dialog leaves the page intact. */
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
@@ -44,7 +44,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Shown instead of a dialog that failed. Must not import lazy code. */
+/** Shown instead of a dialog that failed. Must not import lazy-loaded code. */
 function DialogFailure({ error }: { error: unknown }) {
   const dispatch = useAppDispatch()
   const isPass = useAppSelector(selectOpenModal) === 'pass'

@@ -16,7 +16,7 @@ export function GuardedPage({ route }: { route: Route }) {
   const redirect = redirectFor(route.guard, user)
   if (redirect !== null) return <Navigate to={redirect} replace state={{ from: pathname + search }} />
   if (route.guard === undefined || route.guard === 'signedOut') return <route.page />
-  // The key remounts the page for another user, so that no state of the previous user stays.
+  // The key remounts the page for each user, so that no state of the previous user remains.
   return user && <route.page key={user.id} user={user} />
 }
 
@@ -26,7 +26,7 @@ export function GuardedPage({ route }: { route: Route }) {
  */
 const hasFonts = stored('letras', (value) => (value === true ? true : null))
 
-/** Removes the session mark of `firstScript`, because React now knows the user, and enables our fonts. */
+/** Enables our fonts. Removes the session attribute that `firstScript` set, because React now knows the user. */
 function markAsRunning(): void {
   const { dataset } = document.documentElement
   dataset['live'] = ''

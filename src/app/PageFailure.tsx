@@ -5,8 +5,8 @@ import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
 
 /**
- * Shown instead of a page that failed. Both the button and the link reload the document, which also helps if a script
- * was loaded only in part. Must not import lazy code.
+ * Shown instead of a page that failed. The button and the link reload the document, in case a script was loaded only in
+ * part. Must not import lazy-loaded code.
  */
 export function PageFailure({ error }: { error: unknown }) {
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './PageLoading.module.css'
 
-/** Shown while a page's code loads: an empty header. On the desk's page, it fills the screen. */
+/** Shown while a page's code loads. Fills the screen on the ticket desk's page. */
 export function PageLoading({ isDesk = false }: { isDesk?: boolean | undefined }) {
   if (isDesk) return <div className={styles.desk} aria-busy="true" />
   return (

@@ -16,15 +16,15 @@ export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser 
   route.loadData?.(dispatch, user)
 }
 
-/** The page whose data was fetched before the first render, and the session token of those requests. */
+/** The page whose data was fetched before the first render, and the session token sent with those requests. */
 export interface FirstPage {
   route: Route
   token: string | undefined
 }
 
 /**
- * Fetches the data of each page when it opens, and again when the session changes, because responses for an ended
- * session are ignored. Skips `firstPage`: if one of its lists has failed since, it would be fetched twice.
+ * Fetches the data of each page when the page opens, and again when the session changes, because responses for an ended
+ * session are ignored. Skips `firstPage`, because a list of that page that has already failed would be fetched twice.
  */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function useLoadData(route: Route, firstPage: FirstPage | undefined): voi
     const isFetched = fetched.current?.route === route && fetched.current.token === token
     fetched.current = undefined
     if (!isFetched) load()
-    // Lists stay in the store. The account does not: each page that shows it fetches it again.
+    // Lists stay in the store. The account is cleared, because each page that shows it fetches it again.
     return () => {
       dispatch(profileCleared())
       dispatch(outcomesCleared(loadAccount))

@@ -4,7 +4,7 @@ import { type LazyComponent, lazyNamed } from '@/ui/lazyNamed'
 
 /** The lazy-loaded page of a route. */
 export type Page<Props> = LazyComponent<Props> & {
-  /** The source file. The build uses it to find the page's scripts and styles. */
+  /** The source file, with which the build finds the page's scripts and styles. */
   source: string
 }
 

@@ -23,7 +23,7 @@ function isPoor(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }
 
-/** The route that a user reaches at a path, after a possible redirect by its guard. */
+/** Returns the route that the path opens for this user, after any redirect by a guard. */
 function routeFor(user: SessionUser | null, pathname: string): Route {
   const route = routeAt(withoutTrailingSlash(pathname))
   const redirect = redirectFor(route.guard, user)
@@ -55,7 +55,7 @@ export function prefetchPages(store: AppStore): () => void {
     prefetchedLists.add(list)
     await store.dispatch(list('prefetch'))
     const { lists } = routeAt(withoutTrailingSlash(window.location.pathname))
-    // The prefetch failed, and the page that opened in the meantime skipped its own request. Send that request now.
+    // If the prefetch failed, a page that opened in the meantime skipped its own request, so the request is sent now.
     if (isIdle(list) && lists?.includes(list)) void store.dispatch(list())
   }
 
@@ -65,7 +65,7 @@ export function prefetchPages(store: AppStore): () => void {
     const { page, lists = [] } = routeFor(user, link.pathname)
     void page.prefetch()
     for (const list of lists) {
-      // The first prefetch signs the user out if the session cookies are missing. Then skip the other lists.
+      // If the session cookies are missing, the first prefetch signs the user out, and the other lists are skipped.
       if (selectUser(store.getState()) === user) void prefetchList(list)
     }
   }

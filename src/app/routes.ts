@@ -32,8 +32,8 @@ type LoadData = (dispatch: AppDispatch, user: SessionUser | null) => void
 interface EveryRoute {
   path: string
   /**
-   * The lists from the API that the page shows, the same for all users. They are fetched when the page opens, on
-   * startup before the page's code is loaded, and prefetched with its code.
+   * The lists that the page shows, which are the same for all users. Fetched on startup, or when the page opens.
+   * Prefetched together with the page's code.
    */
   lists?: readonly ListThunk[]
   /**
@@ -43,7 +43,7 @@ interface EveryRoute {
   loadData?: LoadData
   /** Whether the build prerenders the page and the browser hydrates it. Other pages start from the app shell. */
   isPrerendered?: true
-  /** The canonical path. If it is omitted, the page is marked `noindex`. */
+  /** The canonical path. Without this path, the page is marked `noindex`. */
   indexedAs?: string
   /** Whether the page has a form or another task, and no floating «Contáctanos» button. */
   isTask?: true
@@ -73,7 +73,7 @@ const publicRoute = (path: string, component: Page<object>, more: Partial<OpenRo
   ...more,
 })
 
-/** Reads the user from the store, because a request just before may have ended the session. */
+/** Reads the user from the store, because an earlier request may have ended the session. */
 const loadOwnAccount: LoadData = (dispatch) =>
   dispatch((_dispatch, getState) => {
     const user = selectUser(getState())
@@ -82,7 +82,7 @@ const loadOwnAccount: LoadData = (dispatch) =>
 
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
-/** Fetches the account of a family, because only the account shows whether their pass can still be used. */
+/** Fetches the account of a user who is not a teacher, because only the account shows whether their pass is unused. */
 const loadFamilyPass: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) loadOwnAccount(dispatch, user)
 }
@@ -94,7 +94,6 @@ export const unknownRoute: Route = {
   loadData: loadFamilyPass,
 }
 
-/** The route table: every URL of the platform. */
 export const routes: Route[] = [
   publicRoute(paths.home, HomePage, { loadData: loadFamilyPass }),
   ...homeSections.map((section) => ({
@@ -216,7 +215,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     lists: [loadRequirements],
-    // The sheet for the principal shows the name of the account's school.
+    // The principal's sheet shows the school's name, which is in the account.
     loadData: loadOwnAccount,
     isTask: true,
   },

@@ -1,6 +1,6 @@
 import styles from './MuseumMark.module.css'
 
-/** The museum's logo, `--mark` wide. Decorative, because the museum's name is next to it. */
+/** The museum's logo, as wide as `--mark`. Decorative, because the museum's name is next to it. */
 export function MuseumMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

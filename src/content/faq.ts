@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { PRICE_YEAR } from '@/lib/prices'
 
 export interface Question {
-  /** The URL hash that opens the question. Never change an id: links with it may be printed or shared. */
+  /** The URL hash that opens the question. Never change an id, because printed or shared links may contain it. */
   id: string
   question: string
   answer: string

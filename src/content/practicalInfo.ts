@@ -1,13 +1,13 @@
 /**
- * The days on which the museum opens, with its hours. A weekday is a number as in `Date`: Sunday is 0. Like the rest of
- * this file, this is from public sources and has to be approved by the museum.
+ * The museum's opening hours. Weekdays are numbered as in `Date`: Sunday is 0. All content of this file is from public
+ * sources, and must be approved by the museum.
  */
 export const openingHours = [
   { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], hours: 'de 9:00 a 18:00' },
   { days: 'Sábado y domingo', weekdays: [6, 0], hours: 'de 10:00 a 19:00' },
 ]
 
-/** `weekday` is a number as in `Date`: Sunday is 0. */
+/** `weekday` is numbered as in `Date`: Sunday is 0. */
 export const closedWeekday = { weekday: 1, name: 'los lunes' }
 
 export const closedDates = [
@@ -17,17 +17,15 @@ export const closedDates = [
 
 export const closedDays = 'Cerrado los lunes, el 25 de diciembre y el 1 de enero.'
 
-/** The opening hours and the closed days. */
 export const hoursInWords = [...openingHours.map(({ days, hours }) => `${days}, ${hours}.`), closedDays].join(' ')
 
 export const transport = 'Metro Bellas Artes, Hidalgo o Juárez.'
 
 export type PracticalTopic = 'hours' | 'duration' | 'transport' | 'access' | 'bring' | 'payment'
 
-/** The topics that only concern school groups. */
+/** The topics that concern only school groups. */
 export const groupTopics: readonly PracticalTopic[] = ['bring', 'payment']
 
-/** Short practical facts for visitors. */
 export const practicalInfo: { topic: PracticalTopic; title: string; text: string }[] = [
   { topic: 'hours', title: 'Días y horas', text: hoursInWords },
   { topic: 'duration', title: 'Cuánto dura', text: 'Unas dos horas.' },

@@ -1,4 +1,4 @@
-/** The number of questions to assume until the API has returned them. */
+/** The number of questions assumed until the API returns them. */
 export const USUAL_QUESTIONS = 15
 
 export interface QuestionnaireSection {
@@ -6,7 +6,7 @@ export interface QuestionnaireSection {
   topic: string
 }
 
-/** The museum's sections, by the numbers of their questions. Other numbers have no heading. */
+/** The museum's sections, each with the numbers of its questions. Questions with other numbers have no section. */
 const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: string][] = [
   [[1, 2, 3], 'Memoria', 'Genocidios'],
   [[4, 5, 6], 'Memoria', 'Holocausto'],

@@ -1,5 +1,6 @@
 /**
- * Seven tips for teachers with a group. Other pages mention their number. Draft texts, to be approved by the museum.
+ * Seven tips for teachers with a group. If the number changes, also change the texts that mention it. Draft texts, to
+ * be approved by the museum.
  */
 export const tipGroups = [
   {
@@ -47,7 +48,10 @@ export const tipGroups = [
   },
 ]
 
-/** Three tips for families and other visitors. Other pages mention their number. Draft texts, as above. */
+/**
+ * Three tips for families and other visitors. If the number changes, also change the texts that mention it. Draft
+ * texts, to be approved by the museum.
+ */
 export const familyTips = [
   {
     title: 'Platiquen antes de venir',

@@ -1,12 +1,12 @@
 import type { ChosenService } from '@/lib/visits'
 
 /**
- * Whether a service is a virtual visit. Searches the name, because the API has no field for it. Like the rest of this
- * file, this has to be approved by the museum.
+ * Whether a service is a virtual visit. Searches the name, because the API has no field for this. All content of this
+ * file must be approved by the museum.
  */
 export const isVirtual = (service: Pick<ChosenService, 'name'> | null) => /virtual/i.test(service?.name ?? '')
 
-/** How a group joins a virtual visit. One text addresses the teacher, the other informs the school's principal. */
+/** How a group joins a virtual visit, as told to the teacher and to the school's principal. */
 export const virtualLink = {
   forTeacher: 'El museo te enviará el enlace para conectarse cuando confirme la fecha.',
   forSchool: 'El museo enviará el enlace para conectarse cuando confirme la fecha.',
