@@ -24,7 +24,7 @@ function check(file: string, text: string): string[] {
   return [...stderr.matchAll(/^(.+) is newer than the floor/gm)].map(([, name = '']) => name)
 }
 
-it('reports script features that the oldest supported browsers lack', () => {
+it('checkFloor reports script features that the oldest supported browsers lack', () => {
   const script = `
     list.toSorted(); URL.canParse(text); structuredClone(list); AbortSignal.timeout(3000); form.requestSubmit()
     window.scheduler.yield(); /(?<=a)b/.test(text); class A { static { start() } }
@@ -41,7 +41,7 @@ it('reports script features that the oldest supported browsers lack', () => {
   ])
 })
 
-it('reports style features that the oldest supported browsers lack, unless a fallback precedes them', () => {
+it('checkFloor reports style features that the oldest supported browsers lack, unless a fallback precedes them', () => {
   const styles = `
     .a { height: 50dvh; color: color-mix(in srgb, red, blue); &:hover { top: 0 } }
     .b { height: 50vh; inset: 0; height: 50dvh; aspect-ratio: 1; rotate: 9deg }

@@ -72,7 +72,7 @@ async function tokenToReset(): Promise<string> {
 const change = (reset_password_token: unknown, typed = NEW) =>
   call('PATCH /users/password', { body: { user: { reset_password_token, password: typed } } })
 
-test('the link of the newest e-mail sets a strong password once, and ends the existing sessions', async () => {
+test('the newest recovery link sets a strong password once, and ends all sessions', async () => {
   const session = await tokenOf('teacher')
   const earlier = await tokenToReset()
   const token = await tokenToReset()

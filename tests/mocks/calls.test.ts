@@ -87,14 +87,14 @@ const answers: [line: string, request: CallRequest, status: number, gives: objec
   [`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails }, 200, {}],
 ]
 
-/** Returns the JSON of a response, or the type, name and first characters of its file. */
+/** Returns a response's JSON, or the type, name and first characters of a file. */
 async function read(answer: Response): Promise<unknown> {
   const type = answer.headers.get('Content-Type') ?? ''
   if (type.includes('json')) return answer.json()
   return { type, start: (await answer.text()).slice(0, 2), disposition: answer.headers.get('Content-Disposition') }
 }
 
-test.each(answers)('%s with %j returns %i and the shape of the contract', async (line, request, status, gives) => {
+test.each(answers)('%s with %j returns %i in the shape of the contract', async (line, request, status, gives) => {
   const answer = await fetchLine(line, request)
   expect(answer.status).toBe(status)
   const given = await read(answer)
@@ -102,7 +102,7 @@ test.each(answers)('%s with %j returns %i and the shape of the contract', async 
   expect(JSON.stringify(given)).not.toMatch(/scrypt|password|auth_tokens|confirmation_token/)
 })
 
-/** Requests that Rails would refuse, one of each kind per call. */
+/** Requests that Rails would refuse: for each call, one of each kind. */
 const refusals: [line: string, request: CallRequest, status: number][] = [
   ['GET /nada', {}, 404],
   ['POST /users/sign_in', { body: signIn(teacher.email, 'Otra2025x') }, 401],
@@ -180,7 +180,7 @@ async function ids(line: string): Promise<number[]> {
   return Array.isArray(data) ? data.map((one) => Number(at(one, 'id'))) : []
 }
 
-test('a list is returned in the requested order and page size, by default 25 and at most 1000', async () => {
+test('a list has the requested order and page size (25 by default, at most 1000)', async () => {
   expect(await ids('schools')).toHaveLength(25)
   expect(await ids('schools?page[number]=2&page[size]=1000')).toHaveLength(200)
   expect(await ids('schools?page[size]=5000')).toHaveLength(1000)

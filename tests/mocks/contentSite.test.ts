@@ -8,7 +8,7 @@ const SET = '/wp-json/custom/v1/set-session'
 
 const app = previewForAll()
 
-test('allows credentials only from the app’s origins, by name', async () => {
+test('the mock content site allows credentials only from the app’s origins', async () => {
   const origins = [app.origin, 'http://localhost:5173', 'https://evil.example', 'http://localhost.evil.example', 'null']
   const answers = await Promise.all(
     origins.map((Origin) => {
@@ -22,7 +22,7 @@ test('allows credentials only from the app’s origins, by name', async () => {
   expect(answers[0]?.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
 })
 
-test('shows a shared session until sign-out', async () => {
+test('the mock content site shows a shared session until sign-out', async () => {
   const send = browser()
   const init = json({ id: '1101', name: '<b>Mariana</b>', teacher: true })
   const set = await send(app.contentSite + SET, {
@@ -48,7 +48,7 @@ test('shows a shared session until sign-out', async () => {
   expect(at(sessions, 0, 'endedAt')).toMatch(/^\d{4}-/)
 })
 
-test('links back to the app on the host name of the request', async () => {
+test('the mock content site links to the app with the host name of the request', async () => {
   const { port } = new URL(app.origin)
   for (const hostname of ['localhost', 'museo.localhost', '[::1]', '192.168.1.5']) {
     const { body } = await ask(app.contentSite, '/', { headers: { Host: `${hostname}:1` } })
@@ -57,7 +57,7 @@ test('links back to the app on the host name of the request', async () => {
   }
 })
 
-test('refuses a body that is not a session, and unknown paths', async () => {
+test('the mock content site refuses unknown paths, and bodies that are not a session', async () => {
   expect((await fetch(app.contentSite + SET, json([1]))).status).toBe(400)
   expect((await fetch(`${app.contentSite}/wp-json/otra`, json({}))).status).toBe(404)
 })

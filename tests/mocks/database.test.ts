@@ -23,7 +23,7 @@ function refuse(): never {
   throw new Error('no')
 }
 
-test('stores changes for other and later servers with hashed passwords, and discards a change that throws', () => {
+test('the database shares changes between servers, hashes passwords, and discards a change that throws', () => {
   const before = open()
   const other = open()
   createOutbox(before).deliver({ to: 'a@b.mx', subject: 'Hola', html: '<a href="/x?a=1&amp;b=2">x</a>', text: 'Hola' })
@@ -40,16 +40,19 @@ test('stores changes for other and later servers with hashed passwords, and disc
   expect(reports).toEqual([])
 })
 
-test.each(['{"users": [', 'null', '{"users": {}}'])('reports a damaged file and keeps a copy: %s', (text) => {
-  open().change(() => undefined)
-  writeFileSync(join(folder, 'sub/database.json'), text)
-  expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
-  expect(reports).toEqual([expect.stringMatching(/^La base de datos .* no se pudo leer\. Quedó guardada en/)])
-  const aside = readdirSync(join(folder, 'sub')).find((name) => name.includes('ilegible')) ?? ''
-  expect(readFileSync(join(folder, 'sub', aside), 'utf8')).toBe(text)
-})
+test.each(['{"users": [', 'null', '{"users": {}}'])(
+  'the database reports a damaged file and keeps a copy: %s',
+  (text) => {
+    open().change(() => undefined)
+    writeFileSync(join(folder, 'sub/database.json'), text)
+    expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
+    expect(reports).toEqual([expect.stringMatching(/^La base de datos .* no se pudo leer\. Quedó guardada en/)])
+    const aside = readdirSync(join(folder, 'sub')).find((name) => name.includes('ilegible')) ?? ''
+    expect(readFileSync(join(folder, 'sub', aside), 'utf8')).toBe(text)
+  },
+)
 
-test('reports a file that cannot be written, and keeps the data in memory', () => {
+test('the database reports a file that cannot be written, and keeps the data in memory', () => {
   writeFileSync(join(folder, 'sub'), 'not a folder')
   expect(open().data.users).toHaveLength(Object.keys(seededAccounts).length)
   expect(reports[0]).toMatch(/^La API integrada no pudo guardar en/)

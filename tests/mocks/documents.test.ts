@@ -8,7 +8,7 @@ import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
 const { data } = createEmbeddedApi().database
 const user = (id: number) => data.users.filter((one) => one.id === id)
 
-test('the pass contains its holder, its value, the opening hours and a QR code that opens the desk page', () => {
+test('the pass PDF contains the holder, value, opening hours and a QR code that opens the ticket desk’s page', () => {
   const pass = { userId: 1101, fullName: 'Mariana Ríos', token: 'pase-1' }
   const { qr, holder, facts, where } = passDocument(pass, 'https://museo.test')
   expect(qr).toBe('https://museo.test/free-pass?fullname=Mariana%20R%C3%ADos&token_qr=pase-1&userId=1101')
@@ -21,7 +21,7 @@ test('the pass contains its holder, its value, the opening hours and a QR code t
   expect(where).toContain(closedDays)
 })
 
-test('the pre-quote contains the teacher, the date, the total and a QR code that opens the request', () => {
+test('the pre-quote PDF contains the teacher, the date, the total and a QR code that opens the request', () => {
   const visit = data.appointments.at(-1)
   const [teacher] = user(seededAccounts.teacherWithVisit.id)
   if (visit === undefined || teacher === undefined) throw new Error('No user has a visit')

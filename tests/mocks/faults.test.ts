@@ -21,7 +21,7 @@ async function answerTo(path: string, init?: RequestInit) {
   return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }
 }
 
-test('a fault affects only the browser that set it, for the given number of times', async () => {
+test('a fault affects only the browser that set the fault, and only the given number of times', async () => {
   expect((await ask({ path: '/themes', status: 503, times: 1 })).status).toBe(201)
   expect((await fetch(api('/themes'))).status).toBe(200)
   const struck = await answerTo('/themes?locale=es')
@@ -68,7 +68,7 @@ test.each([
   expect(await answerTo('/themes')).toMatchObject(answer)
 })
 
-test('a dropped connection loses the request or only its response, and the log lists received requests', async () => {
+test('a dropped connection loses the request or only the response; the request log lists received requests', async () => {
   for (const drop of ['before', 'after']) {
     await ask({ path: '/users', drop, times: 1 })
     await expect(send(api('/users'), json(registration))).rejects.toThrow('fetch failed')
@@ -124,7 +124,7 @@ test('** matches any number of path segments, and the newest matching fault appl
   expect((await answerTo('/themes')).status).toBe(404)
 })
 
-test('a fault without a path affects only the browser’s script, where newer values win', async () => {
+test('a fault without a path affects only the odd-browser script; newer values replace older values', async () => {
   const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
   await ask({ pageClock: -10_000, onLine: false })
   await ask({ pageClock: 5000 })

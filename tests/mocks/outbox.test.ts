@@ -30,7 +30,7 @@ test('the e-mails of a pass, a visit and the questionnaire link to their pages',
   expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)
 })
 
-test('a requested visit belongs to its teacher, and its e-mail contains its data', async () => {
+test('a requested visit belongs to the teacher, and the e-mail contains the visit’s data', async () => {
   const { body } = await call('POST /appointments', { as: 'teacher', body: visit })
   const id = at(body, 'data', 'id')
   expect(at((await signIn(teacher.email, teacher.password)).body, 'appointments')).toEqual([Number(id)])
@@ -56,7 +56,7 @@ test('110. the e-mail and the document of a virtual visit do not ask the group t
   }
 })
 
-test('a message reaches the museum with its input escaped in HTML and in e-mail headers', async () => {
+test('a contact message is e-mailed to the museum, escaped in HTML and in e-mail headers', async () => {
   const subject = 'Hola\r\nBcc: x@y.mx'
   await call('POST /contacts', { body: { ...contact, subject, message: '<b>hola</b> "><script>alert(1)</script>' } })
   const typed = { ...visit, user_id: oddTeacher.id, teacher_name: '<img src=x onerror=alert(1)>' }

@@ -12,7 +12,7 @@ const { data } = openDatabase()
 const digits = (id: number) => String(id).length
 const lengths = (texts: (string | null)[]) => texts.filter((text) => text !== null).map((text) => text.length)
 
-test('passes have 32 to 43 characters, ids five or six digits, and names up to 70 letters', () => {
+test('the seed contains passes of 32 to 43 characters, ids of five or six digits, and names of up to 70 letters', () => {
   const tokens = lengths(data.users.flatMap(({ free_pass, used_pass }) => [free_pass, used_pass]))
   expect([Math.min(...tokens), Math.max(...tokens)]).toEqual([32, 43])
   expect(new Set(tokens).size).toBeGreaterThan(3)
@@ -24,7 +24,7 @@ test('passes have 32 to 43 characters, ids five or six digits, and names up to 7
   expect(new Set([...ids, ...next].map(digits))).toEqual(new Set([5, 6]))
 })
 
-test('one account is not confirmed, and one visit is always in the past', () => {
+test('the seed contains an unconfirmed account and a past visit', () => {
   const unconfirmed = data.users.filter(({ confirmed_at }) => confirmed_at === null)
   expect(unconfirmed.map(({ id }) => id)).toEqual([seededAccounts.unconfirmedTeacher.id])
   expect(passwordMatches(seededAccounts.unconfirmedTeacher.password, unconfirmed[0]?.password_hash ?? '')).toBe(true)
@@ -32,7 +32,7 @@ test('one account is not confirmed, and one visit is always in the past', () => 
   expect(data.appointments.map(({ date }) => date < today)).toEqual([true, false])
 })
 
-test('one service has «virtual» in its name, and one school has punctuation in its name', () => {
+test('the seed contains a virtual service and a school name with punctuation', () => {
   expect(packages.filter(({ name }) => /virtual/i.test(name))).toHaveLength(1)
   expect(schools.map(({ name }) => name)).toContain(seededAccounts.teacherWithVisit.school)
   expect(seededAccounts.teacherWithVisit.school).toMatch(/^Secundaria Técnica No\. 14 ".+"$/)

@@ -17,7 +17,7 @@ async function linkOfNewAccount(origin: string): Promise<unknown> {
 }
 
 test.each(MODES)(
-  '%s: the Accept header decides between confirmation page and JSON, and links use the request’s host',
+  'on the %s server, the Accept header selects the confirmation page or JSON, and links use the request’s host',
   async (mode) => {
     const { origin } = await startServer(mode)
     const page = await fetch(origin + CONFIRMATION, { headers: PAGE })
@@ -35,44 +35,50 @@ test.each(MODES)(
   },
 )
 
-test.each(MODES)('102. %s: a user can still confirm the account after mail scanners opened the link', async (mode) => {
-  const { origin } = await startServer(mode)
-  await fetch(`${origin}/api/v1/users`, json(registration))
-  const link = new URL(String(await linkOfNewAccount(origin)))
-  const path = link.pathname + link.search
-  for (const request of scannerRequests) {
-    const { status, headers, body } = await ask(origin, path, request)
-    const type = headers['content-type']?.replace(/;.*/, '')
-    const isPage = body.includes('La plataforma') || request.method === 'HEAD'
-    const page = { status: 200, type: 'text/html', isPage: true }
-    expect({ ...request, status, type, isPage }).toEqual({ ...request, ...page })
-  }
-  const statuses = []
-  for (const headers of callHeaders) statuses.push((await ask(origin, path, { headers })).status)
-  // The embedded API accepts a token once.
-  expect(statuses).toEqual([200, 400, 400])
-})
+test.each(MODES)(
+  '102. on the %s server, a user can still confirm the account after mail scanners opened the link',
+  async (mode) => {
+    const { origin } = await startServer(mode)
+    await fetch(`${origin}/api/v1/users`, json(registration))
+    const link = new URL(String(await linkOfNewAccount(origin)))
+    const path = link.pathname + link.search
+    for (const request of scannerRequests) {
+      const { status, headers, body } = await ask(origin, path, request)
+      const type = headers['content-type']?.replace(/;.*/, '')
+      const isPage = body.includes('La plataforma') || request.method === 'HEAD'
+      const page = { status: 200, type: 'text/html', isPage: true }
+      expect({ ...request, status, type, isPage }).toEqual({ ...request, ...page })
+    }
+    const statuses = []
+    for (const headers of callHeaders) statuses.push((await ask(origin, path, { headers })).status)
+    // The embedded API accepts a confirmation token only once.
+    expect(statuses).toEqual([200, 400, 400])
+  },
+)
 
-test.each(MODES)('102. %s with API_URL: forwards a confirmation only if the request accepts JSON', async (mode) => {
-  const seen: string[] = []
-  const real = await startHttp((request, response) => {
-    seen.push(`${request.method ?? ''} ${request.headers.accept ?? ''}`)
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-  })
-  const { origin } = await startServer(mode, { API_URL: real })
-  const spellings = [
-    CONFIRMATION,
-    '/api/v1/users/confirmation/?a',
-    '/api/v1/users/%63onfirmation',
-    `${origin}${CONFIRMATION}`,
-  ]
-  for (const path of spellings) {
-    for (const request of scannerRequests) await ask(origin, path, request)
-  }
-  expect(seen).toEqual([])
-  for (const headers of callHeaders) await ask(origin, CONFIRMATION, { headers })
-  expect(seen).toEqual(callHeaders.map(({ Accept }) => `GET ${Accept}`))
-})
+test.each(MODES)(
+  '102. the %s server with API_URL forwards a confirmation only if the request accepts JSON',
+  async (mode) => {
+    const seen: string[] = []
+    const real = await startHttp((request, response) => {
+      seen.push(`${request.method ?? ''} ${request.headers.accept ?? ''}`)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+    })
+    const { origin } = await startServer(mode, { API_URL: real })
+    const spellings = [
+      CONFIRMATION,
+      '/api/v1/users/confirmation/?a',
+      '/api/v1/users/%63onfirmation',
+      `${origin}${CONFIRMATION}`,
+    ]
+    for (const path of spellings) {
+      for (const request of scannerRequests) await ask(origin, path, request)
+    }
+    expect(seen).toEqual([])
+    for (const headers of callHeaders) await ask(origin, CONFIRMATION, { headers })
+    expect(seen).toEqual(callHeaders.map(({ Accept }) => `GET ${Accept}`))
+  },
+)
 
 test('a HEAD request returns the status and headers of GET', async () => {
   const { origin } = await startServer('preview')
@@ -85,7 +91,7 @@ test('a HEAD request returns the status and headers of GET', async () => {
 })
 
 test.each(MODES)(
-  '%s with API_URL: forwards calls without cookies, and serves the confirmation page itself',
+  'the %s server with API_URL forwards calls without cookies, and serves the confirmation page itself',
   async (mode) => {
     const seen: [string | undefined, IncomingHttpHeaders][] = []
     const real = await startHttp((request, response) => {
@@ -106,7 +112,7 @@ test.each(MODES)(
   },
 )
 
-test('a listed cross-origin app may call the API, and its links use the app’s origin', async () => {
+test('an app listed in EMBEDDED_API_APP_ORIGINS may call the API, and e-mailed links use the app’s origin', async () => {
   const app = 'http://localhost:9999'
   const { origin } = await startServer('preview', { EMBEDDED_API_APP_ORIGINS: ` ${app}/ ` })
   const callFrom = (who: string, init: RequestInit = {}) =>
@@ -128,7 +134,7 @@ test('a listed cross-origin app may call the API, and its links use the app’s 
 test.each([
   ['EMBEDDED_API_APP_ORIGINS', 'localhost:9', 'debe tener solo orígenes'],
   ['API_URL', 'https://api.museo.mx/api/v1', 'debe ser solo un origen'],
-])('rejects %s=%s', async (name, value, problem) => {
+])('a server does not start with %s=%s', async (name, value, problem) => {
   await expect(startServer('preview', { [name]: value })).rejects.toThrow(`${name} ${problem}`)
 })
 

@@ -59,7 +59,7 @@ test('npm start serves the app, its API and the content site on both loopback na
     ]),
   )
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  // The module by which Vite passes the settings to browsers.
+  // The module in which Vite sends the settings to browsers.
   const env = await (await fetch(`${site}/node_modules/vite/dist/client/env.mjs`)).text()
   const expression = /"SITE_SETTINGS": (\{.*\})\};/.exec(env)?.[1] ?? ''
   for (const hostname of ['localhost', '192.168.1.5', '[::1]', 'maquina.local']) {
@@ -82,7 +82,7 @@ test('npm run preview serves the built folder with its own API', async () => {
   expect((await ended).error).not.toMatch(/error/i)
 })
 
-test('a start that fails prints one sentence', async () => {
+test('a server that cannot start prints one sentence', async () => {
   const { port: taken } = new URL(await startHttp((_request, response) => response.end()))
   const other = await freePort()
   const otherLoopback = createServer().listen(other, '::1')

@@ -13,19 +13,19 @@ const API = 'https://api.museo.mx'
 const ruleFor = (address: string, { method = 'GET', mode = 'cors' } = {}) =>
   offlineRule({ method, mode, url: new URL(address, SITE) }, API)
 
-/** Every call of the API, such as `GET /api/v1/themes`, with 1 as the id. */
+/** Every call of the API, such as `GET /api/v1/themes`. All ids are 1. */
 const calls = createEmbeddedApi()
   .handlers.filter((handler) => handler instanceof HttpHandler)
   .map(({ info: { method, path } }) => `${String(method)} ${String(path).replace(/^\*/, '').replaceAll(/:\w+/g, '1')}`)
 
-it('is tested with every call of the API', () => {
+it('the list of calls contains every call of the API', () => {
   expect(calls.length).toBeGreaterThan(30)
   for (const call of ['confirmation', '1/send_qr_code', '1/remove_qr_code', '1/send_appointment']) {
     expect(calls.filter((line) => line.startsWith('GET ') && line.endsWith(call))).toHaveLength(1)
   }
 })
 
-it('passes through every call of the API, except the one for the questions', () => {
+it('the service worker handles no call of the API except the one for the questions', () => {
   const answered = calls.filter((line) => {
     const [method = '', path = ''] = line.split(' ')
     return [API, SITE].some((origin) =>
@@ -39,7 +39,7 @@ it('passes through every call of the API, except the one for the questions', () 
   expect(ruleFor(`${SITE}/api/v1/tests/1`)).toBeNull()
 })
 
-it('handles navigation only to the questionnaire', () => {
+it('the service worker handles navigation only to the questionnaire', () => {
   const open = (address: string) => ruleFor(address, { mode: 'navigate' })
   const opened = Object.values(paths).filter((path) => open(path) !== null)
   expect(opened).toEqual([paths.answerQuestionnaire])
@@ -49,7 +49,7 @@ it('handles navigation only to the questionnaire', () => {
   expect(ruleFor('/responder-cuestionario')).toBeNull()
 })
 
-it('94. recognizes the questions and the pages of the site among all responses with 200', () => {
+it('94. the service worker tells the questions and the site’s pages from other responses with status 200', () => {
   expect(isPageOfTheSite(indexHtml)).toBe(true)
   expect(isPageOfTheSite('<!doctype html><title>Red escolar</title><div id="root"></div>')).toBe(false)
   expect(hasQuestions('{"data":{},"included":[]}')).toBe(true)

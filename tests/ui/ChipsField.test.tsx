@@ -9,7 +9,7 @@ import { Form } from './Form'
 
 const NOUN: [string, string] = ['color', 'colores']
 
-/** In these tests a word with a digit is a valid colour, and a word in capitals an invalid colour. */
+/** Accepts words with a digit and rejects words in capitals. */
 function readColours(text: string) {
   const words = text.split(/[\s,;]+/)
   return { found: words.filter((word) => /\d/.test(word)), rejected: words.filter((word) => /^[A-Z]+$/.test(word)) }
@@ -38,7 +38,7 @@ function chips() {
         .map(({ textContent }) => textContent)
 }
 
-describe('the field', () => {
+describe('ChipsField', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['space', ' '],
@@ -101,7 +101,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('keeps a pasted fragment of a word in the input', async () => {
+  it('keeps a pasted part of a word in the input', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('ROJO')
@@ -109,7 +109,7 @@ describe('the field', () => {
     expect(chips()).toEqual(['ROJO1'])
   })
 
-  it('35. lists rejected words, and moves a rejected word back into the input when it is pressed', async () => {
+  it('35. lists rejected words, and moves a rejected word back into the input when the user presses the word', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('rojo1 VERDE AZUL')
@@ -141,7 +141,7 @@ describe('the field', () => {
     expect(field()).toHaveValue('rojo1')
   })
 
-  it.each(['', 'color'])('Tab leaves the input «%s», which has no valid word', async (text) => {
+  it.each(['', 'color'])('lets Tab move focus when the input «%s» contains no valid word', async (text) => {
     const user = renderColours()
     await user.type(field(), `${text}x{Backspace}`)
     await user.tab()
@@ -149,7 +149,7 @@ describe('the field', () => {
     expect(field()).toHaveValue(text)
   })
 
-  it('Backspace removes the last chip only if the input is empty and the key is not held', async () => {
+  it('removes the last chip on Backspace, but only if the input is empty and the key is not held', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.type(field(), 'az{Backspace}{Backspace}')
     fireEvent.keyDown(field(), { key: 'Backspace', repeat: true })
@@ -159,7 +159,7 @@ describe('the field', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of chips', () => {
   it('moves focus to the neighbour of a removed chip, or to the input after the last chip', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.click(removeButton('rojo1'))
@@ -191,7 +191,7 @@ describe('the list', () => {
     ['x', 'azul3'],
     ['{Delete}', 'gris4'],
     ['{Backspace}', 'verde2'],
-  ])('%s moves focus from azul3 to %s', async (key, name) => {
+  ])('on %s, moves focus from azul3 to %s', async (key, name) => {
     const user = renderColours(['rojo1', 'verde2', 'azul3', 'gris4'])
     removeButton('azul3').focus()
     await user.keyboard(key)

@@ -41,7 +41,7 @@ describe('the list of options', () => {
     expect(offered()).toEqual(names)
   })
 
-  test('offers every name once on opening, with the extra option at the given position', async () => {
+  test('offers every name once when opened, with the extra option at the given position', async () => {
     const { user, field } = renderSchool({ position: 'last' })
     await user.click(field)
     expect(offered()).toEqual([
@@ -87,7 +87,7 @@ describe('the combobox', () => {
     expect(field).toHaveValue('Escuela Técnica Niños Héroes')
   })
 
-  test('selects a full name on blur, however it is written', async () => {
+  test('selects a fully typed name on blur, in any spelling', async () => {
     const { user, field } = renderSchool()
     await user.type(field, 'colegio  MADRID')
     await user.tab()
@@ -105,7 +105,7 @@ describe('the combobox', () => {
   test.each([
     ['Colegio Madrid', ' de otra parte'],
     ['', 'zzz'],
-  ])('keeps and reports input that matches no option, and leaves the value empty: «%s»', async (school, typed) => {
+  ])('keeps and reports input that matches no option, with an empty value: «%s»', async (school, typed) => {
     const { user, field, onSend } = renderSchool({ school })
     await user.type(field, typed)
     await user.tab()
@@ -168,7 +168,7 @@ async function typeBefore(typed: string) {
   return { user, field, arrive }
 }
 
-describe('the combobox whose names load late', () => {
+describe('the combobox with names that load late', () => {
   test('highlights the first match of the input, and selects it on Enter', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { CopyButton } from '@/ui/CopyButton'
 
 function renderButton() {
-  // setup() replaces the clipboard.
+  // The spy must come after setup(), which replaces the clipboard.
   const user = userEvent.setup()
   render(<CopyButton text="1101" label="Copiar código" copied="Código copiado" />)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   return { user, writeText, button: screen.getByRole('button', { name: 'Copiar código' }) }
 }
 
-test('shows and selects the text when copying is not allowed', async () => {
+test('CopyButton shows and selects the text when the browser forbids copying', async () => {
   const { user, writeText, button } = renderButton()
   writeText.mockRejectedValue(new Error('not allowed'))
 

@@ -24,7 +24,7 @@ function renderDate(rule = string()) {
   return { user: userEvent.setup(), field, onSubmit, send: () => fireEvent.click(screen.getByText('Enviar')) }
 }
 
-/** Mocks a half-typed or impossible date. Browsers then report bad input and an empty value, and fire no event. */
+/** Mocks a half-typed or impossible date: browsers report bad input with an empty value, and fire no event. */
 const typePart = (field: HTMLInputElement) =>
   Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
 const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')
@@ -32,23 +32,26 @@ const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validi
 it.each([
   ['required', string().required(MISSING)],
   ['optional', string()],
-])('108. rejects an incomplete %s date, and accepts a complete date immediately', async (_which, rule) => {
-  const { field, onSubmit, send } = renderDate(rule)
-  typePart(field)
-  send()
-  await waitFor(() => expect(field).toHaveAccessibleDescription(INCOMPLETE))
-  expect(screen.getByRole('region', { name: /^Revisa 1 dato/ })).toHaveTextContent(INCOMPLETE)
-  await waitFor(() => expect(field).toHaveFocus())
-  expect(onSubmit).not.toHaveBeenCalled()
+])(
+  '108. a %s date field rejects an incomplete date, and accepts the completed date immediately',
+  async (_which, rule) => {
+    const { field, onSubmit, send } = renderDate(rule)
+    typePart(field)
+    send()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(INCOMPLETE))
+    expect(screen.getByRole('region', { name: /^Revisa 1 dato/ })).toHaveTextContent(INCOMPLETE)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(onSubmit).not.toHaveBeenCalled()
 
-  erase(field)
-  fireEvent.change(field, { target: { value: '2026-12-11' } })
-  await waitFor(() => expect(field).not.toHaveAccessibleDescription())
-  send()
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '2026-12-11' }, expect.anything()))
-})
+    erase(field)
+    fireEvent.change(field, { target: { value: '2026-12-11' } })
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription())
+    send()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '2026-12-11' }, expect.anything()))
+  },
+)
 
-it('108. accepts an optional date that is erased again, even before blur', async () => {
+it('108. an optional date field accepts an erased date, even before blur', async () => {
   const { field, onSubmit, send } = renderDate()
   typePart(field)
   send()
@@ -60,7 +63,7 @@ it('108. accepts an optional date that is erased again, even before blur', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '' }, expect.anything()))
 })
 
-it('108. reports a missing date as incomplete once the user has typed a part', async () => {
+it('108. a required date field reports a half-typed date as incomplete, no longer as required', async () => {
   const { user, field, send } = renderDate(string().required(MISSING))
   send()
   await waitFor(() => expect(field).toHaveAccessibleDescription(MISSING))

@@ -58,7 +58,7 @@ describe.each([
     ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
     ['Esc', (user: User) => user.keyboard('{Escape}')],
     ['the backdrop', (user: User) => user.click(backdrop())],
-  ])('focuses its heading, and %s closes it, restores focus and removes every element', async (_, close) => {
+  ])('focuses its heading; %s closes the dialog, restores focus and leaves no element behind', async (_, close) => {
     const before = document.body.childElementCount
     const { user } = await openDialog()
     expect(screen.getByRole('heading', { name: '¿Estás seguro?' })).toHaveFocus()
@@ -84,7 +84,7 @@ test('the fallback dialog keeps focus inside', async () => {
   }
 })
 
-test('a press that began inside a dialog does not close it', async () => {
+test('a press that began inside a dialog does not close the dialog', async () => {
   const { dialog } = await openDialog()
   fireEvent.pointerDown(screen.getByText('El servicio se quitará de tu visita.'))
   fireEvent.click(dialog)

@@ -18,7 +18,7 @@ function validate({ email, groups }: Values) {
   const errors: FormikErrors<Values> = {}
   if (email === '') errors.email = 'El correo es obligatorio.'
   if (groups[1]?.students === '') {
-    // Formik leaves a hole at the first group.
+    // Formik leaves a hole in the array for a group without errors.
     const ofGroups: FormikErrors<Values['groups'][number]>[] = []
     ofGroups[1] = { students: 'Mínimo un estudiante' }
     errors.groups = ofGroups

@@ -9,7 +9,7 @@ function shown(html: string) {
   return container.firstElementChild?.innerHTML
 }
 
-test('keeps paragraphs, lists, emphasis and small headings', () => {
+test('SafeHtml keeps paragraphs, lists, emphasis and small headings', () => {
   const html =
     '<h3>Antes de venir</h3><p>Entrega el <strong>oficio</strong>, <em>firmado</em>.<br><b>Dos</b> <i>copias</i>.</p>' +
     '<ul><li>Lista del grupo</li></ul><ol><li>Primero<ul><li>Dentro</li></ul></li></ol>' +
@@ -17,7 +17,7 @@ test('keeps paragraphs, lists, emphasis and small headings', () => {
   expect(shown(html)).toBe(html)
 })
 
-test('keeps tables, without their styles', () => {
+test('SafeHtml keeps tables, without their styles', () => {
   const cells = '<tr><th scope="col">Estudiantes</th><th>Docentes</th></tr>'
   const rows = '<tr><td>1 a 20</td><td rowspan="2">1</td></tr><tr><td colspan="1">21 a 40</td></tr>'
   const table = `<table><caption>Acompañantes</caption><thead>${cells}</thead><tbody>${rows}</tbody></table>`
@@ -34,12 +34,12 @@ test.each([
   ['rowspan', '20', '20'],
   ['rowspan', '65534', '20'],
   [' ROWSPAN', ' +65534 filas', '20'],
-])('limits %s="%s" of a cell to %s', (attribute, value, bounded) => {
+])('SafeHtml limits %s="%s" of a cell to %s', (attribute, value, bounded) => {
   render(<SafeHtml html={`<table><tbody><tr><td ${attribute}="${value}">Uno</td></tr></tbody></table>`} />)
   expect(screen.getByRole('cell')).toHaveAttribute(attribute.trim().toLowerCase(), bounded)
 })
 
-test('escapes plain text', () => {
+test('SafeHtml escapes plain text', () => {
   expect(shown('Menos de 40 estudiantes & 3 < 4 adultos')).toBe('Menos de 40 estudiantes &amp; 3 &lt; 4 adultos')
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['HTTPS://EXAMPLE.MX/'],
   ['mailto:visitas@example.mx'],
   ['tel:+525551305555'],
-])('keeps a link to %s with rel=noopener and no other attributes', (address) => {
+])('SafeHtml keeps a link to %s with rel=noopener and no other attributes', (address) => {
   render(<SafeHtml html={`<a href="${address}" target="_blank" onclick="alert(1)" style="color:red">Abrir</a>`} />)
   const link = screen.getByRole('link', { name: 'Abrir' })
   expect(Object.fromEntries([...link.attributes].map(({ name, value }) => [name, value]))).toEqual({
@@ -70,7 +70,7 @@ test.each([
   ['//example.mx/robo'],
   ['/logout'],
   ['#titulo'],
-])('strips a link to %s, but keeps its text', (address) => {
+])('SafeHtml replaces a link to %s with the link’s text', (address) => {
   expect(shown(`<p>Ver <a href="${address}">el formato</a>.</p>`)).toBe('<p>Ver el formato.</p>')
 })
 
@@ -104,12 +104,12 @@ test.each([
     '<p>Uno</p>',
   ],
   ['an unclosed script', '<p>Uno<script>ran()', '<p>Uno</p>'],
-])('removes %s', (_what, html, rest) => {
+])('SafeHtml removes %s', (_what, html, rest) => {
   expect(shown(html)).toBe(rest)
   expect(globalThis).not.toHaveProperty('ran')
 })
 
-test('replaces the old content when the text changes', () => {
+test('SafeHtml replaces the old content when `html` changes', () => {
   const { rerender, container } = render(<SafeHtml html="<p>Uno</p>" />)
   rerender(<SafeHtml html="<p>Dos</p>" />)
   expect(container).toHaveTextContent(/^Dos$/)

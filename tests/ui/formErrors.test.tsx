@@ -55,7 +55,7 @@ test('a form that validates from mount shows the error of a field on blur', asyn
   expect(screen.queryByText(REQUIRED)).not.toBeInTheDocument()
 })
 
-test('a button receives focus on release, so that nothing moves under the pointer before the click', async () => {
+test('a submit button receives focus only on pointer release, so that nothing moves before the click', async () => {
   const { user, field, send } = renderForm(true)
   await user.click(field)
   await user.pointer({ keys: '[MouseLeft>]', target: send })
@@ -66,7 +66,7 @@ test('a button receives focus on release, so that nothing moves under the pointe
   expect(await screen.findByText(REQUIRED)).toBeInTheDocument()
 })
 
-test('the error of a field disappears when another field makes it valid', async () => {
+test('the error of a field disappears when a change of another field makes the field valid', async () => {
   render(
     <Form
       id="example"

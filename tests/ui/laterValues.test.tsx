@@ -27,7 +27,7 @@ const form = (initialValues: Place, laterValues: Partial<Place> | null) => (
 const city = () => screen.getByLabelText('Ciudad')
 const school = () => screen.getByLabelText('Escuela')
 
-test('laterValues fill only fields that the user has not changed, and new initialValues fill none', async () => {
+test('laterValues fill only fields that the user has not changed; new initialValues fill no field', async () => {
   const { rerender } = render(form({ city: 'Puebla', school: '' }, null))
   rerender(form({ city: 'León', school: 'Juárez' }, null))
   expect(city()).toHaveValue('Puebla')

@@ -79,7 +79,7 @@ async function start() {
       <PrerenderedFormsContext value={new Set(prerendered.querySelectorAll('form'))}>
         <DraftedForm />
       </PrerenderedFormsContext>,
-      // React reports a page that was changed before hydration. The default handler would fail the test.
+      // React reports that the page was changed before hydration. The default handler would fail the test.
       { onRecoverableError: () => undefined },
     )
     stop = () => root.unmount()
@@ -97,7 +97,7 @@ test('the submit button is disabled until hydration', async () => {
   expect(send()).toBeEnabled()
 })
 
-test('keeps, stores and sends input typed before hydration', async () => {
+test('a form keeps, stores and sends input typed before hydration', async () => {
   const early = userEvent.setup()
   await early.type(field('Nombre'), 'Ana')
   await early.type(field('Mensaje'), 'Hola')
@@ -160,25 +160,28 @@ const changes: [change: string, make: () => void][] = [
   ],
 ]
 
-test.each(changes)('103. keeps input, choices and focus after a failed hydration when %s', async (_change, make) => {
-  const early = userEvent.setup()
-  await early.selectOptions(field('Nivel'), 'Secundaria')
-  await early.click(screen.getByRole('radio', { name: 'Primaria' }))
-  await early.type(field('Nombre'), 'Ana')
-  storedDraft.write({ name: 'Teresa', city: 'Puebla' })
-  const input = field('Nombre')
-  make()
+test.each(changes)(
+  '103. a form keeps input, choices and focus after a failed hydration when %s',
+  async (_change, make) => {
+    const early = userEvent.setup()
+    await early.selectOptions(field('Nivel'), 'Secundaria')
+    await early.click(screen.getByRole('radio', { name: 'Primaria' }))
+    await early.type(field('Nombre'), 'Ana')
+    storedDraft.write({ name: 'Teresa', city: 'Puebla' })
+    const input = field('Nombre')
+    make()
 
-  const user = await start()
-  expect(field('Nombre')).not.toBe(input)
-  expect(field('Nombre')).toHaveFocus()
-  expect(field('Ciudad')).toHaveValue('Puebla')
-  expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
-  await user.keyboard(' Luz')
-  await user.click(send())
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
-})
+    const user = await start()
+    expect(field('Nombre')).not.toBe(input)
+    expect(field('Nombre')).toHaveFocus()
+    expect(field('Ciudad')).toHaveValue('Puebla')
+    expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
+    await user.keyboard(' Luz')
+    await user.click(send())
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
+  },
+)
 
 test('103. a form that opens later does not get the input typed before hydration', async () => {
   await userEvent.setup().type(field('Nombre'), 'Ana')

@@ -27,7 +27,7 @@ const buildWith = (complete: (folder: string) => void) =>
 
 const served = () => readdirSync(join(root, 'dist')).toSorted()
 
-test('replaces the served folder only with a complete build', async () => {
+test('afterBuild replaces the served folder only with a complete build', async () => {
   await buildWith((folder) => {
     expect(served()).toEqual(['before.txt'])
     writeFileSync(join(folder, 'last.txt'), 'Written last')
@@ -37,7 +37,7 @@ test('replaces the served folder only with a complete build', async () => {
   expect(readdirSync(root).toSorted()).toEqual(['dist', 'dist-info', 'index.html', 'main.js'])
 })
 
-test('leaves the served site unchanged when a build fails late', async () => {
+test('afterBuild leaves the served site unchanged when a build fails late', async () => {
   const failing = buildWith(() => {
     throw new Error('No space left')
   })
@@ -47,7 +47,7 @@ test('leaves the served site unchanged when a build fails late', async () => {
   expect(served()).toEqual(['assets', 'index.html'])
 })
 
-test('reports the first failure of a build, not its consequences', async () => {
+test('a build reports its first failure, not the consequences', async () => {
   writeFileSync(join(root, 'main.js'), "import './no-existe'")
   await expect(buildWith(writeLicenses)).rejects.toThrow('./no-existe')
   expect(readFileSync(join(root, 'dist/before.txt'), 'utf8')).toBe('The site that is served')

@@ -6,6 +6,6 @@ import { everyForm, fields, reading } from '@/tools/build/chunkGroups'
 
 const paths = [...everyForm.map((name) => `ui/form/${name}`), ...fields, ...reading]
 
-test.each(paths)('the chunk groups name an existing file: %s', (path) => {
+test.each(paths)('every file named in the chunk groups exists: %s', (path) => {
   expect(['', '.ts', '.tsx'].some((ending) => existsSync(`src/${path}${ending}`))).toBe(true)
 })

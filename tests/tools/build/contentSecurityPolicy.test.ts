@@ -19,7 +19,7 @@ function policy(env: Record<string, string>, body = ''): string {
   )
 }
 
-it('allows requests only to the configured origins', () => {
+it('the policy allows requests only to the configured origins', () => {
   const own = { VITE_MUSEUM_MAP_EMBED_URL: '', VITE_ERROR_REPORT_URL: '/errores' }
   for (const env of [{ VITE_MUSEUM_MAP_EMBED_URL: '' }, own]) expect(policy(env)).toContain("connect-src 'self';")
   const everything = {
@@ -45,7 +45,7 @@ const strangeHosts = [
 ]
 
 it.each(called.flatMap((name) => strangeHosts.map((host) => [name, `https://${host}`])))(
-  'rejects %s=%s, because the host would change the policy',
+  'withPolicy rejects %s=%s, because the host would change the policy',
   (name, address) => {
     expect(() => policy({ [name]: address })).toThrow(`${name} `)
     expect(() => policy({ [name]: address })).toThrow(`«${address}»`)
@@ -58,13 +58,13 @@ it.each([
   'https://ma\npas.mx',
   'https://mapás.mx:8443',
   'http://[::1]:8080',
-])('includes only the origin of %j', (address) => {
+])('the policy contains only the origin of %j', (address) => {
   const env = { VITE_ERROR_REPORT_URL: address, VITE_MUSEUM_MAP_EMBED_URL: address }
   const [, connected, framed] = /connect-src 'self' (.*?); frame-src (.*?); manifest-src/.exec(policy(env)) ?? []
   expect([connected, framed]).toEqual([new URL(address).origin, new URL(address).origin])
 })
 
-it('allows the map’s requests and frame, and no frame without a map', () => {
+it('the policy allows the map’s requests and frame, and no frame without a map', () => {
   const own = policy({ VITE_MUSEUM_MAP_EMBED_URL: 'https://mapas.mx/x?q=1' })
   expect(own).toContain("connect-src 'self' https://mapas.mx; frame-src https://mapas.mx;")
   const google = 'https://maps.google.com https://www.google.com;'
@@ -72,7 +72,7 @@ it('allows the map’s requests and frame, and no frame without a map', () => {
   expect(policy({ VITE_MUSEUM_MAP_EMBED_URL: '' })).toContain("frame-src 'none';")
 })
 
-it('allows only the build’s inline scripts and styles, by hash', () => {
+it('the policy allows only the build’s inline scripts and styles, by hash', () => {
   const style = `<style>a{color:red}</style><i class="y" style="--a:&quot;x&quot;"></i>`
   const own = policy({}, style + style + '<script src="/b.js"></script>')
   expect(own).toContain(`script-src 'self' ${hash('a()')}; style-src 'self' ${hash('a{color:red}')};`)

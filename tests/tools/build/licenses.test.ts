@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('lists the licenses of fonts and bundled packages, even those published without a license file', async () => {
+test('licencias.txt lists the licenses of fonts and bundled packages, even of packages without a license file', async () => {
   const notices = await noticesWith(root, [
     join(project, 'node_modules/js-cookie/dist/js.cookie.mjs'),
     join(project, 'node_modules/tiny-case/index.js'),
@@ -49,7 +49,7 @@ test('lists the licenses of fonts and bundled packages, even those published wit
   }
 })
 
-test('fails the build for a package without any license text', async () => {
+test('a package without any license text fails the build', async () => {
   const folder = join(root, 'node_modules/@nadie/sin-texto')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"name":"@nadie/sin-texto","version":"1.0.0","license":"MIT"}')

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 import { compressFiles } from '@/tools/build/precompress'
 
-test('writes compressed files beside text files of 1 KiB or more', () => {
+test('precompress writes compressed files beside text files of 1 KiB or more', () => {
   const folder = mkdtempSync(join(tmpdir(), 'precompress-'))
   const page = `<!doctype html><title>x</title><p>${'Memoria y tolerancia. '.repeat(100)}</p>`
   writeFileSync(join(folder, 'index.html'), page)

@@ -9,7 +9,7 @@ it.each([
   ['build', false],
   ['serve', true],
 ] as const)(
-  'vite %s defines the site’s settings, and includes the embedded API only in servers',
+  'vite %s defines the site’s settings, and only servers load the embedded API',
   async (command, isServer) => {
     vi.stubEnv('VITEST', undefined)
     vi.stubEnv('VITE_CONTENT_SITE_URL', 'https://contenidos.museo.mx')

@@ -22,18 +22,18 @@ it.each([
   ['SITE_LISTEM', '¿Quisiste decir SITE_LISTEN?'],
   ['VITE_TIKTOK_URL', ALL],
   ['SITE_COLOUR', ALL],
-])('reports %s, and suggests the most similar setting', (name, advice) => {
+])('unknownSettings reports %s: %s', (name, advice) => {
   const sentence = `${name} no es un ajuste de la plataforma y no cambia nada. ${advice}`
   expect(unknownSettings({ [name]: 'x', SITE_NAME: 'museo.mx' })).toEqual([sentence])
 })
 
-it('ignores known settings, variables of tools and hosts, and variables with other prefixes', () => {
+it('unknownSettings ignores known settings, variables of tools and hosts, and variables with other prefixes', () => {
   const known = Object.fromEntries(settingNames().map((name) => [name, 'x']))
   const others = { PATH: '/bin', VITEST: 'true', VITE_USER_NODE_ENV: 'production', SITE_ID: '7', API_ULR: 'x' }
   expect(unknownSettings({ ...known, ...others })).toEqual([])
 })
 
-it('knows exactly the settings that the build and the nginx configuration read', () => {
+it('settingNames returns exactly the settings that the build and the nginx configuration read', () => {
   const read = new Set<string>()
   const recorded = (env: Record<string, string>) =>
     new Proxy(env, {
@@ -51,7 +51,7 @@ it('knows exactly the settings that the build and the nginx configuration read',
   expect(ours.toSorted()).toEqual(settingNames().toSorted())
 })
 
-it('prints to stderr, so stdout holds only the nginx configuration', async () => {
+it('unknown settings are reported on stderr, so that stdout contains only the nginx configuration', async () => {
   const file = resolve(import.meta.dirname, '../../../src/tools/serving/writeNginxConfig.mjs')
   const settings = { API_URL: 'https://api.museo.mx', SITE_NAME: 'museo.mx', SITE_LISTEM: '81' }
   const [out, error] = await new Promise<[string, string]>((done) => {

@@ -9,17 +9,17 @@ import { siteVersion, writeVersion } from '@/tools/build/version'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('returns the configured version, or the commit of the working copy', () => {
+test('siteVersion returns the configured version, or else the commit of the working copy', () => {
   expect(siteVersion({ SITE_VERSION: ' 2026-11-26 ' })).toBe('2026-11-26')
   expect(siteVersion({})).toMatch(/^[\da-f]{40}(-dirty)?$/)
 })
 
-test('returns an empty version without git', () => {
+test('siteVersion returns an empty string without git', () => {
   vi.stubEnv('PATH', '')
   expect(siteVersion({})).toBe('')
 })
 
-test('writes the version, the commit and the time of the build', () => {
+test('version.json contains the version, the commit and the time of the build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'))
   writeVersion(folder, '1f0c2a')
   const written = readFileSync(join(folder, 'version.json'), 'utf8')

@@ -52,7 +52,7 @@ test('a content site that is not an origin is reported before any request', asyn
   expect([status, requests.length]).toEqual([2, 0])
 })
 
-test('the program runs in Node, and prints its usage without arguments', async () => {
+test('check:api runs in Node, and prints its usage without arguments', async () => {
   const file = resolve(import.meta.dirname, '../../../src/tools/check-api/start.mjs')
   const env = { ...process.env, API_URL: '' }
   const [status, error] = await new Promise<[unknown, string]>((done) => {
@@ -75,7 +75,7 @@ test('83. without --write, the checks use ids that do not exist and change nothi
 
 test('83. with --write, every call is checked after a warning, and sent once under a test name', async () => {
   const { status, out, warned, waits } = await run([API, ...AS_TEACHER, '--write', '--redeem'])
-  // The one warning is about no-store, which the server around the embedded API adds.
+  // The one warning is about no-store: only the server around the embedded API adds that header.
   expect(out).toContain(' · 1 lee, con avisos · 0 no lee · 0 no probado')
   expect(status).toBe(0)
   expect(warned).toContain('Con --write, la API recibe a nombre de «Prueba de la plataforma»')
@@ -89,7 +89,7 @@ test('83. with --write, every call is checked after a warning, and sent once und
   expect(evaluations).toHaveLength(1)
 })
 
-test('--write leaves the account as it was. Only --redeem also redeems the pass', async () => {
+test('--write leaves the account unchanged, and only --redeem redeems the pass', async () => {
   const person = structuredClone(data().users[1])
   await run([API, ...AS_TEACHER, '--write'])
   const { auth_tokens, sign_in_count } = data().users[1] ?? {}

@@ -17,7 +17,7 @@ const ENV = { VITE_CONTENT_SITE_URL: CONTENT, VITE_SITE_URL: SITE }
 
 const page = () => HttpResponse.html('<h1>Contenido</h1>')
 
-test('reports pages of the content site that are missing, moved or unreachable', async () => {
+test('check:api reports pages of the content site that are missing, moved or unreachable', async () => {
   overrideHandlers(
     http.get(`${CONTENT}/`, page),
     http.get(`${CONTENT}${contentSitePaths.visits}`, () => HttpResponse.html('<h1>No existe</h1>', { status: 404 })),
@@ -69,7 +69,7 @@ function contentSite(changes: { options?: Answer; set?: Answer; end?: Answer } =
 
 const sentTo = (site: string) => requests.filter(({ method, url }) => method !== 'GET' && url.startsWith(site))
 
-test('opens no session without --write, and tests the sign-out without a cookie', async () => {
+test('check:api without --write opens no session, and tests the sign-out without a cookie', async () => {
   contentSite({ end: { status: 401 } })
   const { status, out } = await run([API, ...AS_TEACHER], ENV)
   expect(said(out, SET)).toEqual(['· La sesión misma se abre con --as y --write.'])
@@ -83,7 +83,7 @@ test('opens no session without --write, and tests the sign-out without a cookie'
   expect(status).toBe(0)
 })
 
-test('opens and ends the account’s session with --write, like the platform', async () => {
+test('check:api with --write opens and ends the account’s session like the platform', async () => {
   contentSite()
   const { out, warned } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect([said(out, SET), said(out, END)]).toEqual([[], []])
@@ -128,34 +128,34 @@ test.each([
   ['sets a plain cookie', { set: { 'Set-Cookie': 'a=1; Path=/; HttpOnly' } }, [`× ${LOST} a.`]],
   ['sets a lax cookie', { set: { 'Set-Cookie': 'a=1; Secure; SameSite=Lax' } }, [`× ${LOST} a.`]],
   ['sets an insecure cookie', { set: { 'Set-Cookie': 'secure=1; SameSite=None' } }, [`× ${LOST} secure.`]],
-])('reports the fault of a content site that %s', async (_what, changes, sentences) => {
+])('check:api reports a content site that %s', async (_what, changes, sentences) => {
   contentSite(changes)
   const { status, out } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect(said(out, SET)).toEqual(sentences)
   expect(status).toBe(sentences[0]?.startsWith('×') === true ? 1 : 0)
 })
 
-test('reports a failed sign-out of an open session', async () => {
+test('check:api reports a failed sign-out of an open session', async () => {
   contentSite({ end: { status: 403, ...none } })
   const { out } = await run([API, ...AS_TEACHER, '--write'], ENV)
   expect(said(out, END)).toEqual(['× POST: contesta 403, y debe ser 2xx.'])
 })
 
-test('accepts any cookie from a content site without https, like one on a developer’s machine', async () => {
+test('check:api accepts any cookie from a content site without https, as on a developer’s machine', async () => {
   const local = 'http://contenidos.museo.example'
   contentSite({ set: { 'Set-Cookie': 'a=1' } }, local)
   const { out } = await run([API, ...AS_TEACHER, '--write'], { ...ENV, VITE_CONTENT_SITE_URL: local })
   expect(said(out, SET.replace(CONTENT, local))).toEqual([])
 })
 
-test('reports a content site that does not answer', async () => {
+test('check:api reports a content site that does not respond', async () => {
   contentSite()
   overrideHandlers(http.options(`${CONTENT}/*`, () => HttpResponse.error()))
   const { out } = await run([API, '--origin', SITE], { VITE_CONTENT_SITE_URL: CONTENT })
   expect([said(out, SET)[0], said(out, END)[0]]).toEqual(['× No contesta: TypeError.', '× No contesta: TypeError.'])
 })
 
-test('skips the session checks when the platform’s origin is missing', async () => {
+test('check:api skips the session checks when the platform’s origin is missing', async () => {
   contentSite()
   const { out } = await run([API], { VITE_CONTENT_SITE_URL: CONTENT })
   expect(said(out, `Sesión en ${CONTENT}`)).toEqual(['· Se prueba con --origin, o con VITE_SITE_URL.'])

@@ -5,7 +5,7 @@ import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
 
 const { overrideHandlers, requests } = museumApi()
 
-/** For each call, by name: a faulty response and the sentence that reports it. */
+/** By the call's name: a faulty response and the sentence that reports the fault. */
 type Wrong = Record<string, [wrong: HttpHandler, sentence: string]>
 
 const entry = (id: unknown, attributes: object) => ({ id, type: 'x', attributes })
@@ -152,7 +152,7 @@ describe.each([
   ['the public calls', forEverybody, []],
   ['the calls of teachers', forTeachers, [...AS_TEACHER, '--write']],
 ])('83. an API with faults in %s', (_who, wrong, args) => {
-  it('gets a list of required changes, call by call', async () => {
+  it('is reported with a list of required changes, call by call', async () => {
     const signInPage = http.get(`${API}/users/sign_in`, () => HttpResponse.html('<h1>Entrar</h1>'))
     overrideHandlers(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])
@@ -166,7 +166,7 @@ test.each([
   [{ data: { id: '7', attributes: { token: 'eyJ0' } } }, {}, 'junto a los datos; llegó un objeto con «token».'],
   [{ id: 7 }, { Authorization: 'Bearer eyJ0' }, 'junto a los datos; vino en la cabecera `Authorization`.'],
 ])(
-  '83. a sign-in response without a token is reported, with the place where the token has to be: %j',
+  '83. a sign-in response without a token is reported with the token’s expected location: %j',
   async (body, headers, end) => {
     overrideHandlers(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
     const { out } = await run([API, ...AS_TEACHER])
@@ -186,7 +186,7 @@ test('83. an API without CORS is reported with the headers that browsers need', 
 })
 
 test.each([
-  ['does not answer', HttpResponse.error(), '× No contesta: TypeError.'],
+  ['does not respond', HttpResponse.error(), '× No contesta: TypeError.'],
   ['returns a page', HttpResponse.html('<title>Museo</title>'), '× Aquí contesta 200 con una página HTML («Museo»)'],
 ])('83. an API that %s is reported once, without further requests', async (_what, response, sentence) => {
   overrideHandlers(http.get(`${API}/api/v1/themes`, () => response))
@@ -196,7 +196,7 @@ test.each([
   expect([requests.length, status]).toEqual([1, 1])
 })
 
-test('83. explains that browsers block the port of the API', async () => {
+test('83. an API on a port that browsers block is reported with this reason', async () => {
   overrideHandlers(http.get('http://localhost:6000/*', () => passthrough()))
   const { out } = await run(['http://localhost:6000'])
   expect(out).toContain('× No contesta: los navegadores bloquean ese puerto (bad port).')

@@ -9,13 +9,13 @@ import { main } from '@/tools/check-api/main'
 export const API = 'https://api.museo.example'
 export const SITE = 'https://educacion.museo.example'
 
-/** The arguments for the account of a seeded teacher who has requested a visit. */
+/** A seeded teacher who has requested a visit. */
 const { email, password: CLAVE } = seededAccounts.teacherWithVisit
 export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
 
 const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
 
-/** Short files instead of the API's documents, because the documents take long to create. */
+/** Replace the API's documents, because documents take long to create. */
 const shortFiles = [
   http.get(/\/(?:download_pdf|generate_pdf|download_qr_code)$/, () => file('application/pdf', '%PDF-1.4')),
   http.get(/\/download_word$/, () => file('application/msword', 'PK')),
@@ -38,7 +38,7 @@ export async function run(args: string[], env: Record<string, string> = {}) {
   return { status, out: printed.join('\n'), warned: warned.join('\n'), waits }
 }
 
-/** Replaces the museum's API by the embedded one for the tests of a file. */
+/** Replaces the museum's API with the embedded API for all tests of a file. */
 export function museumApi() {
   const api = createEmbeddedApi()
   const server = setupServer(...shortFiles, ...api.handlers)
@@ -59,7 +59,7 @@ export function museumApi() {
   }
 }
 
-/** Creates a handler with this response to a call of the API. */
+/** Creates a handler that responds to a call of the API. */
 export const answers = (
   method: 'get' | 'post' | 'patch' | 'options',
   path: string,
@@ -71,7 +71,7 @@ export const answers = (
     return new HttpResponse(text, { status, headers: { 'Content-Type': type } })
   })
 
-/** Returns the findings of a call in the output, each with its mark. */
+/** Returns the lines of the output that report on a call, each with its mark (`×`, `!` or `·`). */
 export function said(out: string, name: string): string[] {
   const lines = out.split('\n')
   const start = lines.findIndex((line) => line.slice(17).startsWith(`${name} ·`) || line.slice(17) === name)

@@ -7,7 +7,7 @@ const server = previewForAll()
 
 const ask = (path: string, headers: Record<string, string>) => askExactly(server.origin, path, { headers })
 
-test('serves the built app like a production server', async () => {
+test('the preview server sends the compressed files and headers of a production server', async () => {
   const { origin } = server
   const asset = (encodings: string) =>
     fetch(`${origin}/assets/app-1234.js`, { headers: { 'Accept-Encoding': encodings }, method: 'HEAD' })
@@ -49,7 +49,7 @@ test.each(['/contacto', '/%63ontacto', '//contacto', '/x/../contacto', '/contact
   },
 )
 
-test('an encoded question mark does not begin a query, and API paths are not normalized', async () => {
+test('an encoded question mark does not start a query, and API paths are not normalized', async () => {
   expect((await ask('/contacto%3Fa=1', PAGE)).body).toBe(APP_PAGE)
   expect((await ask('/api/v1/x%2F../themes', CALL)).status).toBe(404)
 })

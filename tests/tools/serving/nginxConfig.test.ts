@@ -10,7 +10,7 @@ const SITE = { SITE_NAME: 'educacion.museo.mx' }
 const API = { ...SITE, API_URL: 'https://api.museo.mx' }
 const TLS = { TLS_CERTIFICATE: '/etc/a.crt', TLS_CERTIFICATE_KEY: '/etc/a.key' }
 
-it('fills in every setting, and omits the lines of unset settings', () => {
+it('the nginx configuration contains every setting, and no line for an unset setting', () => {
   const crossOrigin = nginxConfig({ ...SITE, VITE_API_URL: 'https://api.museo.mx' })
   for (const config of [nginxConfig(API), nginxConfig({ ...API, ...TLS }), crossOrigin]) {
     expect(config).not.toMatch(/\$\{[A-Z]|undefined/)
@@ -33,7 +33,7 @@ it.each([
   ['127.0.0.1:8080', ['127.0.0.1:8080']],
   [' [::]:80   [2001:db8::7]:8080 ', ['[::]:80', '[2001:db8::7]:8080']],
   ['80 [::]:80', ['0.0.0.0:80', '[::]:80']],
-])('listens on %s', (chosen, sockets) => {
+])('nginx listens on «%s»', (chosen, sockets) => {
   expect(directives('listen', nginxConfig({ ...API, SITE_LISTEN: chosen }))).toEqual(sockets)
   const https = nginxConfig({ ...API, ...TLS, SITE_LISTEN: '127.0.0.1:9', SITE_HTTPS_LISTEN: chosen })
   expect(directives('listen', https)).toEqual(['127.0.0.1:9', ...sockets.map((one) => `${one} ssl http2`)])
@@ -52,7 +52,7 @@ it.each([
   '[::]:0',
   '[a]:80',
   '80 x',
-])('rejects %s as an address to listen on', (chosen) => {
+])('nginxConfig rejects «%s» as an address to listen on', (chosen) => {
   const expected = (name: string) =>
     `${name} debe tener puertos o direcciones con su puerto, como 80 o [::]:80, separadas por espacios, y es «${chosen}».`
   expect(() => nginxConfig({ ...API, SITE_LISTEN: chosen })).toThrow(expected('SITE_LISTEN'))
@@ -66,7 +66,7 @@ it.each([
   ['1.26', '443 ssl', ['on']],
   ['1.100.0', '443 ssl', ['on']],
   ['2.0', '443 ssl', ['on']],
-])('enables HTTP/2 with the syntax of nginx %s', (version, listen, http2) => {
+])('the nginx configuration enables HTTP/2 with the syntax of nginx %s', (version, listen, http2) => {
   for (const config of [
     nginxConfig({ ...API, ...TLS, NGINX_VERSION: version }),
     nginxConfig({ ...API, ...TLS }, { ...SERVER, nginxVersion: version }),
@@ -76,38 +76,41 @@ it.each([
   }
 })
 
+const [UNSET, SYSTEM] = ['(unset)', 'the system']
+
 it.each([
-  ['https://api.museo.mx', undefined, '10.0.0.2 [2001:db8::53]:54'],
+  ['https://api.museo.mx', UNSET, '10.0.0.2 [2001:db8::53]:54'],
   ['https://api.museo.mx', '10.0.0.3 10.0.0.4:53', '10.0.0.3 10.0.0.4:53'],
   ['http://api:3000', '127.0.0.11', '127.0.0.11'],
-  ['https://api.museo.mx', 'none', null],
-  // These names may come from /etc/hosts or a search domain, which nginx's resolver ignores.
-  ['http://api:3000', undefined, null],
-  ['http://localhost:3000', undefined, null],
-  ['http://api.localhost:3000', undefined, null],
-  ['http://127.0.0.1:3000', '10.0.0.3', null],
-  ['http://[::1]:3000', undefined, null],
-])('resolves %s with API_RESOLVER=%s via %s', (api, chosen, resolver) => {
+  ['https://api.museo.mx', 'none', SYSTEM],
+  // Only the system knows these names: nginx's resolver ignores /etc/hosts and search domains.
+  ['http://api:3000', UNSET, SYSTEM],
+  ['http://localhost:3000', UNSET, SYSTEM],
+  ['http://api.localhost:3000', UNSET, SYSTEM],
+  ['http://127.0.0.1:3000', '10.0.0.3', SYSTEM],
+  ['http://[::1]:3000', UNSET, SYSTEM],
+])('nginx resolves %s with API_RESOLVER=%s via %s', (api, chosen, resolver) => {
   const server = { ...SERVER, nameServers: ['10.0.0.2', '[2001:db8::53]:54', 'fe80::1%eth0'] }
-  const config = nginxConfig({ ...API, API_URL: api, ...(chosen !== undefined && { API_RESOLVER: chosen }) }, server)
-  expect(directives('resolver', config)).toEqual(resolver === null ? [] : [`${resolver} ipv6=off`])
-  expect(directives('set \\$museo_api', config)).toEqual(resolver === null ? [] : [`"${api}"`])
-  const target = resolver === null ? api : '$museo_api'
+  const usesSystem = resolver === SYSTEM
+  const config = nginxConfig({ ...API, API_URL: api, ...(chosen !== UNSET && { API_RESOLVER: chosen }) }, server)
+  expect(directives('resolver', config)).toEqual(usesSystem ? [] : [`${resolver} ipv6=off`])
+  expect(directives('set \\$museo_api', config)).toEqual(usesSystem ? [] : [`"${api}"`])
+  const target = usesSystem ? api : '$museo_api'
   expect(directives('proxy_pass', config)).toEqual([target, target])
 })
 
-it('includes subdomains in HSTS only if SITE_HSTS_SUBDOMAINS is true', () => {
+it('HSTS includes subdomains only if SITE_HSTS_SUBDOMAINS is true', () => {
   expect(nginxConfig({ ...API, ...TLS })).toContain('https "max-age=31536000";')
   expect(nginxConfig({ ...API, SITE_HSTS_SUBDOMAINS: 'true' })).toContain('"max-age=31536000; includeSubDomains"')
 })
 
-it('prefixes nginx’s global names with SITE_ID', () => {
+it('nginx’s global names begin with SITE_ID', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_ID: 'prueba' })
   expect(config).not.toMatch(/museo(?!\.mx)/)
   expect(config.replaceAll('prueba', 'museo')).toBe(nginxConfig({ ...API, ...TLS }))
 })
 
-it('uses the configured name and port, and ignores the request’s Host header', () => {
+it('nginx uses the configured name and port instead of the request’s Host header', () => {
   const config = nginxConfig({ ...API, ...TLS, SITE_NAME: 'educacion.museo.mx:8443' })
   expect(config).toContain('server_name educacion.museo.mx;')
   expect(config).toContain('proxy_set_header X-Forwarded-Host "educacion.museo.mx:8443";')
@@ -146,6 +149,6 @@ it.each<[Record<string, string>, string]>([
     'VITE_MUSEUM_MAP_EMBED_URL debe ser de otro sitio',
   ],
   [{ ...API, TLS_CERTIFICATE: '/a' }, 'TLS_CERTIFICATE y TLS_CERTIFICATE_KEY van juntas'],
-])('reports the invalid setting: %o', (env, sentence) => {
+])('nginxConfig reports the invalid setting: %o', (env, sentence) => {
   expect(() => nginxConfig(env)).toThrow(sentence)
 })
