@@ -77,7 +77,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
         </div>
         <div className={styles.data}>
           <ListState
-            missing="tus datos"
+            listName="tus datos"
             list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
             skeleton={<Skeleton height="940px" />}
           >

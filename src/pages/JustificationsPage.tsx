@@ -30,7 +30,7 @@ export function JustificationsPage() {
       />
       <PageBody>
         <ListState
-          missing="los proyectos de visita"
+          listName="los proyectos de visita"
           list={list}
           skeleton={<Skeleton height="40rem" />}
           empty={

@@ -29,7 +29,7 @@ export function RequirementsPage() {
       />
       <PageBody>
         <ListState
-          missing="los requisitos"
+          listName="los requisitos"
           list={list}
           skeleton={<Skeleton height="60rem" />}
           empty={

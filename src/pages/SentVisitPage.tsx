@@ -166,7 +166,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             {!isPast && !isOnline && (
               <div>
                 <Disclosure title="Tu lista de requisitos">
-                  <ListState list={requirements} missing="los requisitos" skeleton={<Skeleton height="20rem" />}>
+                  <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
                     <RequirementChecklist
                       userId={user.id}
                       appointmentId={appointmentId}

@@ -49,7 +49,7 @@ export function ServicesPage() {
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}
-        <ListState list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
+        <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
           <GroupSizeForm key={teacherId} teacherId={teacherId}>
             {(people) => (
               <ServiceList

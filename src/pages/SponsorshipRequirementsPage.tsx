@@ -31,7 +31,7 @@ export function SponsorshipRequirementsPage() {
         {user?.isTeacher && <SponsorshipSentLink userId={user.id} />}
         <Columns gap={7} hasAside>
           <ListState
-            missing="los requisitos de patrocinio"
+            listName="los requisitos de patrocinio"
             list={list}
             skeleton={<Skeleton height="520px" />}
             empty={

@@ -32,7 +32,7 @@ export function VisitsPage() {
       <PageBody>
         <Stack as="section" gap={3} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <ListState list={list} missing="los servicios y sus precios" skeleton={<Skeleton height="46rem" />}>
+          <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="46rem" />}>
             <GroupSizeForm key={teacherId} teacherId={teacherId}>
               {(people) => <PriceList services={list.items} people={people} onRequest={request} />}
             </GroupSizeForm>

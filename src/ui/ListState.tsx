@@ -12,7 +12,7 @@ import { RequestFailure } from './RequestFailure'
 interface ListStateProps {
   list: List<unknown>
   /** The list's name in the failure message, such as 'los horarios'. */
-  missing: string
+  listName: string
   /** The placeholder for a list that is loading. */
   skeleton?: ReactNode
   /** The content for an empty list. If omitted, an empty list counts as a failure. */
@@ -26,7 +26,7 @@ const { phone } = settings.museum
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
 /** Renders a list from the API, or the state of the list: loading, empty, or failed with a retry button. */
-export function ListState({ list: { items, request, load }, missing, skeleton, empty, children }: ListStateProps) {
+export function ListState({ list: { items, request, load }, listName, skeleton, empty, children }: ListStateProps) {
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
@@ -43,7 +43,7 @@ export function ListState({ list: { items, request, load }, missing, skeleton, e
       }
     >
       <p>
-        No pudimos traer {missing}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
+        No pudimos traer {listName}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
       </p>
     </RequestFailure>
   )

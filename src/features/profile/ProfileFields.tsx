@@ -94,7 +94,7 @@ export function ThemesField() {
           max={MAX_THEMES}
           tooMany={TOO_MANY_THEMES}
         />
-        <ListState list={topics} missing="los temas" skeleton={<Skeleton height="270px" />} />
+        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="270px" />} />
       </div>
     </FormSection>
   )

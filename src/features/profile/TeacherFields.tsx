@@ -51,7 +51,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
               use: (school) => void takeOther(school),
             }}
           >
-            <ListState list={schools} missing="la lista de escuelas" />
+            <ListState list={schools} listName="la lista de escuelas" />
           </ComboboxField>
         </WideField>
         {values.school === OTHER_SCHOOL && (
@@ -81,11 +81,11 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="De dónde vienen sus recursos"
             options={schoolTypes.items}
           />
-          <ListState list={schoolTypes} missing="los tipos de sostenimiento" />
+          <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
         </div>
         <div>
           <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListState list={schoolGrades} missing="los niveles educativos" />
+          <ListState list={schoolGrades} listName="los niveles educativos" />
         </div>
         <TextField name="subject" label="Materia impartida" autoComplete="off" />
       </FormLayout>

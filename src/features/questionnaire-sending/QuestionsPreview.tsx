@@ -14,7 +14,7 @@ export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   useEffect(() => load(), [load])
   return (
     <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
-      <ListState list={list} missing="las preguntas" skeleton={<Skeleton height="20rem" />}>
+      <ListState list={list} listName="las preguntas" skeleton={<Skeleton height="20rem" />}>
         <Stack as="ol" gap={4} className="numbers">
           {items.map(({ id, question, answers }) => (
             <li key={id}>

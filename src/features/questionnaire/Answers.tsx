@@ -47,7 +47,7 @@ export function Answers(props: AnswersProps) {
         <PageTitle text="Cuestionario de visita" />
         <ListState
           list={list}
-          missing="las preguntas"
+          listName="las preguntas"
           skeleton={<Skeleton height="22rem" />}
           empty={
             <Note title="El cuestionario todavía no tiene preguntas">

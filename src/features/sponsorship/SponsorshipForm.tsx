@@ -85,11 +85,11 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
         <FormLayout pairs>
           <div>
             <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-            <ListState list={schoolTypes} missing="los tipos de sostenimiento" />
+            <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
           </div>
           <div>
             <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListState list={schoolGrades} missing="los niveles educativos" />
+            <ListState list={schoolGrades} listName="los niveles educativos" />
           </div>
           <WideField>
             <TextField

@@ -109,7 +109,7 @@ export function GroupsField() {
         </VisuallyHidden>
       </div>
       {/* One message about the list of grades for all groups. */}
-      <ListState list={grades} missing="los niveles educativos" />
+      <ListState list={grades} listName="los niveles educativos" />
     </Stack>
   )
 }

@@ -13,13 +13,13 @@ interface OptionCardsProps {
   /** The thunk that loads the list. */
   load: typeof loadSchedules
   /** The list's name in the error message, such as 'los horarios'. */
-  missing: string
+  listName: string
 }
 
 /**
  * Radio buttons for a list from the API. Shows a placeholder while the list loads, and a retry button after a failure.
  */
-export function OptionCards({ name, label, columns, load, missing }: OptionCardsProps) {
+export function OptionCards({ name, label, columns, load, listName }: OptionCardsProps) {
   const id = useFieldId(name)
   const list = useList(load)
   return (
@@ -31,7 +31,7 @@ export function OptionCards({ name, label, columns, load, missing }: OptionCards
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: formatTime(option.name) }))}
       />
-      <ListState list={list} missing={missing} skeleton={<Skeleton height="60px" />} />
+      <ListState list={list} listName={listName} skeleton={<Skeleton height="60px" />} />
     </div>
   )
 }

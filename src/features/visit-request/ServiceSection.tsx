@@ -47,7 +47,7 @@ export function ServiceSection({ userId }: { userId: number }) {
           </div>
         </div>
       )}
-      <ListState list={services} missing="los servicios" skeleton={!service && placeholder} />
+      <ListState list={services} listName="los servicios" skeleton={!service && placeholder} />
     </>
   )
 }

@@ -118,7 +118,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               label="Horario"
               columns="time"
               load={loadSchedules}
-              missing="los horarios"
+              listName="los horarios"
             />
           </FormLayout>
         </FormSection>
@@ -147,7 +147,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               label="Preferencia de contacto"
               columns="three"
               load={loadContactPreferences}
-              missing="las formas de contacto"
+              listName="las formas de contacto"
             />
             <ContactDetails userId={user.id} />
           </FormLayout>

@@ -91,8 +91,8 @@ export function Catalogue() {
           <RequestFailure failure={failure} />
         </Part>
         <Part title="Listas">
-          <ListState list={list({ status: 'loading' })} missing="los ejemplos" skeleton={<Skeleton height="60px" />} />
-          <ListState list={list({ status: 'failed', failure })} missing="los ejemplos" />
+          <ListState list={list({ status: 'loading' })} listName="los ejemplos" skeleton={<Skeleton height="60px" />} />
+          <ListState list={list({ status: 'failed', failure })} listName="los ejemplos" />
           <FactList facts={[['Término', 'Valor']]} ruled />
           <Disclosure title="Para abrir">Contenido.</Disclosure>
         </Part>
