@@ -46,7 +46,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
             hint="Escribe para buscar. Si no aparece, elige «Otro»."
             options={schoolNames}
             extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
-            onUnknown={{
+            unknownAction={{
               label: (school) => `Mi escuela no está: usar «${school}»`,
               use: (school) => void takeOther(school),
             }}

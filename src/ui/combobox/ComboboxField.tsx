@@ -35,7 +35,7 @@ interface ComboboxFieldProps extends FieldProps {
   /** An option that is always offered, even if no name matches. */
   extraOption: { name: string; position: 'first' | 'last' }
   /** The button below the field, shown if the typed name is not in the list. */
-  onUnknown?: { label: (text: string) => string; use: (text: string) => void } | undefined
+  unknownAction?: { label: (text: string) => string; use: (text: string) => void } | undefined
   /** Content below the field. */
   children?: ReactNode
 }
@@ -54,7 +54,7 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps it, the value becomes '', and a
  * live region announces this. Input typed before the names are loaded is matched when they have loaded.
  */
-export function ComboboxField({ options, extraOption, onUnknown, children, ...frame }: ComboboxFieldProps) {
+export function ComboboxField({ options, extraOption, unknownAction, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -193,16 +193,16 @@ export function ComboboxField({ options, extraOption, onUnknown, children, ...fr
         {unknown !== '' && draft !== null && (
           <>
             <p>«{unknown}» no está en la lista.</p>
-            {onUnknown && (
+            {unknownAction && (
               <Button
                 tone="secondary"
                 size="s"
                 onClick={() => {
                   setDraft(null)
-                  onUnknown.use(unknown)
+                  unknownAction.use(unknown)
                 }}
               >
-                {onUnknown.label(unknown)}
+                {unknownAction.label(unknown)}
               </Button>
             )}
           </>
