@@ -60,7 +60,7 @@ export function DraftStatus({
           <p>Lo que escribiste aquí sigue aquí. Se guardará como borrador lo último que cambies.</p>
         </Note>
       )}
-      {elsewhere === 'gone' && (
+      {elsewhere === 'removed' && (
         <Note tone="warn" live="polite" title="En otra pestaña enviaste o borraste esta solicitud">
           <p>Antes de enviarla desde aquí, revisa si ya la enviaste. Lo que escribiste sigue en esta pestaña.</p>
         </Note>

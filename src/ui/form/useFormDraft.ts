@@ -8,7 +8,7 @@ export interface DraftFacts {
   /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
   /** What another tab did to the same draft. `removed`: sent or cleared it. */
-  elsewhere: 'changed' | 'gone' | null
+  elsewhere: 'changed' | 'removed' | null
   /** Whether the form was just cleared and its values can be restored. */
   canUndo: boolean
 }
@@ -64,7 +64,7 @@ export function useFormDraft<Values, Stored>({
 
   useEffect(() => {
     function note({ key, newValue }: StorageEvent) {
-      if (key === stored.key) setElsewhere(newValue === null ? 'gone' : 'changed')
+      if (key === stored.key) setElsewhere(newValue === null ? 'removed' : 'changed')
     }
     window.addEventListener('storage', note)
     return () => window.removeEventListener('storage', note)
