@@ -23,10 +23,13 @@ it.each([
   [service, group(0, '', ''), 'Entra para pedir «Recorrido Memoria»', KEPT],
   [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 padres de familia. ${KEPT}`],
   [null, null, 'Entra para solicitar tu visita', ''],
-])('116. signInReason for a visit request names the chosen service and group: %j, %j', (chosen, size, title, kept) => {
-  const reason = signInReason('/solicitud-visita', { service: chosen, group: size })
-  expect(reason).toEqual({ title, kept, isForVisit: true })
-})
+])(
+  '116. signInReason for a visit request names the chosen service and group: %j, %j',
+  (chosen, size, title, storedChoices) => {
+    const reason = signInReason('/solicitud-visita', { service: chosen, group: size })
+    expect(reason).toEqual({ title, storedChoices, isForVisit: true })
+  },
+)
 
 it.each([
   ['/solicitud-visita-confirmacion?folio=20418', 'Entra para ver tu solicitud 20418'],
@@ -38,7 +41,7 @@ it.each([
   ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
 ])('116. signInReason for %s names the page, but not the chosen service or group', (from, title) => {
   const reason = signInReason(from, { service, group: group(80, 4, '') })
-  expect(reason).toEqual({ title, kept: '', isForVisit: false })
+  expect(reason).toEqual({ title, storedChoices: '', isForVisit: false })
 })
 
 it.each(['/', '/registro', '/constructor', ''])('signInReason returns null for %j', (from) => {

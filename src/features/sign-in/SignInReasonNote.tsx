@@ -16,12 +16,12 @@ import styles from './SignInReasonNote.module.css'
 export function SignInReasonNote({ from }: { from: string }) {
   const reason = signInReason(from, { service: requestedService.read(), group: groupSize.read() })
   if (reason === null) return null
-  const { title, kept, isForVisit } = reason
+  const { title, storedChoices, isForVisit } = reason
   return (
     <div className={styles.band}>
       <Cluster gap={3} justify="between" className="container">
         <p>
-          <strong>{title}</strong> {kept}
+          <strong>{title}</strong> {storedChoices}
         </p>
         {isForVisit && (
           <Link to={registrationFor.teacher} onClick={returnToVisit}>

@@ -6,7 +6,7 @@ import type { ChosenService } from '@/lib/visits'
 export interface SignInReason {
   title: string
   /** A sentence about the choices stored in this browser, or ''. */
-  kept: string
+  storedChoices: string
   /** Whether the user wanted to open the visit request. New teachers then create an account first. */
   isForVisit: boolean
 }
@@ -39,11 +39,11 @@ function groupInWords({ students, teachers, parents }: GroupSize): string {
 function visitReason({ service, group }: Wishes): SignInReason {
   const people = group === null ? '' : groupInWords(group)
   const title = service ? `Entra para pedir «${service.name}»` : 'Entra para solicitar tu visita'
-  const kept = [
+  const storedChoices = [
     people && `Para ${people}.`,
     (service ?? people) && 'Lo que elegiste está guardado y te espera al entrar.',
   ]
-  return { title, kept: kept.filter(Boolean).join(' '), isForVisit: true }
+  return { title, storedChoices: storedChoices.filter(Boolean).join(' '), isForVisit: true }
 }
 
 /**
@@ -57,5 +57,5 @@ export function signInReason(from: string, wishes: Wishes): SignInReason | null 
   const folio = new URLSearchParams(query).get('folio') ?? ''
   const request = /^\d{1,12}$/.test(folio) ? `tu solicitud ${folio}` : 'tu solicitud'
   const title = page === paths.sentVisit ? `Entra para ver ${request}` : titles[page]
-  return title === undefined ? null : { title, kept: '', isForVisit: false }
+  return title === undefined ? null : { title, storedChoices: '', isForVisit: false }
 }
