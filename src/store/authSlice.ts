@@ -15,11 +15,8 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/**
- * Input of one form that becomes the initial values of the form on the next page. '' if there is nothing to carry over.
- */
-interface Carried {
-  /** The initial e-mail of the next form. */
+/** Input of one form that becomes the initial values of the form on the next page; '' without such input. */
+interface Prefill {
   email: string
   /** The initial reason of a sponsorship request. */
   reason: string
@@ -34,7 +31,7 @@ interface AuthState {
   expired: { unsent: string | undefined } | null
   /** The key of the request that failed because the session ended; null once the form that sent it is open again. */
   interrupted: RefusedRequest['request'] | null
-  carried: Carried
+  prefill: Prefill
   /** The signed-in user's profile; null unless a page that shows it is open. */
   userData: Profile | null
   topics: Option[]
@@ -44,9 +41,9 @@ interface AuthState {
   schools: Option[]
 }
 
-const nothingCarried: Carried = { email: '', reason: '' }
+const noPrefill: Prefill = { email: '', reason: '' }
 
-const noPerson = { user: null, expired: null, interrupted: null, carried: nothingCarried, userData: null }
+const noPerson = { user: null, expired: null, interrupted: null, prefill: noPrefill, userData: null }
 
 const initialState: AuthState = {
   ...noPerson,
@@ -85,9 +82,9 @@ export const authSlice = createSlice({
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Stores values that the next page's form starts with. That form resets them to '' after it reads them. */
-    valuesCarried: (auth, { payload }: PayloadAction<Partial<Carried>>) => {
-      Object.assign(auth.carried, payload)
+    /** Stores initial values for the form on the next page, which resets them to '' after it has read them. */
+    formPrefilled: (auth, { payload }: PayloadAction<Partial<Prefill>>) => {
+      Object.assign(auth.prefill, payload)
     },
     /** Dispatched when the user leaves the account page. The next page that shows the profile fetches it again. */
     profileCleared: (auth) => {
@@ -100,7 +97,7 @@ export const authSlice = createSlice({
         auth.user = payload.user
         auth.userData = null
         auth.expired = null
-        auth.carried = nothingCarried
+        auth.prefill = noPrefill
       })
       .addCase(userChanged, (auth, { payload }) => {
         auth.user = payload
@@ -109,7 +106,7 @@ export const authSlice = createSlice({
         if (auth.user) {
           auth.expired = { unsent }
           auth.interrupted = request
-          auth.carried = { ...nothingCarried, email: auth.user.email }
+          auth.prefill = { ...noPrefill, email: auth.user.email }
         }
         auth.user = null
         auth.userData = null
@@ -126,10 +123,10 @@ export const authSlice = createSlice({
     selectUser: (auth) => auth.user,
     selectExpired: (auth) => auth.expired,
     selectInterrupted: (auth) => auth.interrupted,
-    selectCarried: (auth) => auth.carried,
+    selectPrefill: (auth) => auth.prefill,
     selectUserData: (auth) => auth.userData,
   },
 })
 
-export const { expiryShown, formResumed, valuesCarried, profileCleared } = authSlice.actions
-export const { selectUser, selectExpired, selectInterrupted, selectCarried, selectUserData } = authSlice.selectors
+export const { expiryShown, formResumed, formPrefilled, profileCleared } = authSlice.actions
+export const { selectUser, selectExpired, selectInterrupted, selectPrefill, selectUserData } = authSlice.selectors

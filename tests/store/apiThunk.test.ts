@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearSession, saveSession } from '@/lib/session'
-import { loadAccount, selectCarried, selectExpired } from '@/store/authSlice'
+import { loadAccount, selectPrefill, selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/contactSlice'
 import { requestPassword } from '@/store/passwords'
 import { downloadPass } from '@/store/qrSlice'
@@ -100,7 +100,7 @@ it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(r
     await row.start(store.dispatch)
     expect(await received()).toEqual([])
     expect(selectExpired(store.getState())?.unsent).toMatch(/no se (?:envi|guard)/)
-    expect(selectCarried(store.getState()).email).toBe(user.email)
+    expect(selectPrefill(store.getState()).email).toBe(user.email)
     expect(statusOf(store, row)).toBe('idle')
   },
 )

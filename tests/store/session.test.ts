@@ -7,7 +7,7 @@ import {
   expiryShown,
   loadAccount,
   profileCleared,
-  selectCarried,
+  selectPrefill,
   selectExpired,
   selectUser,
   selectUserData,
@@ -101,7 +101,7 @@ it('an expired session is reported once, even when a second request is refused',
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
-  expect(selectCarried(store.getState()).email).toBe(user.email)
+  expect(selectPrefill(store.getState()).email).toBe(user.email)
   store.dispatch(expiryShown())
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toBeNull()

@@ -6,7 +6,7 @@ import doorClosed from '@/art/p1-por-validar.svg'
 import { paths } from '@/lib/paths'
 import { registeredEmail } from '@/lib/drafts'
 import { returnAfterValidation } from '@/lib/signInDestination'
-import { valuesCarried } from '@/store/authSlice'
+import { formPrefilled } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -40,7 +40,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       to={paths.login}
       tone={tone}
       state={{ from: returnPath }}
-      onClick={() => dispatch(valuesCarried({ email: registeredEmail.read() ?? '' }))}
+      onClick={() => dispatch(formPrefilled({ email: registeredEmail.read() ?? '' }))}
     >
       Iniciar sesión
     </ButtonLink>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 
 import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/lib/paths'
-import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch, useCarried, useRequestState } from '@/store/hooks'
+import { formPrefilled } from '@/store/authSlice'
+import { useAppDispatch, usePrefill, useRequestState } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -21,7 +21,7 @@ import { passwordRequestSchema } from './passwordSchema'
 export function PasswordRequestForm() {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestPassword)
-  const email = useCarried('email')
+  const email = usePrefill('email')
 
   const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))
 
@@ -55,7 +55,7 @@ function SignInLink() {
   return (
     <p>
       ¿Ya la recordaste?{' '}
-      <Link to={paths.login} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
+      <Link to={paths.login} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
         Inicia sesión
       </Link>
     </p>
@@ -69,10 +69,10 @@ interface PasswordRequestDoneProps {
 
 export function PasswordRequestDone({ message, recipient = '' }: PasswordRequestDoneProps) {
   const dispatch = useAppDispatch()
-  const carryEmail = () => dispatch(valuesCarried({ email: recipient }))
+  const prefillEmail = () => dispatch(formPrefilled({ email: recipient }))
 
   function askAgain() {
-    carryEmail()
+    prefillEmail()
     dispatch(outcomesCleared(requestPassword))
   }
 
@@ -88,7 +88,7 @@ export function PasswordRequestDone({ message, recipient = '' }: PasswordRequest
       ]}
       actions={
         <>
-          <ButtonLink to={paths.login} onClick={carryEmail}>
+          <ButtonLink to={paths.login} onClick={prefillEmail}>
             Iniciar sesión
           </ButtonLink>
           <Button tone="plain" onClick={askAgain}>

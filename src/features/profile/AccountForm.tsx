@@ -7,7 +7,7 @@ import { accountDraft, type DraftValues } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { RequestState } from '@/lib/requestState'
 import { isTeacherProfile, profileName, type SessionUser } from '@/lib/session'
-import { valuesCarried } from '@/store/authSlice'
+import { formPrefilled } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared } from '@/store/request'
@@ -152,7 +152,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
         <FormLayout>
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
               Cambiar mi contraseña
             </Link>{' '}
             con un enlace que te enviamos por correo.

@@ -8,7 +8,7 @@ import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/lib/session'
-import { loadProfiles, valuesCarried } from '@/store/authSlice'
+import { loadProfiles, formPrefilled } from '@/store/authSlice'
 import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
@@ -127,7 +127,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
 function RegistrationFailure({ failure }: { failure: Failure }) {
   const { values } = useFormikContext<RegistrationValues>()
   const dispatch = useAppDispatch()
-  const carryEmail = () => dispatch(valuesCarried({ email: values.email }))
+  const prefillEmail = () => dispatch(formPrefilled({ email: values.email }))
   const hasAnswer = failure.kind === 'refused' || failure.kind === 'fault'
 
   return (
@@ -136,10 +136,10 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
       actions={
         hasAnswer && (
           <>
-            <Link to={paths.login} onClick={carryEmail}>
+            <Link to={paths.login} onClick={prefillEmail}>
               Iniciar sesión
             </Link>
-            <Link to={paths.passwordRecovery} onClick={carryEmail}>
+            <Link to={paths.passwordRecovery} onClick={prefillEmail}>
               Recuperar contraseña
             </Link>
           </>

@@ -5,8 +5,8 @@ import type { Credentials } from '@/api/sessions'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { valuesCarried } from '@/store/authSlice'
-import { useAppDispatch, useCarried, useRequest } from '@/store/hooks'
+import { formPrefilled } from '@/store/authSlice'
+import { useAppDispatch, usePrefill, useRequest } from '@/store/hooks'
 import { signIn, wantsPasswordAgain } from '@/store/signIn'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -22,7 +22,7 @@ import { loginSchema, toCredentials } from './loginSchema'
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
-  const email = useCarried('email')
+  const email = usePrefill('email')
 
   async function send(values: Credentials, { setFieldValue }: FormikHelpers<Credentials>) {
     const result = await dispatch(signIn(toCredentials(values)))
@@ -68,7 +68,7 @@ function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()
   return (
-    <Link to={paths.passwordRecovery} onClick={() => dispatch(valuesCarried({ email: values.email }))}>
+    <Link to={paths.passwordRecovery} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
       ¿Olvidaste tu contraseña?
     </Link>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useCarried, useList, useRequestState } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, usePrefill, useList, useRequestState } from '@/store/hooks'
 import { requestSponsorship } from '@/store/sponsorshipRequestSlice'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -39,7 +39,7 @@ function useProfileSchool(userId: number) {
 export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestSponsorship, user.id)
-  const reason = useCarried('reason')
+  const reason = usePrefill('reason')
   const school = useProfileSchool(user.id)
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)

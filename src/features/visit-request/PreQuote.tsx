@@ -5,7 +5,7 @@ import { attendeeRows } from '@/lib/attendees'
 import { formatDate } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
-import { loadSchoolGrades, valuesCarried } from '@/store/authSlice'
+import { loadSchoolGrades, formPrefilled } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectService } from '@/store/visitRequestSlice'
 
@@ -25,7 +25,7 @@ export function PreQuote() {
         ¿Tu grupo no puede cubrirlo?{' '}
         <Link
           to={paths.sponsorshipRequest}
-          onClick={() => dispatch(valuesCarried({ reason: reasonFor(attendees, service.name, values.date) }))}
+          onClick={() => dispatch(formPrefilled({ reason: reasonFor(attendees, service.name, values.date) }))}
         >
           Pide un patrocinio
         </Link>
