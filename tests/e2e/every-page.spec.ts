@@ -4,7 +4,7 @@ import { routeAt } from '../../src/app/routes'
 import { expectAccessible } from './support/accessibility'
 import { expectLaidOut } from './support/layout'
 import { longName, newParent, startSession } from './support/people'
-import { openRoute, ownRoutes, visitorRoutes } from './support/routes'
+import { openRoute, signedInRoutes, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
 import { invalidHtml } from './support/validity'
 import { newTeacherWithVisit } from './support/visitForm'
@@ -56,5 +56,5 @@ test('Home and account pass the accessibility checks for a parent, as do the pro
   await startSession(page, await newParent(request))
   await expectAllGood(['/', '/mi-cuenta'])
   await newTeacherWithVisit(page, request, longName)
-  await expectAllGood(['/', ...ownRoutes])
+  await expectAllGood(['/', ...signedInRoutes])
 })

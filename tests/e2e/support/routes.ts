@@ -21,8 +21,8 @@ export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enl
 /** The paths of prerendered pages. */
 export const prerenderedRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)
 
-/** The paths that require a session. */
-export const ownRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')
+/** The paths that only signed-in users can open. */
+export const signedInRoutes = pathsOf(({ guard }) => guard === 'signedIn' || guard === 'teacher')
 
 /** The pages that show the floating «Contáctanos» button. */
 export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendered === true && isTask !== true)
