@@ -51,11 +51,11 @@ test('61. A student corrects the code, reopens the questionnaire offline with al
       await person.take('radio', answerOf(index))
       if (index + 1 < questionnaire.length) await person.press('button', 'Siguiente')
     }
-    expect(wifi.carried).not.toContain(POST)
+    expect(wifi.requests).not.toContain(POST)
     await wifi.open()
     await person.press('button', 'Enviar respuestas')
     await person.seeHeading(SENT)
-    expect(wifi.carried.filter((line) => line === POST)).toHaveLength(1)
+    expect(wifi.requests.filter((line) => line === POST)).toHaveLength(1)
   } finally {
     await wifi.close()
   }

@@ -46,7 +46,7 @@ const goOnline = (context: BrowserContext) => Promise.all([wifi.open(), context.
 test.beforeEach(async ({ allowConsole }) => {
   // Browsers log failed requests while there is no network.
   allowConsole(/Failed to load resource|ERR_|no-response|bad-precaching/)
-  wifi.carried.length = 0
+  wifi.requests.length = 0
   wifi.answersItself = () => null
   deploy('app')
   await wifi.open()
@@ -79,13 +79,13 @@ test('81. The questionnaire reopens offline, even in a new tab, and one tap send
   await answerUpTo(again, ALL)
   await questionnaire(again).submit.click()
   await expect(questionnaire(again).failure).toContainText('Sigue sin conexión. No se envió nada.')
-  expect(wifi.carried).not.toContain(POST)
+  expect(wifi.requests).not.toContain(POST)
 
   await goOnline(context)
   await expect(again.getByText(/conexión/)).toBeHidden()
   await questionnaire(again).submit.click()
   await expect(questionnaire(again).sent).toBeVisible()
-  expect(wifi.carried.filter((line) => line === POST)).toHaveLength(1)
+  expect(wifi.requests.filter((line) => line === POST)).toHaveLength(1)
 })
 
 test('81. A network without responses is treated as offline, also for the next student on the phone', async ({
@@ -111,7 +111,7 @@ test('81. Nothing is prefetched, and only the questionnaire is cached', async ({
   await page.goto(`${PATH}?codigo=${code}`)
   await expect(questionnaire(page).start).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  expect(wifi.carried.join('\n')).not.toContain('serviceWorker')
+  expect(wifi.requests.join('\n')).not.toContain('serviceWorker')
   await begin(page, code)
   const cached = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -233,7 +233,7 @@ test('94. If a Wi-Fi login page prevents caching, the phone caches the questionn
   wifi.answersItself = (path) => (path === '/serviceWorker.js' ? null : portal())
   await questionnaire(page).start.click()
   await expect(questionnaire(page).count(1)).toBeVisible()
-  await expect.poll(() => wifi.carried.filter((line) => /index\.html|tests\/1/.test(line)).length).toBeGreaterThan(1)
+  await expect.poll(() => wifi.requests.filter((line) => /index\.html|tests\/1/.test(line)).length).toBeGreaterThan(1)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 
   wifi.answersItself = () => null

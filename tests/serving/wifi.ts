@@ -6,7 +6,7 @@ export interface Wifi {
   /** Ends open requests without a response and refuses new connections. */
   close: () => Promise<void>
   /** The requests so far, in order, such as `GET /login`. */
-  carried: string[]
+  requests: string[]
   /** Returns a response of the network's own, sent with status 200; null forwards the request to the site. */
   answersItself: (path: string) => { type: string; body: string } | null
 }
@@ -23,12 +23,12 @@ export const portal = (type = 'text/html') => ({
  * @param site the port that nginx serves the site on
  */
 export function makeWifi(port: number, site: number): Wifi {
-  const carried: string[] = []
+  const requests: string[] = []
   let server: Server | null = null
 
-  const carry = () =>
+  const proxyServer = () =>
     createServer((request, response) => {
-      carried.push(`${String(request.method)} ${String(request.url)}`)
+      requests.push(`${String(request.method)} ${String(request.url)}`)
       const { method, url = '/', headers } = request
       const own = wifi.answersItself(url)
       if (own !== null) {
@@ -44,10 +44,10 @@ export function makeWifi(port: number, site: number): Wifi {
     })
 
   const wifi: Wifi = {
-    carried,
+    requests,
     answersItself: () => null,
     async open() {
-      const opened = carry()
+      const opened = proxyServer()
       server = opened
       await new Promise<void>((resolve) => {
         opened.listen(port, '127.0.0.1', resolve)
