@@ -33,10 +33,10 @@ interface AnswersDockProps {
  * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
 export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
-  const missing = unanswered(questions, values)
+  const unansweredQuestions = unanswered(questions, values)
   const isLoading = sending.status === 'loading'
   const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true
-  const isComplete = missing.length === 0
+  const isComplete = unansweredQuestions.length === 0
   const hasSubmit = onNext === undefined || isComplete
   const isTall = isUncertain || sending.status === 'failed'
 
@@ -55,8 +55,8 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
     <div className={classNames(styles.dock, isTall && styles.tall, 'no-print')}>
       <Stack gap={3} className={`${styles.inside} container`}>
         <SendingStatus sending={sending} isComplete={isComplete} isUncertain={isUncertain} isStored={isStored} />
-        <MissingQuestions
-          indexes={missing.map((question) => questions.indexOf(question))}
+        <UnansweredQuestions
+          indexes={unansweredQuestions.map((question) => questions.indexOf(question))}
           screen={screen}
           hasSubmit={hasSubmit}
           onJump={onJump}
@@ -119,7 +119,7 @@ function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingSt
   )
 }
 
-interface MissingQuestionsProps {
+interface UnansweredQuestionsProps {
   indexes: number[]
   screen: QuestionScreen
   /** Whether the button that sends the answers is shown. */
@@ -142,7 +142,7 @@ function reason(indexes: number[]): string {
  * Lists the unanswered questions. Adds a button to the next unanswered question, unless «Siguiente» opens that
  * question.
  */
-function MissingQuestions({ indexes, screen, hasSubmit, onJump }: MissingQuestionsProps) {
+function UnansweredQuestions({ indexes, screen, hasSubmit, onJump }: UnansweredQuestionsProps) {
   // From the list of all questions, the search starts at the first question.
   const from = screen === 'list' ? -2 : screen
   const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
