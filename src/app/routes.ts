@@ -215,7 +215,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
     lists: [loadRequirements],
-    // The principal's sheet shows the school's name, which is in the account.
+    // The principal's sheet shows the school's name from the account.
     loadData: loadOwnAccount,
     isTask: true,
   },

@@ -20,7 +20,7 @@ interface ResultProps {
    * height.
    */
   art: string
-  /** A different drawing for narrow screens, above the text. Each drawing must hide itself on the other's screens. */
+  /** A different drawing for narrow screens, above the text. The styles must hide one of the two drawings. */
   narrowArt?: ReactNode
   artClass?: string | undefined
   /** The next steps, at most three. */

@@ -22,7 +22,7 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 }
 
 /**
- * Prepares sound and vibration, as far as the device supports them. Call it in a click handler: browsers allow sound
+ * Prepares sound and vibration, as far as the device supports them. Call this in a click handler: browsers allow sound
  * only after a user action.
  * @returns a function that signals an outcome, or only releases the audio if the outcome is null
  */

@@ -100,7 +100,7 @@ export function otherReason({ outcome, detail }: PassResult): string | undefined
 export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
-/** Returns the texts for a refusal. If `mayBeOwnAttempt` is true, they neither grant nor deny entry. */
+/** Returns the texts for a refusal. If `mayBeOwnAttempt` is true, the texts neither grant nor deny entry. */
 function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }

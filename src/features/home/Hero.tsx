@@ -44,9 +44,9 @@ export function Hero({ user, visit }: HeroProps) {
         {isNonTeacher && <p className={styles.today}>{hoursToday()}</p>}
         {isNonTeacher ? <NonTeacherActions user={user} /> : <Actions user={user} />}
       </div>
-      {/* A door that opens once. With reduced motion it is open from the beginning. Last in the HTML, because it would
-          otherwise move down while the text loads. A background, because Chromium 156 never frees the unused source of
-          a `<picture>` that React rendered. */}
+      {/* A door that opens once. With reduced motion it is open from the beginning. Last in the HTML, because the
+          drawing would otherwise move down while the text loads. A background, because Chromium 156 never frees the
+          unused source of a `<picture>` that React rendered. */}
       <div className={styles.picture} />
     </section>
   )
@@ -90,7 +90,7 @@ function Actions({ user }: { user: SessionUser | null }) {
 
 /**
  * The actions of signed-in users who are not teachers. The first action shows the courtesy pass if it is unused, and
- * otherwise links to the account. It is invisible until the profile has loaded or failed to load.
+ * otherwise links to the account. That action is invisible until the profile has loaded or failed to load.
  */
 function NonTeacherActions({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()

@@ -63,7 +63,7 @@ interface SubmenuProps {
   isAccount?: boolean
 }
 
-/** A menu in the top bar. A `<details>`, because it opens even before hydration. */
+/** A menu in the top bar. A `<details>` opens even before hydration. */
 function Submenu({ group, isAccount = false }: SubmenuProps) {
   const { pathname } = useLocation()
   const { ref, summaryRef, closeAndReturn } = useMenu('pointerdown')

@@ -16,7 +16,7 @@ interface EntryLinkProps {
   onChoose?: (() => void) | undefined
 }
 
-/** A menu link. If no content site is configured, a link to it opens the dialog 'Sitio en construcción'. */
+/** A menu link. Links to the content site open the dialog 'Sitio en construcción' if no such site is configured. */
 export function EntryLink({ entry, className, onChoose }: EntryLinkProps) {
   const { pathname } = useLocation()
   const dispatch = useAppDispatch()

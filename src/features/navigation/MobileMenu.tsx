@@ -17,7 +17,7 @@ import { accountMenu, isActive, isForSignedOut, mainMenu, type OuterGroup } from
 import styles from './MobileMenu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
-/** The whole menu behind one button, below 1024 px. A `<details>`, because it opens even before hydration. */
+/** The whole menu behind one button, below 1024 px. A `<details>` opens even before hydration. */
 export function MobileMenu() {
   const user = useAppSelector(selectUser)
   const { ref, summaryRef, isOpen, closeAndReturn } = useMenu('click')

@@ -4,10 +4,10 @@ import { useDetails } from '@/ui/useDetails'
 
 /**
  * Turns a `<details>` into a menu, which the browser opens and closes even before hydration. The hook also closes it on
- * Esc, and on a press or focus outside it.
+ * Esc, and on a press or focus outside the menu.
  * @param press the event that closes the menu from outside. Use `click` with a scrim: `pointerdown` would remove the
  * scrim, and the click would reach the page below.
- * @returns refs for the `<details>` and its `<summary>`, whether it is open, and two functions that close it
+ * @returns refs for the `<details>` and its `<summary>`, whether the menu is open, and two functions that close it
  */
 export function useMenu(press: 'pointerdown' | 'click') {
   const { ref, isOpen } = useDetails()

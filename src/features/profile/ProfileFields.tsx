@@ -59,7 +59,7 @@ export function TeacherPersonFields() {
   )
 }
 
-// Lazy-loaded, because its combobox is large and only teachers need it.
+// Lazy-loaded, because only teachers need these fields and their large combobox.
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
 /** The fields about a teacher's school. Renders nothing for other profiles. */

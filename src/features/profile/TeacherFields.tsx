@@ -13,7 +13,7 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
-/** The fields about a teacher's school. Loads their lists on mount. */
+/** The fields about a teacher's school. Loads the lists for these fields on mount. */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setValues } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')

@@ -124,7 +124,7 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
   }
 }
 
-/** Cleans a work-centre key (CCT) and converts it to capitals, which the field shows too. */
+/** Cleans a work-centre key (CCT) and converts it to capitals. The field shows capitals too. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
 
 /**

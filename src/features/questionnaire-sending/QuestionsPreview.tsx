@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
 
-/** Shows a teacher the questions and their answers before the questionnaire is e-mailed. Loads them on mount. */
+/** Shows a teacher the questions and their answers before the questionnaire is e-mailed. Loads the list on mount. */
 export function QuestionsPreview({ onClose }: { onClose: () => void }) {
   const list = useList(loadTest)
   const { items, load } = list

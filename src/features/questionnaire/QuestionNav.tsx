@@ -20,7 +20,7 @@ interface QuestionNavProps {
 }
 
 /**
- * A row with one light per question, which is lit if the question is answered. Pressing a light opens its question. On
+ * A row with one light per question. The light of an answered question is lit. Pressing a light opens its question. On
  * phones, the whole row is one button that opens a list of larger buttons.
  */
 export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {

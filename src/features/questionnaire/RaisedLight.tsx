@@ -12,7 +12,7 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   const end = useEffectEvent(onEnd)
   useEffect(keepScreenOn, [])
 
-  // A layout effect: its cleanup runs before the dialog is removed, so it can still move focus.
+  // A layout effect: its cleanup runs before the dialog is removed, so the cleanup can still move focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined

@@ -89,7 +89,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   const request = useAppSelector((state) => selectLookUp(state, code))
   const teacher = useAppSelector((state) => selectTeacher(state, code))
 
-  // If the session changes during a look-up, its request becomes idle again.
+  // If the session changes during a look-up, the request becomes idle again.
   const isDue = isStudent && code !== '' && request.status === 'idle'
   useEffect(() => {
     if (!isDue) return undefined
@@ -98,7 +98,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
-  // The form does not ask for values from a class link. If no teacher has the link's code, it asks for the code.
+  // The form does not ask for values from a class link. If no teacher has the link's code, the form asks for a code.
   const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
   if (asked === 'nothing' && failure) setAsked('code')
   const asksRole = asked === 'all' || link === '' || !isStudent

@@ -10,7 +10,7 @@ export const fieldName = ({ id }: Question) => `q${id}`
 
 const NOT_ANSWERED = 'Elige una respuesta.'
 
-/** Requires an answer to every question, from the question's own answers. */
+/** Requires an answer to every question. Rejects an id that is not among the question's answers. */
 export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
   object(
     Object.fromEntries(

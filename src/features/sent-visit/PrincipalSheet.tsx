@@ -23,7 +23,7 @@ interface PrincipalSheetProps {
   visit: SentVisit
   /** The school's name, or ''. */
   school: string
-  /** All requirements. The sheet lists only those of the ministry, which are the school's responsibility. */
+  /** All requirements. The sheet lists only the ministry's, because the school is responsible for them. */
   requirements: Requirement[]
   onClose: () => void
 }

@@ -11,7 +11,7 @@ import styles from './PriceList.module.css'
 
 interface PriceListProps {
   services: Service[]
-  /** The number of visitors; 0 until the user enters it. */
+  /** The number of visitors; 0 until the user enters a number. */
   people: number
   /** Makes each row a link to the visit request. Set for users who can request a visit, now or after they sign in. */
   onRequest?: ((service: Service) => void) | undefined

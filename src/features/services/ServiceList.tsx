@@ -13,7 +13,7 @@ import styles from './ServiceList.module.css'
 
 interface ServiceListProps {
   services: Service[]
-  /** The number of visitors; 0 until the user enters it. */
+  /** The number of visitors; 0 until the user enters a number. */
   people: number
   /** The id of the service chosen for the visit request; null if none is chosen. */
   chosenId: string | null

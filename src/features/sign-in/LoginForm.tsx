@@ -18,7 +18,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
-/** The sign-in form. After a refusal, it keeps the e-mail, and clears and focuses the password. */
+/** The sign-in form. After a refusal, keeps the e-mail, and clears and focuses the password. */
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
@@ -63,7 +63,7 @@ function ConfirmFirst() {
   )
 }
 
-/** A link to password recovery, which fills in the e-mail typed here. */
+/** A link to password recovery. Its form starts with the e-mail typed here. */
 function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()

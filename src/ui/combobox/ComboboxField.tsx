@@ -51,8 +51,8 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
 
 /**
  * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
- * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps it, the value becomes '', and a
- * live region announces this. Input typed before the names are loaded is matched when they have loaded.
+ * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps the name, the value becomes '',
+ * and a live region announces this. Input typed before the names are loaded is matched when they have loaded.
  */
 export function ComboboxField({ options, extraOption, unknownAction, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
@@ -60,7 +60,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
   const inputRef = useRef<HTMLInputElement>(null)
   // The input while the user types; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null)
-  // The input on blur, if it is not in the list.
+  // The name that was in the input on blur; '' if the list contains the name.
   const [unknown, setUnknown] = useState('')
   const query = draft ?? ''
 

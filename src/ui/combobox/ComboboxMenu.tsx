@@ -21,8 +21,8 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
 }
 
 /**
- * Returns the text for screen readers. Empty without a query, because they would read out the length of the list after
- * each choice.
+ * Returns the text for screen readers. Empty without a query, because screen readers would read out the length of the
+ * list after each choice.
  */
 function announcement(query: string, found: number) {
   if (query.trim() === '') return ''

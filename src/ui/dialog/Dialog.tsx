@@ -27,7 +27,7 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
   const askToClose = useEffectEvent(onClose)
   const firstFocus = useEffectEvent(() => (initialFocus === 'heading' ? headingRef : initialFocus).current)
 
-  // A layout effect: its cleanup runs before the dialog is removed, so it can still move focus.
+  // A layout effect: its cleanup runs before the dialog is removed, so the cleanup can still move focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return undefined
@@ -97,7 +97,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc, browsers close the dialog despite `preventDefault`. If it is open, it has been reopened since.
+  // On a second Esc, browsers close the dialog despite `preventDefault`. An open dialog has been reopened since.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
   // Only clicks that start on the backdrop: a text selection may start inside the dialog and end outside.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })

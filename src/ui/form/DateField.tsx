@@ -4,7 +4,7 @@ import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
 interface DateFieldProps extends FieldProps {
-  /** Limits the date picker only; the form's schema validates. `YYYY-MM-DD`, like the value. */
+  /** In the format `YYYY-MM-DD`. Only limits the date picker; the form's schema validates the date. */
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined

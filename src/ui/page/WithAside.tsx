@@ -11,7 +11,7 @@ interface WithAsideProps {
   children: ReactNode
 }
 
-/** Content with an aside, which is beside the content on wide screens and below it on narrow screens. */
+/** Content with an aside: beside the content on wide screens, below the content on narrow screens. */
 export function WithAside({ aside, isShort = false, children }: WithAsideProps) {
   return (
     <Columns gap={7} hasAside={isShort ? undefined : true}>
