@@ -17,7 +17,7 @@ const mayImport: Record<string, string[]> = {
   tools: ['app', 'features', 'store', 'offline', 'api', 'ui', 'content', 'lib'],
 }
 
-/** The further folders that a folder may import types from, for payloads and list items. */
+/** The folders from which a folder may import types only, such as the types of payloads. */
 const mayImportTypes: Record<string, string[]> = {
   features: ['api'],
   pages: ['api'],

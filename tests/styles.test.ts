@@ -118,7 +118,9 @@ it('every margin, padding and gap uses the spacing scale', () => {
 })
 
 it('a CSS module styles only elements that its components render', () => {
-  /** These modules style HTML from the API and an SVG of a library, which no component's source contains. */
+  /**
+   * Style sheets for HTML from the API and for a library's drawing. No component's source contains their class names.
+   */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules
     .filter(({ path }) => !foreign.includes(path))

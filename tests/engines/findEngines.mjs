@@ -6,9 +6,9 @@ import { brotliDecompressSync } from 'node:zlib'
 /**
  * @typedef {object} Engine
  * @property {string} label the engine's name in messages
- * @property {boolean} [everywhere] whether it also runs on macOS and Windows; the others run on Linux x64 only
- * @property {string} install the command that installs it
- * @property {() => string | null} find returns the path of its program, or null if any part is missing
+ * @property {boolean} [everywhere] whether the engine runs on macOS and Windows, and not only on Linux x64
+ * @property {string} install the command that installs the engine
+ * @property {() => string | null} find returns the path of the engine's program, or null if any part is missing
  */
 
 const packages = join(import.meta.dirname, 'node_modules')
@@ -74,7 +74,7 @@ function existing(program, ...others) {
   return [program, ...others].every((path) => existsSync(path)) ? program : null
 }
 
-/** Puppeteer drives Firefox. */
+/** Finds Firefox. Without Puppeteer, which drives Firefox, returns null. */
 function findFirefox() {
   if (!existsSync(join(packages, 'puppeteer-core'))) return null
   const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -96,7 +96,7 @@ function chromium(version) {
       const packed = join(packages, name, 'bin/chromium.br')
       if (!existsSync(packed)) return null
       const program = unpacked(packed, join(packages, '.cache', name, 'chromium'))
-      // It does not start if a system library is missing.
+      // Chromium does not start if a system library is missing.
       const blank = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
       return spawnSync(program, blank).status === 0 ? program : null
     },

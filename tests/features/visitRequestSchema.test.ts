@@ -14,7 +14,7 @@ import {
 import { today } from '@/lib/dates'
 
 import { someUser } from '../support/examples'
-import { dateToCome } from '../support/forms'
+import { futureDate } from '../support/forms'
 import { refusals, refusalsAfter } from '../support/refusals'
 
 const user = { ...someUser, second_lastname: '' }
@@ -23,7 +23,7 @@ const group = (students: number | '', school_grade_id = '2') => ({ key: String(s
 
 const complete: VisitRequestValues = {
   teacher_name: 'Ana Ruiz',
-  date: dateToCome,
+  date: futureDate,
   schedule_id: '3',
   teachers: 2,
   parents: 3,
@@ -99,7 +99,7 @@ describe('the values of the visit form', () => {
   it('are sent with numeric ids, one service and a trimmed name, but without the terms or React keys', () => {
     expect(toVisitPayload({ ...complete, teacher_name: ' Ana Ruiz ', parents: '' }, 7, '4')).toEqual({
       teacher_name: 'Ana Ruiz',
-      date: dateToCome,
+      date: futureDate,
       teachers: 2,
       parents: 0,
       schedule_id: 3,
@@ -123,7 +123,7 @@ describe('the values of the visit form', () => {
     expect(toSentVisit(complete, service, lists)).toEqual({
       service,
       teacherName: 'Ana Ruiz',
-      date: dateToCome,
+      date: futureDate,
       schedule: '12:00',
       contactPreference: 'Teléfono',
       groups: [

@@ -53,7 +53,7 @@ const SCOPES = ['window', 'globalThis', 'self']
 /**
  * Finds the features in a built script that some supported browser lacks.
  * @param {string} code
- * @returns {Map<string, string[]>} the browsers that lack a feature, by its name
+ * @returns {Map<string, string[]>} by feature, the browsers that lack it
  */
 export function newInScript(code) {
   /** @type {Map<string, string[]>} */

@@ -47,7 +47,7 @@ function hasFallback(declaration) {
 /**
  * Finds the properties, values, units, selectors and at-rules in a built style sheet that some supported browser lacks.
  * @param {string} code
- * @returns {Map<string, string[]>} the browsers that lack a feature, by its name
+ * @returns {Map<string, string[]>} by feature, the browsers that lack it
  */
 export function newInStyles(code) {
   /** @type {Map<string, string[]>} */

@@ -7,7 +7,7 @@ import { lastAppointmentId } from '@/lib/session'
 import { selectFreePass } from '@/store/modalSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { dateToCome, fillIn } from '../support/forms'
+import { futureDate, fillIn } from '../support/forms'
 import { holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -48,7 +48,7 @@ it('89. ignores the response to a visit request if another user signed in first'
   const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
   const { user, address } = visited
   await screen.findByLabelText('10:30 h')
-  await fillIn(user, { '10:30 h': '', WhatsApp: '', 'Fecha de visita': dateToCome })
+  await fillIn(user, { '10:30 h': '', WhatsApp: '', 'Fecha de visita': futureDate })
   await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
   await change(visited)
   await settle(release)

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { formatDate } from '@/lib/dates'
 import { seededAccounts } from '@/mocks/embeddedApi'
 
-import { dateToCome, fillIn } from '../support/forms'
+import { futureDate, fillIn } from '../support/forms'
 import { answer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -23,7 +23,7 @@ async function fillInVisit(user: UserEvent) {
   await fillIn(user, {
     '10:30 h': '',
     WhatsApp: '',
-    'Fecha de visita': dateToCome,
+    'Fecha de visita': futureDate,
     Profesores: '2',
     'Padres de familia': '3',
     'Número de estudiantes': '20',
@@ -43,12 +43,12 @@ it('19. sends the input, and shows a confirmation', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
   expect(address.pathname).toBe('/solicitud-visita-confirmacion')
-  expect(await screen.findByRole('time')).toHaveTextContent(formatDate(dateToCome))
+  expect(await screen.findByRole('time')).toHaveTextContent(formatDate(futureDate))
   expect(await posts()).toMatchObject([
     {
       body: {
         teacher_name: 'Mariana Ríos Cano',
-        date: dateToCome,
+        date: futureDate,
         teachers: 2,
         parents: 3,
         schedule_id: 2,
@@ -211,10 +211,10 @@ it('explains why nothing is sent when the services fail to load', async () => {
 it('links to a sponsorship request, which starts with a description of the group', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
-  await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': dateToCome })
+  await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': futureDate })
   await user.click(await screen.findByRole('link', { name: 'Pide un patrocinio' }))
   expect(await screen.findByLabelText('Razón de la solicitud')).toHaveValue(
-    `Visita de 100 personas, «Recorrido completo», el ${formatDate(dateToCome)}. `,
+    `Visita de 100 personas, «Recorrido completo», el ${formatDate(futureDate)}. `,
   )
 })
 

@@ -50,7 +50,7 @@ export function openApache(folder, sites) {
 
 /**
  * The parts of Debian's configuration that affect the .htaccess: the types of .br and .gz, compression and directory
- * listings. It defines no MIME types except gz, so that the .htaccess has to.
+ * listings. All other MIME types are left out, so that the .htaccess has to define them.
  * @param {string} prefix
  * @param {{ at: string; root: string }[]} sites
  */

@@ -28,7 +28,7 @@ export const scannerRequests: ScannerRequest[] = [
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: CALL })),
 ]
 
-/** Accept headers that make a GET of the confirmation link the app's call. The second is the default of axios. */
+/** Accept headers with which a GET of the confirmation link is the app's API call. The second is axios's default. */
 export const callHeaders = [
   CALL,
   { Accept: 'application/json, text/plain, */*' },
@@ -38,14 +38,14 @@ export const callHeaders = [
 interface RequestOptions {
   method?: string
   headers?: Record<string, string>
-  /** The local IP address to send from. Tests find their log entries by it. */
+  /** The local IP address to send from. Tests find their log entries by this address. */
   from?: string
   /** The name in the TLS handshake. */
   servername?: string
 }
 
 /**
- * Requests a path exactly as written, with any method and header. Browsers and fetch would normalise them.
+ * Requests a path exactly as written, with any method and header. Browsers and fetch would normalise the path.
  * @throws Error if the connection ends without a response
  */
 export function ask(

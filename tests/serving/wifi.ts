@@ -7,7 +7,7 @@ export interface Wifi {
   close: () => Promise<void>
   /** The requests so far, in order, such as `GET /login`. */
   requests: string[]
-  /** Returns a response of the network's own, sent with status 200; null forwards the request to the site. */
+  /** Returns the network's own response, sent with status 200; null forwards the request to the site. */
   answersItself: (path: string) => { type: string; body: string } | null
 }
 

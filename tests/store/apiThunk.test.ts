@@ -17,7 +17,7 @@ import { downloadDocument, downloadSentVisit, emailSentVisit, requestVisit } fro
 
 import { lists } from '../support/lists'
 import { answer, answerSite, holdAnswer, received } from '../support/server'
-import { type ThunkRow, typed } from '../support/thunkRow'
+import { drafts, type ThunkRow } from '../support/thunkRow'
 import { everyThunk, rowOf, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
@@ -139,7 +139,7 @@ describe('while the browser reports itself offline', () => {
   it.each(named(sending))('101. %s is not sent if the site does not respond', async (_name, row) => {
     answerSite(() => HttpResponse.error())
     saveSession(user, 'hash')
-    typed.answers.write({ answers: { 1: '2' }, isUncertain: false })
+    drafts.answers.write({ answers: { 1: '2' }, isUncertain: false })
     const before = inStorage()
     const store = makeStore(storedSession())
     await row.start(store.dispatch)

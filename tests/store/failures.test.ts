@@ -8,7 +8,7 @@ import { apiThunk } from '@/store/apiThunk'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
 
-import { type Fault, faults, losePatience, MINUTE } from '../support/apiFaults'
+import { type Fault, faults, makeRequestsTimeOut, MINUTE } from '../support/apiFaults'
 import { server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 
@@ -28,7 +28,7 @@ const success = () => HttpResponse.json({ id: 7 })
 beforeEach(holdTimers)
 
 async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
-  losePatience()
+  makeRequestsTimeOut()
   server.use(http.post('*/api/v1/things', answer))
   const store = makeStore()
   const sending = store.dispatch(thunk())
@@ -38,16 +38,14 @@ async function shownAfter(thunk: typeof bare, answer: Fault['answer']) {
 }
 
 it.each(faults)('a thunk shows the server’s detail or a general message, with advice, after $what', async (fault) => {
-  const { kind, said, answer } = fault
-  const message = said ?? messages.serverError
+  const { kind, detail, answer } = fault
+  const message = detail ?? messages.serverError
   const isRefused = kind === 'refused'
   const failed = (failure: object) => ({ status: 'failed', failure: { kind, ...failure } })
   expect(await shownAfter(bare, answer)).toEqual(failed({ message, advice: undefined }))
   expect(await shownAfter(worded, answer)).toEqual(failed({ message, advice: isRefused ? 'Corrige.' : 'Espera.' }))
   expect(await shownAfter(explaining, answer)).toEqual(
-    failed(
-      isRefused ? { message: 'No.', detail: said, advice: 'Otra vez.' } : { message: 'Falla.', advice: 'Espera.' },
-    ),
+    failed(isRefused ? { message: 'No.', detail, advice: 'Otra vez.' } : { message: 'Falla.', advice: 'Espera.' }),
   )
 })
 

@@ -9,11 +9,11 @@ import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
 
-import { type Fault, faults, losePatience, MINUTE, WHY } from '../support/apiFaults'
+import { type Fault, faults, makeRequestsTimeOut, MINUTE, WHY } from '../support/apiFaults'
 import { watchSavedFiles } from '../support/savedFiles'
 import { received, server } from '../support/server'
 import { isFile, success } from '../support/successes'
-import { type ThunkRow, typed } from '../support/thunkRow'
+import { drafts, type ThunkRow } from '../support/thunkRow'
 import { everyThunk, rowOf, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
@@ -22,7 +22,7 @@ const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(s
 const statusAfterSuccess = ({ isIdleAfterwards }: ThunkRow) => (isIdleAfterwards ? 'idle' : 'done')
 
 const isTakenForDone = (row: ThunkRow, { isSuccess }: Fault) =>
-  (isSuccess === '200' && row.takes !== undefined) || (isSuccess === '2xx' && row.takes === '2xx')
+  (isSuccess === '200' && row.successStatus !== undefined) || (isSuccess === '2xx' && row.successStatus === '2xx')
 
 /** Returns the expected final state of the request, without the failure message. */
 function expectedEnd(row: ThunkRow, fault: Fault): object {
@@ -37,21 +37,21 @@ function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: 'refused' } }
 }
 
-const storedDrafts = () => Object.fromEntries(Object.entries(typed).map(([name, draft]) => [name, draft.read()]))
+const storedDrafts = () => Object.fromEntries(Object.entries(drafts).map(([name, draft]) => [name, draft.read()]))
 
-const afterSuccess = ({ typed: name }: ThunkRow, before: object) =>
+const afterSuccess = ({ draft: name }: ThunkRow, before: object) =>
   name === undefined ? before : { ...before, [name]: null }
 
 /** Returns the expected drafts. Answers that the server may have received are marked as uncertain. */
 function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
-  if (isSuccess === '200' && row.takes !== undefined) return afterSuccess(row, before)
-  if (row.typed !== 'answers' || kind === 'refused') return before
-  return { ...before, answers: { ...typed.answers.read(), isUncertain: true } }
+  if (isSuccess === '200' && row.successStatus !== undefined) return afterSuccess(row, before)
+  if (row.draft !== 'answers' || kind === 'refused') return before
+  return { ...before, answers: { ...drafts.answers.read(), isUncertain: true } }
 }
 
 /** Writes a draft of each form. */
 function type(): void {
-  const { answers, students, ...forms } = typed
+  const { answers, students, ...forms } = drafts
   for (const draft of Object.values(forms)) draft.write({ name: 'A medias' })
   answers.write({ answers: { 40: '301' }, isUncertain: false })
   students.write({ items: ['c@x.mx'], rejected: [], typed: 'd@' })
@@ -77,7 +77,7 @@ beforeEach(holdTimers)
 describe.each(everyThunk)('$thunk.typePrefix', (row) => {
   it.each(faults)('56. loses nothing and sends nothing twice after $what', async (fault) => {
     const saved = watchSavedFiles()
-    losePatience()
+    makeRequestsTimeOut()
     saveSession(ana, 'hash')
     const store = makeStore(storedSession())
     type()
@@ -120,13 +120,13 @@ describe.each(everyThunk)('$thunk.typePrefix', (row) => {
 })
 
 it.each(faults)('redeemPass reports the pass as validated, used or unanswered after $what', async (fault) => {
-  losePatience()
+  makeRequestsTimeOut()
   const row = rowOf(redeemPass)
   const store = makeStore()
   answerWith(row, fault.answer)
   await press(row, store)
-  const { said = null } = fault
+  const { detail = null } = fault
   const isRefused = fault.kind === 'refused' && fault.isPage !== true
   const outcome = fault.isSuccess === '200' ? 'validated' : isRefused ? 'used' : 'unanswered'
-  expect(selectRedemption(store.getState())).toMatchObject({ outcome, detail: said })
+  expect(selectRedemption(store.getState())).toMatchObject({ outcome, detail })
 })

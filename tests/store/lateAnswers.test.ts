@@ -9,7 +9,7 @@ import { makeStore } from '@/store/store'
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'
 import { success } from '../support/successes'
-import { type ThunkRow, typed } from '../support/thunkRow'
+import { drafts, type ThunkRow } from '../support/thunkRow'
 import { everyThunk, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
@@ -36,7 +36,7 @@ const browser = () => ({
 
 /** Writes a draft of every form. */
 function keepDrafts() {
-  const { answers: _answers, students: _students, ...forms } = typed
+  const { answers: _answers, students: _students, ...forms } = drafts
   for (const draft of Object.values(forms)) draft.write({ a: 'b' })
 }
 

@@ -11,12 +11,15 @@ const PAGE = '<html><h1>Bad gateway</h1></html>'
 export interface Fault {
   what: string
   kind: ApiErrorKind
-  /** The detail of the response; missing if it has none. */
-  said?: string
+  /** The `detail` in the response; missing if the response has none. */
+  detail?: string
   answer: () => Response | Promise<Response>
-  /** Which of the calls that ignore the body treat this as a success: all ('200'), or those that accept any 2xx. */
+  /**
+   * Set if calls that ignore the response's body treat this fault as a success: `200` for all of these calls, `2xx` for
+   * those that accept any 2xx.
+   */
   isSuccess?: '200' | '2xx'
-  /** A proxy answered, so the response says nothing about a pass. */
+  /** Whether a proxy sent the response. Such a response does not show whether a pass was redeemed. */
   isPage?: true
 }
 
@@ -24,13 +27,13 @@ export const faults: Fault[] = [
   {
     what: 'a refusal with errors[0].detail',
     kind: 'refused',
-    said: WHY,
+    detail: WHY,
     answer: () => HttpResponse.json({ errors: [{ detail: WHY }] }, { status: 422 }),
   },
   {
     what: 'a refusal with error',
     kind: 'refused',
-    said: WHY,
+    detail: WHY,
     answer: () => HttpResponse.json({ error: WHY }, { status: 409 }),
   },
   { what: 'an empty refusal', kind: 'refused', answer: () => HttpResponse.json({}, { status: 422 }) },
@@ -43,7 +46,7 @@ export const faults: Fault[] = [
   {
     what: 'a server error with a detail',
     kind: 'fault',
-    said: WHY,
+    detail: WHY,
     answer: () => HttpResponse.json({ errors: [{ detail: WHY }] }, { status: 503 }),
   },
   {
@@ -77,10 +80,10 @@ export const faults: Fault[] = [
 ]
 
 /**
- * Makes requests time out until the end of the test, because MSW's XMLHttpRequest ignores `timeout`. Test files share a
- * worker: unlike a redefined property, a spy is restored before the next file.
+ * Makes requests time out until the end of the test, because MSW's XMLHttpRequest ignores `timeout`. Uses a spy,
+ * because Vitest restores spies before the next test file in the same worker.
  */
-export function losePatience(): void {
+export function makeRequestsTimeOut(): void {
   vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (this: XMLHttpRequest, patience) {
     if (patience > 0) setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), patience)
   })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 
 import { visit } from './visit'
 
-/** The URL in the QR code of a pass, and the request that redeems it. */
+/** The URL in the QR code of a pass, and the request that redeems the pass. */
 export const link = '/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7'
 export const PATH = '/users/7/remove_qr_code'
 export const CALL = `GET ${PATH}?token_qr=T`
@@ -11,7 +11,7 @@ export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'
 
-/** The heading while a pass waits to be redeemed. It contains no text of the link. */
+/** The heading before the pass is redeemed. It contains no text from the link. */
 export const PASS = 'Entrada de cortesía'
 
 export const button = () => screen.findByRole('button', { name: 'Validar en el sistema' })

@@ -5,7 +5,7 @@ import { contract } from '@/tools/check-api/contract'
 import type { SentVisit } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 
-// Shared examples. A test spreads one and writes only the fields it is about, so a new field is added only here.
+// Shared examples. A test spreads an example and writes only the fields that matter, so a new field is added only here.
 
 /** A signed-in teacher who has not requested a visit. */
 export const someUser: SessionUser = {

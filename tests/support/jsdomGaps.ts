@@ -23,7 +23,7 @@ function addModalDialogs() {
 }
 
 /** Hides the content of a closed `<details>`. */
-function hideWhatIsClosed() {
+function hideClosedDetails() {
   const style = document.createElement('style')
   style.textContent = 'details:not([open]) > :not(summary) { display: none }'
   document.head.append(style)
@@ -47,7 +47,7 @@ class EverythingIsVisible {
 /** Vitest's global that holds the jsdom instance. */
 declare const jsdom: { window: Pick<typeof globalThis, 'localStorage' | 'sessionStorage' | 'Storage'> }
 
-/** Since version 25 Node has its own web storage, which Vitest does not replace with jsdom's. */
+/** Replaces Node's web storage with jsdom's. Node has had its own since version 25, and Vitest does not replace it. */
 function replaceStorageOfNode() {
   const { localStorage, sessionStorage, Storage } = jsdom.window
   for (const [name, value] of Object.entries({ localStorage, sessionStorage, Storage })) {
@@ -59,7 +59,7 @@ function replaceStorageOfNode() {
 export function fillJsdomGaps(): void {
   replaceStorageOfNode()
   addModalDialogs()
-  hideWhatIsClosed()
+  hideClosedDetails()
   // Files are Node's Blob, because MSW's fetch cannot read jsdom's.
   Object.assign(globalThis, { Blob })
   Object.assign(window, { IntersectionObserver: EverythingIsVisible })

@@ -10,5 +10,5 @@ const listRow = (path: string, thunk: ThunkRow['thunk'] & (() => AppThunk)): Thu
   start: (dispatch) => Promise.resolve(dispatch(thunk())),
 })
 
-/** A public list and one that requires a session. `listThunk` creates all the others in the same way. */
+/** A public list, and a list that requires a session. `listThunk` creates all other lists in the same way. */
 export const lists: ThunkRow[] = [listRow('/themes', loadTopics), listRow('/schedules', loadSchedules)]

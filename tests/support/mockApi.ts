@@ -8,7 +8,7 @@ export type Who = keyof typeof seededAccounts
 
 interface Options {
   body?: unknown
-  /** The seeded account that sends the request. */
+  /** The seeded account whose token the request sends. */
   as?: Who | undefined
   /** A token to send instead of an account's. */
   token?: string
@@ -17,12 +17,15 @@ interface Options {
 /** The origin of the API in tests without HTTP. */
 export const ORIGIN = 'http://museo.test'
 
-/** Creates a mock API, shared by one test file and reset before each test, with functions that call it without HTTP. */
+/**
+ * Creates a mock API for the tests of a file, and resets its data before each test. Returns functions that call the API
+ * without HTTP.
+ */
 export function testApi() {
   const api = createEmbeddedApi()
   beforeEach(() => api.reset())
 
-  /** Sends a request line of the contract, such as `GET /themes`. */
+  /** Makes a call, such as `GET /themes`. */
   async function fetchLine(line: string, { body, as, token }: Options = {}): Promise<Response> {
     const [method = '', path = ''] = line.split(' ')
     const bearer = as === undefined ? token : await tokenOf(as)
@@ -39,7 +42,7 @@ export function testApi() {
     return response
   }
 
-  /** The same, with the decoded body. `sentence` is the message that the client shows: errors[0].detail, or error. */
+  /** Makes a call and decodes the body. `sentence` is the message that the app shows: errors[0].detail, or error. */
   async function call(line: string, options?: Options) {
     const response = await fetchLine(line, options)
     const body: unknown = await response.json()

@@ -57,7 +57,7 @@ export const evaluation = {
   answers: questionnaire.map(({ id, answers: [first] }) => ({ question_id: id, answer_id: first?.id })),
 }
 
-/** The addresses to which the seeded teacher sends the questionnaire, one of them repeated. */
+/** Recipients of the questionnaire, one of them repeated. */
 export const studentEmails = {
   emails: ['lucia@correo.mx', 'Diego@Correo.mx', 'LUCIA@correo.mx'],
   teacher_code: seededAccounts.teacher.id,

@@ -10,7 +10,7 @@ import { freePort, openServer } from '../serving/openServer.ts'
 import { embeddedApi } from '@/mocks/vitePlugin'
 import { builtSite } from '@/tools/serving/builtSite'
 
-/** The page of the app in these tests, which distinguishes its responses from the API's. */
+/** The app's page in these tests. It differs from every response of the API. */
 export const APP_PAGE = '<!doctype html><html lang="es-MX"><title>La plataforma</title><div id="root"></div></html>'
 
 /** The prerendered page of /contacto. */
@@ -24,14 +24,14 @@ export function previewForAll() {
   return app
 }
 
-/** Starts a dev or preview server for the calling test. */
+/** Starts a dev or preview server that is closed at the end of the test. */
 export async function startServer(mode: 'dev' | 'preview', env: Record<string, string> = {}) {
   const server = await openSite(mode, env)
   onTestFinished(server.close)
   return server
 }
 
-/** Starts a real server with the plugin, which serves a tiny app from a temporary folder. */
+/** Starts a real Vite server with the plugin. It serves a tiny app from a temporary folder. */
 async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'embedded-api-'))
   mkdirSync(join(root, 'dist/assets'), { recursive: true })
@@ -61,7 +61,10 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
   }
 }
 
-/** Starts a plain HTTP server for the calling test, such as a stand-in for the real API. @returns its origin */
+/**
+ * Starts an HTTP server that is closed at the end of the test, such as a substitute for the real API.
+ * @returns its origin
+ */
 export async function startHttp(listener: RequestListener): Promise<string> {
   const { origin, close } = await openServer(listener)
   onTestFinished(close)

@@ -11,7 +11,7 @@ export async function refusals(schema: Pick<ObjectSchema<object>, 'validate'>, v
   }
 }
 
-/** Returns only the error messages that the change adds, so a new rule does not affect unrelated tests. */
+/** Returns only the error messages that the change adds, so that a new rule does not affect unrelated tests. */
 export async function refusalsAfter<Values extends object>(
   schema: Pick<ObjectSchema<object>, 'validate'>,
   complete: Values,

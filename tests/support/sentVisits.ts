@@ -6,7 +6,7 @@ import { type SentVisit, sentVisits } from '@/lib/visits'
 import { someSentVisit } from './examples'
 import { signInAs } from './visit'
 
-/** «Tu visita». */
+/** The path of «Tu visita». */
 export const PAGE = '/solicitud-visita-confirmacion'
 
 export const sent: SentVisit = {
@@ -22,7 +22,7 @@ export const sent: SentVisit = {
   teachers: 4,
 }
 
-/** Signs in a teacher with these sent visits in storage. */
+/** Signs in a teacher, and stores these sent visits. */
 export async function signInWith(...visits: SentVisit[]) {
   const user = await signInAs('teacher')
   saveSession({ ...user, hasAppointments: true }, 'hash')

@@ -5,7 +5,7 @@ import { createEmbeddedApi } from '@/mocks/embeddedApi'
 
 /** A request to the API, as the server received it. */
 export interface ReceivedCall {
-  /** Such as `POST /appointments` or `GET /themes?locale=es`. */
+  /** The method and path, such as `POST /appointments` or `GET /themes?locale=es`. */
   line: string
   authorization: string | null
   body: unknown
@@ -34,7 +34,7 @@ server.events.on('request:start', ({ request }) => {
   calls.push(read(request.clone()))
 })
 
-/** The requests that the current test has sent so far, in order. */
+/** The requests of the current test so far, in order. */
 export const received = () => Promise.all(calls)
 
 /** Clears the requests, handlers and data of a test. */
@@ -47,24 +47,24 @@ export function resetServer(): void {
 type Method = 'get' | 'post' | 'patch'
 
 /**
- * Answers a call of the API with this response for the rest of the test.
+ * Sends this response to a call of the API until the end of the test.
  * @param path after /api/v1
  */
 export function answer(method: Method, path: string, body: JsonBodyType, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.json(body, { status })))
 }
 
-/** Answers the check of the connection, a HEAD request to the site's root, for the rest of the test. */
+/** Sends this response to the connection check, a HEAD request to the site's root, until the end of the test. */
 export function answerSite(respond: () => Response): void {
   server.use(http.head('/', respond))
 }
 
-/** Breaks the connection of a call of the API, before the API handles it, for the rest of the test. */
+/** Breaks the connection of a call before the API handles it, until the end of the test. */
 export function dropConnection(method: Method, path: string): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.error()))
 }
 
-/** Delays the response to a call of the API. @returns a function that releases it */
+/** Delays the response to a call of the API. @returns a function that sends the response */
 export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}, status = 200): () => void {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}
   return () => release?.()
 }
 
-/** Answers a call of the API with HTML for the rest of the test, like a proxy whose server is down. */
+/** Sends HTML in response to a call of the API until the end of the test, like a proxy whose server is down. */
 export function answerPage(method: Method, path: string, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }

@@ -7,7 +7,7 @@ import { resetServer, server } from './server'
 
 expect.extend(matchers)
 fillJsdomGaps()
-// In milliseconds. Long, because the machine may be busy and no test measures time.
+// In milliseconds. Long, because the machine may be busy; no test measures time.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -18,10 +18,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-// Redux Toolkit's development checks warn when they are slow, for example on a busy machine.
+// On a busy machine, Redux Toolkit's development checks warn that they are slow.
 const isAboutTheMachine = (text: string) => /Middleware took \d+ms/.test(text)
 
-/** Returns the console's errors and warnings. They fail the test, unless the test expects them and clears the spy. */
+/** Returns the errors and warnings in the console. A test fails on them unless it clears the spy. */
 function noise(): string[] {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   return calls.map((call) => call.join(' ')).filter((text) => !isAboutTheMachine(text))
@@ -39,7 +39,7 @@ function clearBrowser() {
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  // A page that is still loading must not appear in the next test.
+  // Waits for pages that are still loading, so that they do not appear in the next test.
   await vi.dynamicImportSettled()
   resetServer()
   const said = noise()

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { lists } from './lists'
 import type { ThunkRow } from './thunkRow'
 
-/** A response that every thunk accepts: a user, an appointment and a teacher in one. */
+/** A response that every thunk can read: a user, an appointment and a teacher at the same time. */
 const everything = {
   id: 7,
   auth_token: 't-2',

@@ -12,33 +12,33 @@ import type { AppDispatch } from '@/store/store'
 
 type Thunk = Parameters<typeof selectRequest>[1]
 
-/** A thunk with the API call that it makes. */
+/** A thunk, its API call, and how its request ends. */
 export interface ThunkRow {
   thunk: Thunk
   call: [method: 'get' | 'post' | 'patch', path: string]
   start: (dispatch: AppDispatch) => Promise<unknown>
-  /** The id of the user or resource that the request is about. */
+  /** The value of the thunk's `about` option. */
   about?: string | number
-  /** A success stores no outcome, because the page navigates away or shows the data. */
+  /** Whether the request is idle after a success, because the page navigates away or shows the data. */
   isIdleAfterwards?: true
-  /** A failure also ends as done, because the page shows it in another way. */
+  /** Whether the request is done even after a failure, because the page shows the failure in another way. */
   isDoneAnyway?: true
-  /** The body is ignored: a 200, or any 2xx, is a success. */
-  takes?: '200' | '2xx'
+  /** Set if the call ignores the response's body: the statuses that are a success. */
+  successStatus?: '200' | '2xx'
   /** The draft that a success clears. */
-  typed?: keyof typeof typed
-  /** A success ends the session, because the user signs in with the new password. */
+  draft?: keyof typeof drafts
+  /** Whether a success ends the session, because the user has to sign in with the new password. */
   endsSession?: true
-  /** The page still shows a failure that has ended the session. */
+  /** Whether the page shows a failure that ended the session. */
   isOpenToSignedOut?: true
-  /** The page itself redirects to the sign-in page. */
+  /** Whether a 401 sets `wantsSession`, so that the page redirects to the sign-in page. */
   wantsSession?: true
-  /** A second press sends a second request. */
+  /** Whether a second press sends a second request. */
   canOverlap?: true
 }
 
-/** Every stored draft. */
-export const typed = {
+/** The drafts of all forms. */
+export const drafts = {
   registration: registrationDraft,
   account: accountDraft(7),
   message: contactDraft(7),

@@ -22,7 +22,7 @@ const { appointmentId: _folio, ...sentVisit } = someSentVisit
 const message = { subject: 'Una duda', email: user.email, message: '¿Hay elevador?' }
 const evaluation = { id_professor: 7, email: user.email, answers: [] }
 
-/** Every thunk, except those of the lists. */
+/** Every thunk that does not fetch a list. */
 const thunkRows: ThunkRow[] = [
   {
     thunk: signIn,
@@ -34,14 +34,14 @@ const thunkRows: ThunkRow[] = [
     thunk: register,
     call: ['post', '/users'],
     start: (dispatch) => dispatch(register({ ...someRegistration, name: 'Ana' })),
-    typed: 'registration',
+    draft: 'registration',
   },
   {
     thunk: confirmAccount,
     call: ['get', '/users/confirmation'],
     start: (dispatch) => dispatch(confirmAccount('t-1')),
     about: 't-1',
-    takes: '200',
+    successStatus: '200',
   },
   {
     thunk: loadAccount,
@@ -55,19 +55,19 @@ const thunkRows: ThunkRow[] = [
     call: ['patch', '/users/7'],
     start: (dispatch) => dispatch(saveAccount({ user, profile: someProfile })),
     about: 7,
-    typed: 'account',
+    draft: 'account',
   },
   {
     thunk: requestPassword,
     call: ['post', '/users/password'],
     start: (dispatch) => dispatch(requestPassword(user.email)),
-    takes: '200',
+    successStatus: '200',
   },
   {
     thunk: changePassword,
     call: ['patch', '/users/password'],
     start: (dispatch) => dispatch(changePassword({ reset_password_token: 'T', password: 'Abcd1234' })),
-    takes: '200',
+    successStatus: '200',
     endsSession: true,
     isOpenToSignedOut: true,
   },
@@ -76,7 +76,7 @@ const thunkRows: ThunkRow[] = [
     call: ['post', '/contacts'],
     start: (dispatch) => dispatch(sendMessage({ message, userId: 7 })),
     about: 7,
-    typed: 'message',
+    draft: 'message',
   },
   {
     thunk: downloadPass,
@@ -90,15 +90,15 @@ const thunkRows: ThunkRow[] = [
     call: ['get', '/users/7/send_qr_code'],
     start: (dispatch) => dispatch(sendPass(7)),
     about: 7,
-    takes: '200',
+    successStatus: '200',
   },
   {
     thunk: sendAnswers,
     call: ['post', '/tests/1/evaluation'],
     start: (dispatch) => dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: null })),
     about: '7',
-    typed: 'answers',
-    takes: '200',
+    draft: 'answers',
+    successStatus: '200',
     wantsSession: true,
   },
   {
@@ -106,28 +106,28 @@ const thunkRows: ThunkRow[] = [
     call: ['post', '/users/7/send_questionnaire_to_students'],
     start: (dispatch) => dispatch(sendQuestionnaire({ emails: ['a@x.mx'], teacher_code: 7 })),
     about: 7,
-    takes: '200',
+    successStatus: '200',
   },
   {
     thunk: requestSponsorship,
     call: ['post', '/sponsorship_requests'],
     start: (dispatch) => dispatch(requestSponsorship({ userId: 7, sponsorship: someSponsorship })),
     about: 7,
-    typed: 'sponsorship',
+    draft: 'sponsorship',
   },
   {
     thunk: requestVisit,
     call: ['post', '/appointments'],
     start: (dispatch) => dispatch(requestVisit({ visit: someVisit, sentVisit })),
     about: 7,
-    typed: 'visit',
+    draft: 'visit',
   },
   {
     thunk: emailSentVisit,
     call: ['get', '/appointments/51/send_appointment'],
     start: (dispatch) => dispatch(emailSentVisit('51')),
     about: '51',
-    takes: '2xx',
+    successStatus: '2xx',
   },
   {
     thunk: downloadSentVisit,
@@ -155,7 +155,7 @@ const thunkRows: ThunkRow[] = [
     call: ['get', '/users/7/remove_qr_code'],
     start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana', earlier: null })),
     about: '7/T',
-    takes: '200',
+    successStatus: '200',
     isDoneAnyway: true,
   },
 ]
@@ -163,7 +163,6 @@ const thunkRows: ThunkRow[] = [
 /** Every thunk, but only two lists, because `listThunk` creates all lists in the same way. */
 export const everyThunk: ThunkRow[] = [...thunkRows, ...lists]
 
-/** Returns the row of this thunk. */
 export function rowOf({ typePrefix }: { typePrefix: string }): ThunkRow {
   const row = everyThunk.find(({ thunk }) => thunk.typePrefix === typePrefix)
   if (row === undefined) throw new Error(`There is no thunk ${typePrefix}`)

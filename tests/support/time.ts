@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/**
- * Fakes `setTimeout` and `clearTimeout` until the test ends, so that `pass` can advance them. They also advance with
- * real time.
- */
+/** Fakes `setTimeout` and `clearTimeout` until the test ends. Timers run with real time, and `pass` advances them. */
 export function holdTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }

@@ -26,13 +26,13 @@ export async function signInAs(person: Person): Promise<SessionUser> {
 
 interface Visit {
   as?: Person
-  /** Awaited between the first requests and the first render. */
+  /** Runs after the first requests are sent and before the first render. */
   ahead?: (store: AppStore) => Promise<unknown>
 }
 
 /**
- * Opens the whole application at a URL, signed in as a seeded user or signed out.
- * @returns `user`, which clicks and types, the store, and the current address
+ * Opens the whole application at a URL, as a seeded user or signed out.
+ * @returns a `user` who clicks and types, the store, the current `address`, and functions that navigate
  */
 export async function visit(url: string, { as, ahead }: Visit = {}) {
   if (as) await signInAs(as)
@@ -46,7 +46,7 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
   }
 
   const store = makeStore(storedSession())
-  // As in a browser, the code of the first page is loaded before the first render.
+  // As in a browser, the page's code is loaded before the first render.
   const route = routeAt(url)
   await route.page.load()
   const sessionUser = selectUser(store.getState())

@@ -33,14 +33,14 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Like `expectAccessible`, at the current screen size and after animations have ended. Scrolls to the top first:
- * elsewhere, axe would report targets half hidden by the top bar as too small.
+ * Like `expectAccessible`, but at the current screen size, and after animations have ended. Scrolls to the top first:
+ * elsewhere, axe reports targets that the top bar half covers as too small.
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // Animations inside a closed <details> never finish, so wait for visible ones only.
+    // Animations inside a closed <details> never finish, so only visible animations count.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true)
@@ -49,7 +49,7 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   })
   // Axe is large, so inject it only once per page.
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  // The default mode opens a tab for each run to support cross-origin frames.
+  // Legacy mode: the default mode opens a tab for each run, to support cross-origin frames.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'undefined' }) })
     .setLegacyMode()
     // The only frame is the map, a cross-origin page.

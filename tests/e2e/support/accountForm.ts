@@ -29,14 +29,14 @@ async function openAccount(page: Page, person: Person): Promise<Person> {
   return person
 }
 
-/** Registers a teacher and opens their account. Resolves once the form and its lists are loaded. */
+/** Registers a teacher, opens the account page, and waits until the form and its lists have loaded. */
 export async function newTeacherAtAccount(page: Page, request: APIRequestContext): Promise<Person> {
   const teacher = await openAccount(page, await newTeacher(request))
   await expect(accountForm(page).subject).toBeVisible()
   return teacher
 }
 
-/** Registers a parent and opens their account. Resolves once the form and its lists are loaded. */
+/** Registers a parent, opens the account page, and waits until the form and its lists have loaded. */
 export const newParentAtAccount = async (page: Page, request: APIRequestContext) =>
   openAccount(page, await newParent(request))
 

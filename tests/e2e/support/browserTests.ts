@@ -11,7 +11,7 @@ type WebServer = NonNullable<PlaywrightTestConfig['webServer']>
 export const browserTests: PlaywrightTestConfig = {
   fullyParallel: true,
   workers: '100%',
-  // Long, for busy machines. It does not slow down passing tests.
+  // Long, because the machine may be busy. Passing tests do not wait this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -19,7 +19,7 @@ export const browserTests: PlaywrightTestConfig = {
   retries: process.env['CI'] === undefined ? 0 : 1,
 }
 
-/** Serves a built app while tests run, with its own embedded API unless API_URL names another API. */
+/** Serves a built app while tests run. Uses a separate embedded API, unless API_URL names another API. */
 export const appServer = (address: string, dist: string, env = {}): Exclude<WebServer, unknown[]> => ({
   command: `node node_modules/vite/bin/vite.js preview --port ${new URL(address).port} --outDir ${dist}`,
   cwd: '../..',

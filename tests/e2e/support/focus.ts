@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Returns a description of a focus fault; empty if the focused element is visible and uncovered. */
+/** Describes what is wrong with the focus; empty if the focused element is visible and uncovered. */
 const wrongFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -25,5 +25,5 @@ const wrongFocus = (page: Page) =>
     return covered ? `${name} is covered by ${covered.tagName} ${covered.getAttribute('class') ?? ''}` : ''
   })
 
-/** Expects visible, uncovered focus, once smooth scrolling has ended. */
+/** Waits for smooth scrolling to end, and expects the focused element to be visible and uncovered. */
 export const expectFocusSeenHere = (page: Page) => expect.poll(() => wrongFocus(page), 'focus').toBe('')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page changes that browser extensions and translators make, by name. Use them between `openPrerendered` and the
- * start of the application, so that React hydrates the changed page.
+ * Page changes by browser extensions and translators, by name. Apply a change after `openPrerendered` and before its
+ * scripts load, so that React hydrates the changed page.
  */
 export const intrusions: Record<string, (page: Page) => Promise<void>> = {
   'LastPass 4.130 (icons beside fields)': (page) => page.evaluate(addIconsBesideFields),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs one of the functions below in the page, together with the helpers that it calls. */
+/** Runs one of the functions below in the page, with the helpers that the function calls. */
 const look = <Found>(page: Page, what: () => Found): Promise<Found> =>
   page.evaluate(`(() => { ${[nameOf, isPinned, fontSizeOf, clipsOf, hasEdge, isBox, isShown].map(String).join('\n')}
     return (${String(what)})() })()`)
@@ -135,7 +135,10 @@ function readEdges(): string[] {
     .map((element) => `no edge: ${nameOf(element)}`)
 }
 
-/** Describes the focused element if neither it nor a neighbour has an outline; null if focus is visible. */
+/**
+ * Describes the focused element if no outline shows its focus; null otherwise. A neighbouring element may have the
+ * outline.
+ */
 function readFocus(): string | null {
   const focused = document.activeElement
   // The parts of a date field draw their own focus, which scripts cannot read.

@@ -20,7 +20,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** Opens a tab with its own cookies and storage. */
+  /** Opens a tab with separate cookies and storage. */
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ interface Page {
   }
 }
 
-/** The part of puppeteer-core that is used. It is installed in tests/engines, so its types may be missing. */
+/** The used part of puppeteer-core. The package is installed in tests/engines, so its types may be missing. */
 interface Puppeteer {
   launch: (options: object) => Promise<{
     createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
@@ -101,7 +101,7 @@ export async function startFirefox(
   }
 }
 
-/** Firefox reports fonts that are still loading when the page is left (NS_BINDING_ABORTED). */
+/** Firefox reports this for a font that is still loading when the user leaves the page (NS_BINDING_ABORTED). */
 const FONT_GIVEN_UP = /downloadable font.*status=2152398850/
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {

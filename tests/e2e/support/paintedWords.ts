@@ -58,7 +58,7 @@ async function hideWords(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Whether two colours differ clearly. Small differences come from the header's floor and antialiasing. */
+/** Whether two colours differ clearly. Antialiasing and the header's floor cause small differences. */
 function isOtherColour(one: number, other: number): boolean {
   return [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 12)
 }
@@ -112,7 +112,9 @@ async function compare(withWords: string, without: string, lines: Line[]): Promi
   })
 }
 
-/** The source of `compare` and its helpers, for a blank page that has no Content Security Policy. */
+/**
+ * The source of a call of `compare`, with its helpers. It runs in a blank page, which has no Content Security Policy.
+ */
 const comparison = (...args: Parameters<typeof compare>) =>
   `(async () => { ${[isOtherColour, luminance, contrastOf, coloursIn, pictureOf, compare].map(String).join('\n')}
     return compare(...${JSON.stringify(args)}) })()`

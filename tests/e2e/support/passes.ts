@@ -22,7 +22,7 @@ interface Pass {
   link: string
 }
 
-/** The path inside a pass's QR code. */
+/** The path in the QR code of a pass. */
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
@@ -40,7 +40,7 @@ export function desk(page: Page) {
   return {
     title: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
-    /** Appears instead of the button if the pass belongs to the signed-in user. */
+    /** Replaces the button if the pass belongs to the signed-in user. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
@@ -48,11 +48,11 @@ export function desk(page: Page) {
   }
 }
 
-/** The redemption requests for a user that the server received. */
+/** The requests to redeem a user's pass that the server received. */
 export const redemptions = (page: Page, userId: number | string) =>
   received(page, `GET /users/${userId}/remove_qr_code`)
 
-/** Whether the API still redeems the pass. Redeems it to find out. */
+/** Redeems a pass, and returns whether the API accepted it. */
 export async function isStillGood(request: APIRequestContext, { userId, token }: Pass): Promise<boolean> {
   const answer = await request.get(`/api/v1/users/${userId}/remove_qr_code?token_qr=${token}`)
   expect([200, 422]).toContain(answer.status())

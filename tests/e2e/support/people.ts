@@ -15,7 +15,7 @@ export interface Person {
   password: string
 }
 
-/** The fields of the API's sign-in response from which a session is created. */
+/** The fields of the sign-in response that a session needs. */
 type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'> & {
   appointments: string[]
   free_pass: string
@@ -84,14 +84,16 @@ async function newPerson(
   return person
 }
 
-/** The link of the confirmation e-mail. A GET for JSON calls the API; any other request gets the page. */
+/**
+ * The link in the confirmation e-mail. A GET that accepts JSON calls the API; any other request gets the app's page.
+ */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   const link = (await outbox(request, email))[0]?.links.find((address) => address.includes('confirmation_token='))
   if (link === undefined) throw new Error(`No confirmation was sent to ${email}`)
   return link
 }
 
-/** Signs in through the API and returns its response. */
+/** Signs in with a request to the API, and returns the response. */
 export async function signInAtApi(request: APIRequestContext, { email, password }: Person): Promise<SignInAnswer> {
   const answer = await request.post('/api/v1/users/sign_in', { data: { user: { email, password } } })
   expect(answer.status()).toBe(200)
@@ -99,7 +101,7 @@ export async function signInAtApi(request: APIRequestContext, { email, password 
 }
 
 /**
- * Sets the session cookies of this user without opening a page, for tests that begin after the sign-in.
+ * Sets this user's session cookies without opening a page, for tests that do not need the sign-in page.
  * @param id replaces the user's id, which is also the code that a teacher gives to the class
  */
 export async function startSession(page: Page, person: Person, id?: number): Promise<void> {
@@ -132,7 +134,10 @@ export async function signInHere(page: Page, who: Person): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Fills in the sign-in form without sending it. Waits for its heading, since other pages have an e-mail field too. */
+/**
+ * Fills in the sign-in form without sending it. Waits for the heading first, because other pages have an e-mail field
+ * too.
+ */
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(email)

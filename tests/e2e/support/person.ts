@@ -17,11 +17,11 @@ const often = { intervals: [50], timeout: 20_000 }
 
 export type Person = ReturnType<typeof personAt>
 
-/** User actions in a browser. Each action waits until its target element is present and no longer moves. */
+/** User actions in a browser. Each action waits until its element is present and has stopped moving. */
 export function personAt(tab: Tab, app: string) {
   const allowed: RegExp[] = []
 
-  /** Returns null during a navigation. */
+  /** Evaluates an expression in the page; null during a navigation. */
   const look = <Value>(expression: string) => tab.run<Value | null>(expression).catch(() => null)
 
   /** The visible text of the page. */
@@ -41,7 +41,7 @@ export function personAt(tab: Tab, app: string) {
 
   const press = async (role: 'button' | 'link' | 'option', name: string) => tab.click(await find(role, name))
 
-  /** Checks a choice or focuses a field. Clicks again if the page moved under the click. */
+  /** Checks a radio button or checkbox, or focuses a field. Clicks again if the page moved under the click. */
   async function take(role: 'checkbox' | 'field' | 'radio', name: string): Promise<void> {
     const isTaken = async () => {
       const found = await find(role, name)
@@ -75,14 +75,17 @@ export function personAt(tab: Tab, app: string) {
       await press('button', 'Iniciar sesión')
     },
 
-    /** Sets the value, because typed dates depend on the browser's locale. Types it where the field is plain text. */
+    /**
+     * Sets the value of a date field, because typing depends on the browser's locale. Types the date if the field is a
+     * text field.
+     */
     async fillDate(field: string, date: string): Promise<void> {
       await take('field', field)
       if (await tab.run<boolean>('document.activeElement.type === "text"')) await tab.type(date)
       else await tab.run(changeTo(JSON.stringify(date)))
     },
 
-    /** Sets the value, because no engine lets tests click in the system's own list. */
+    /** Sets the value of a select, because tests cannot click in its list in any engine. */
     async choose(field: string, option: string): Promise<void> {
       await find('field', field)
       const list = `[...document.querySelectorAll('select')].find(({ labels }) => labels[0].textContent.trim() === ${JSON.stringify(field)})`
@@ -117,7 +120,7 @@ function seeking(role: Role, name: string): string {
   return `(() => { ${parts}\nreturn seek(${JSON.stringify(role)}, ${JSON.stringify(name)}) })()`
 }
 
-// The functions below run in the page. They use only one another and the features of the oldest browser.
+// The functions below run in the page. They use only each other and the features of the oldest supported browser.
 
 function nameOf(element: Element): string {
   const { labels } = element as Partial<HTMLInputElement>

@@ -9,7 +9,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A user with their own tab. The test fails on every console error or exception that it does not allow. */
+  /** A user with a separate tab. Console errors and exceptions fail the test, unless the test allows them. */
   person: Person
 }
 

@@ -41,7 +41,7 @@ export async function startAsStudent(page: Page, code: number): Promise<void> {
   await expect(questionnaire(page).count(1)).toBeVisible()
 }
 
-/** Answers all questions except the skipped ones, and stays at the last one. */
+/** Answers all questions except the skipped ones, and stays at the last question. */
 export async function answerAll(page: Page, skipped: number[] = []): Promise<void> {
   const { answers, next, count } = questionnaire(page)
   for (let number = 1; number <= QUESTIONS; number += 1) {

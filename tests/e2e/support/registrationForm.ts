@@ -4,7 +4,7 @@ import { PASSWORD } from './people'
 
 export const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
-/** A teacher's input. `teacherPayload` is what the API receives for it. */
+/** The input of a teacher. `teacherPayload` is the request body for this input. */
 export const teacherAnswers = {
   name: 'Lucía',
   first_lastname: 'Campos',
@@ -31,7 +31,7 @@ export const createAccount = (page: Page) => page.getByRole('button', { name: 'C
 
 export const passwordField = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 
-/** Opens the registration and clears a restored draft. */
+/** Opens the registration, and clears the draft if the form restored one. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.goto('/registro')
   const startAgain = page.getByRole('button', { name: 'Empezar de nuevo' })
@@ -58,7 +58,7 @@ export async function fillTeacher(page: Page, email: string): Promise<void> {
   await passwordField(page).fill(PASSWORD)
 }
 
-/** Types into the school field and picks a result by name. */
+/** Types into the school field and selects a result by name. */
 export async function chooseSchool(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Escuela', exact: true }).fill(typed)
   await page.getByRole('option', { name, exact: true }).click()

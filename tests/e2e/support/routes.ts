@@ -4,7 +4,7 @@ import { type Route, routes } from '../../../src/app/routes'
 import { paths } from '../../../src/lib/paths'
 import { expect } from './test'
 
-/** Routes that end the session, the second one as soon as it opens. */
+/** The routes that end the session: sign-out, and the page for a new password. */
 const ending: string[] = [paths.logout, paths.newPassword]
 
 const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && indexedAs !== path
@@ -15,7 +15,7 @@ const pathsOf = (wanted: (route: Route) => boolean) =>
 /** The paths of all routes that keep the session, and an unknown path. New routes are added automatically. */
 export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(path)), '/loquesea']
 
-/** The paths that a signed-out user can open. */
+/** `everyRoute` and the page for a new password, for tests without a session. */
 export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
 
 /** The paths of prerendered pages. */
@@ -31,7 +31,7 @@ export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendere
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A prerendered page shows its title before it redirects, as the sign-in page does for signed-in users.
+  // A prerendered page shows its title before it redirects. For example, the sign-in page redirects signed-in users.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
     // Triggers lazy loading too.

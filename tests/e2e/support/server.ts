@@ -6,7 +6,7 @@ import type { LoggedRequest } from '@/mocks/http/requestLog'
 import type { DeliveredEmail } from '@/mocks/outbox'
 import { apiUrl, contentSiteUrl } from './addresses'
 
-/** Retries if the server closes an idle keep-alive connection while the request is sent. */
+/** Retries a request if the server closes the idle keep-alive connection at the same moment. */
 const patiently = { maxRetries: 3 }
 
 /** Injects API faults for this page's browser only: `faults(page).add({ path: '/users', status: 500 })`. */

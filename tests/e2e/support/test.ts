@@ -8,13 +8,13 @@ interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
 }
 
 /**
- * Playwright's test, which also fails on console errors, console warnings and requests to other sites. A test that
- * provokes one allows it: `allowConsole(/Error al enviar cookies/)`.
+ * Playwright's test, which also fails on console errors, console warnings and requests to other sites. A test allows
+ * the messages that it provokes: `allowConsole(/Error al enviar cookies/)`.
  */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, provide) => {
-      // The first request sets a cookie. With it, the server keeps the faults and requests of each browser apart.
+      // The first request sets a cookie, by which the server separates the faults and requests of each browser.
       await context.request.get(`${apiUrl}/__requests`)
       const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 
-/** Only rules of the HTML standard, not of style. */
+/** Checks only rules of the HTML standard, not of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Integrity hashes add nothing for files of the same origin.
+  // Integrity hashes are useless for same-origin files.
   rules: { 'require-sri': ['error', { exclude: ['/assets/'] }] },
 })
 

@@ -41,7 +41,7 @@ export const visit: Visit = {
   contact: 'WhatsApp',
 }
 
-/** The expected request body for `visit` from a teacher created by `newTeacher`. */
+/** The request body for `visit`, sent by a teacher from `newTeacher`. */
 export const visitPayload = {
   teacher_name: 'Elena Torres Luna',
   date: visit.date,
@@ -56,7 +56,7 @@ export const visitPayload = {
   ],
 }
 
-/** The controls of the visit form, located by role and label. Groups count from 1. */
+/** The controls of the visit form, located by role and label. The first group is group 1. */
 export function visitForm(page: Page) {
   const main = page.getByRole('main')
   const group = (number: number) => main.getByRole('group', { name: `Grupo ${number}`, exact: true })
@@ -104,7 +104,7 @@ export async function openVisitForm(page: Page, teacher: Person): Promise<void> 
   await expectFormComplete(page)
 }
 
-/** Expects the visit form with all its lists loaded. */
+/** Expects the visit form, with all its lists loaded. */
 export async function expectFormComplete(page: Page): Promise<void> {
   const form = visitForm(page)
   await expect(page).toHaveURL(VISIT_REQUEST)
@@ -114,7 +114,7 @@ export async function expectFormComplete(page: Page): Promise<void> {
   await expect(form.preQuote).toBeVisible()
 }
 
-/** Fills in the form except the terms, which drafts do not store. */
+/** Fills in the form, except the acceptance of the terms, which drafts do not store. */
 export async function fillVisit(page: Page, changes: Partial<Visit> = {}): Promise<void> {
   const form = visitForm(page)
   const { date, schedule, teachers, parents, groups, contact } = { ...visit, ...changes }
@@ -170,7 +170,7 @@ export async function newTeacherWithVisit(
   return teacher
 }
 
-/** The folio on the page «Tu visita»; empty if it shows none. */
+/** The number of the request (folio) on the page «Tu visita»; empty if the page shows none. */
 export async function folioOf(page: Page): Promise<string> {
   const text = await page
     .getByRole('main')

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 import { contentSiteUrl } from './addresses'
 
-/** The problems in the tabs of one browser, without those that the test allows. */
+/** The problems in the tabs of one browser. Problems that the test allows are left out. */
 export interface BrowserWatch {
   allowConsole: (pattern: RegExp) => void
   allowOrigin: (origin: string) => void

@@ -23,7 +23,7 @@ const LISTEN = `
     console.error = (...words) => (hear('console.error', words.join(' ')), tell.apply(console, words))
   }`
 
-/** Starts WebKit with the engine's own WebDriver program. */
+/** Starts WebKit with its WebDriver program. */
 export async function startWebKit(name: Name, binary: string): Promise<Browser> {
   const { command, options, args } = drivers[name]
   const screen = name === 'webkitgtk' ? await openScreen() : null

@@ -9,7 +9,7 @@ import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { contract } from '@/tools/check-api/contract'
 import { nameOf } from '@/tools/check-api/contractRow'
 
-import { API, AS_TEACHER, museumApi, run, said } from './runOn'
+import { API, AS_TEACHER, museumApi, run, findingsIn } from './runOn'
 
 const { overrideHandlers, data, requests } = museumApi()
 
@@ -105,7 +105,7 @@ test('a profile that lacks a field is not saved, because saving would erase the 
     ),
   )
   const { out } = await run([API, ...AS_TEACHER, '--write'])
-  expect(said(out, 'PATCH /users/{userId}')[0]).toMatch(
+  expect(findingsIn(out, 'PATCH /users/{userId}')[0]).toMatch(
     /^· Sin `.*`phone`.* en el perfil: guardarlo así los borraría.$/,
   )
 })

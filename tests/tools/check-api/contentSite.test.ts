@@ -5,7 +5,7 @@ import { contentSitePaths } from '@/content/contentSitePaths'
 import { sessionHash } from '@/lib/sessionHash'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
-import { API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
+import { API, AS_TEACHER, museumApi, run, findingsIn, SITE } from './runOn'
 
 const { overrideHandlers, requests } = museumApi()
 
@@ -39,7 +39,10 @@ test('check:api reports pages of the content site that are missing, moved or unr
     tolerance: ['! No contesta (TypeError), y el menú lleva a esta página. ¿Es correcta VITE_CONTENT_SITE_URL?'],
     violence: [],
   }
-  const found = Object.entries(contentSitePaths).map(([name, path]) => [name, said(out, `Página ${CONTENT}${path}`)])
+  const found = Object.entries(contentSitePaths).map(([name, path]) => [
+    name,
+    findingsIn(out, `Página ${CONTENT}${path}`),
+  ])
   expect(Object.fromEntries(found)).toEqual(expected)
   expect(status).toBe(0)
 })
@@ -72,8 +75,8 @@ const sentTo = (site: string) => requests.filter(({ method, url }) => method !==
 test('check:api without --write opens no session, and tests the sign-out without a cookie', async () => {
   contentSite({ end: { status: 401 } })
   const { status, out } = await run([API, ...AS_TEACHER], ENV)
-  expect(said(out, SET)).toEqual(['· La sesión misma se abre con --as y --write.'])
-  expect(said(out, END)).toEqual([])
+  expect(findingsIn(out, SET)).toEqual(['· La sesión misma se abre con --as y --write.'])
+  expect(findingsIn(out, END)).toEqual([])
   expect(sentTo(CONTENT).map(({ method, url }) => `${method} ${url}`)).toEqual([
     SET.replace('POST', 'OPTIONS'),
     END.replace('POST', 'OPTIONS'),
@@ -86,7 +89,7 @@ test('check:api without --write opens no session, and tests the sign-out without
 test('check:api with --write opens and ends the account’s session like the platform', async () => {
   contentSite()
   const { out, warned } = await run([API, ...AS_TEACHER, '--write'], ENV)
-  expect([said(out, SET), said(out, END)]).toEqual([[], []])
+  expect([findingsIn(out, SET), findingsIn(out, END)]).toEqual([[], []])
   expect(warned).toContain('se abre y se cierra la sesión de la cuenta')
   const [, set, , end] = sentTo(CONTENT)
   expect(sentTo(CONTENT).every(({ headers }) => headers.get('origin') === SITE)).toBe(true)
@@ -131,33 +134,36 @@ test.each([
 ])('check:api reports a content site that %s', async (_what, changes, sentences) => {
   contentSite(changes)
   const { status, out } = await run([API, ...AS_TEACHER, '--write'], ENV)
-  expect(said(out, SET)).toEqual(sentences)
+  expect(findingsIn(out, SET)).toEqual(sentences)
   expect(status).toBe(sentences[0]?.startsWith('×') === true ? 1 : 0)
 })
 
 test('check:api reports a failed sign-out of an open session', async () => {
   contentSite({ end: { status: 403, ...none } })
   const { out } = await run([API, ...AS_TEACHER, '--write'], ENV)
-  expect(said(out, END)).toEqual(['× POST: contesta 403, y debe ser 2xx.'])
+  expect(findingsIn(out, END)).toEqual(['× POST: contesta 403, y debe ser 2xx.'])
 })
 
 test('check:api accepts any cookie from a content site without https, as on a developer’s machine', async () => {
   const local = 'http://contenidos.museo.example'
   contentSite({ set: { 'Set-Cookie': 'a=1' } }, local)
   const { out } = await run([API, ...AS_TEACHER, '--write'], { ...ENV, VITE_CONTENT_SITE_URL: local })
-  expect(said(out, SET.replace(CONTENT, local))).toEqual([])
+  expect(findingsIn(out, SET.replace(CONTENT, local))).toEqual([])
 })
 
 test('check:api reports a content site that does not respond', async () => {
   contentSite()
   overrideHandlers(http.options(`${CONTENT}/*`, () => HttpResponse.error()))
   const { out } = await run([API, '--origin', SITE], { VITE_CONTENT_SITE_URL: CONTENT })
-  expect([said(out, SET)[0], said(out, END)[0]]).toEqual(['× No contesta: TypeError.', '× No contesta: TypeError.'])
+  expect([findingsIn(out, SET)[0], findingsIn(out, END)[0]]).toEqual([
+    '× No contesta: TypeError.',
+    '× No contesta: TypeError.',
+  ])
 })
 
 test('check:api skips the session checks when the platform’s origin is missing', async () => {
   contentSite()
   const { out } = await run([API], { VITE_CONTENT_SITE_URL: CONTENT })
-  expect(said(out, `Sesión en ${CONTENT}`)).toEqual(['· Se prueba con --origin, o con VITE_SITE_URL.'])
+  expect(findingsIn(out, `Sesión en ${CONTENT}`)).toEqual(['· Se prueba con --origin, o con VITE_SITE_URL.'])
   expect(sentTo(CONTENT)).toEqual([])
 })

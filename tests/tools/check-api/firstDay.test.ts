@@ -1,7 +1,7 @@
 import { http, HttpResponse, passthrough, type HttpHandler } from 'msw'
 import { describe, expect, it, test } from 'vitest'
 
-import { answers, API, AS_TEACHER, museumApi, run, said, SITE } from './runOn'
+import { answers, API, AS_TEACHER, museumApi, run, findingsIn, SITE } from './runOn'
 
 const { overrideHandlers, requests } = museumApi()
 
@@ -157,7 +157,7 @@ describe.each([
     overrideHandlers(signInPage, ...Object.values(wrong).map(([handler]) => handler))
     const { status, out } = await run([API, ...args])
     const expected = Object.entries(wrong).map(([name, [, sentence]]) => [name, sentence])
-    expect(Object.keys(wrong).map((name) => [name, said(out, name)[0]])).toEqual(expected)
+    expect(Object.keys(wrong).map((name) => [name, findingsIn(out, name)[0]])).toEqual(expected)
     expect(status).toBe(1)
   })
 })
@@ -171,14 +171,14 @@ test.each([
     overrideHandlers(http.post(`${API}/api/v1/users/sign_in`, () => HttpResponse.json(body, { headers })))
     const { out } = await run([API, ...AS_TEACHER])
     const sentence = `× Falta el token: debe venir en el cuerpo, en \`auth_token\`, ${end}`
-    expect(said(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
+    expect(findingsIn(out, 'POST /users/sign_in, con la cuenta')).toEqual([sentence])
   },
 )
 
 test('83. an API without CORS is reported with the headers that browsers need', async () => {
   const name = `CORS desde ${SITE}`
   overrideHandlers(answers('options', '/users/1', { error: 'Inicia sesión.' }, { status: 401 }))
-  const closed = said((await run([API, '--origin', SITE])).out, name)
+  const closed = findingsIn((await run([API, '--origin', SITE])).out, name)
   expect(closed[0]).toContain(
     `Los navegadores no pueden leer ninguna respuesta, OPTIONS (401). Toda respuesta, también un error, debe traer \`Access-Control-Allow-Origin: ${SITE}\`.`,
   )

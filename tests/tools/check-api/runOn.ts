@@ -72,7 +72,7 @@ export const answers = (
   })
 
 /** Returns the lines of the output that report on a call, each with its mark (`×`, `!` or `·`). */
-export function said(out: string, name: string): string[] {
+export function findingsIn(out: string, name: string): string[] {
   const lines = out.split('\n')
   const start = lines.findIndex((line) => line.slice(17).startsWith(`${name} ·`) || line.slice(17) === name)
   const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '.repeat(17)))
