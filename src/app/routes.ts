@@ -83,7 +83,7 @@ const loadOwnAccount: LoadData = (dispatch) =>
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
 /** Fetches the account of a user who is not a teacher, because only the account shows whether their pass is unused. */
-const loadFamilyPass: LoadData = (dispatch, user) => {
+const loadPassState: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) loadOwnAccount(dispatch, user)
 }
 
@@ -91,15 +91,15 @@ const loadFamilyPass: LoadData = (dispatch, user) => {
 export const unknownRoute: Route = {
   path: '*',
   page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),
-  loadData: loadFamilyPass,
+  loadData: loadPassState,
 }
 
 export const routes: Route[] = [
-  publicRoute(paths.home, HomePage, { loadData: loadFamilyPass }),
+  publicRoute(paths.home, HomePage, { loadData: loadPassState }),
   ...homeSections.map((section) => ({
     path: homeSectionPath(section),
     page: HomePage,
-    loadData: loadFamilyPass,
+    loadData: loadPassState,
     indexedAs: paths.home,
   })),
   publicRoute(
