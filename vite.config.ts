@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
-      // In milliseconds. Long enough for busy machines, because no test asserts a duration.
+      // In milliseconds. Long, because tests may run on busy machines. No test checks a duration.
       testTimeout: 60_000,
       maxWorkers: '100%',
       // Test files share a worker and its jsdom, which `tests/support/setup.ts` resets after each test.

@@ -1,5 +1,5 @@
 /**
- * The museum's opening hours. Weekdays are numbered as in `Date`: Sunday is 0. All content of this file is from public
+ * The museum's opening hours. Weekdays are numbered as in `Date`: Sunday is 0. Everything in this file is from public
  * sources, and must be approved by the museum.
  */
 export const openingHours = [

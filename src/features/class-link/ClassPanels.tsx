@@ -14,7 +14,7 @@ import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import styles from './ClassPanels.module.css'
 import { ClassQr, ProjectInClass } from './ClassQr'
 
-/** Shows the teacher's code, a QR code and a link, with which a class in the same room opens the questionnaire. */
+/** For a class in the same room: the teacher's code, a QR code and a link to the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">

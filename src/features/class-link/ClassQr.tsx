@@ -24,7 +24,7 @@ export function ProjectInClass({ teacherId, tone = 'secondary', size }: ProjectI
   const [isProjected, setIsProjected] = useState(false)
 
   async function project() {
-    // Full screen first: the last element to enter the top layer is on top, and that must be the dialog.
+    // Full screen comes first, because the dialog must enter the top layer last to be on top.
     await enterFullScreen()
     setIsProjected(true)
   }
@@ -45,7 +45,7 @@ interface ClassProjectionProps {
 }
 
 function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
-  // Esc leaves full screen, and that closes the dialog.
+  // When Esc ends full screen, the dialog closes too.
   useFullScreen(onClose)
 
   return (

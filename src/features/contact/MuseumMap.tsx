@@ -15,9 +15,7 @@ const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allo
 const BLOCKS =
   'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
 
-/**
- * A sketch of the area. Near the viewport, an embedded map loads and covers the sketch if the map's site is reachable.
- */
+/** A sketch of the area. When the sketch is near the viewport, an embedded map loads and covers the sketch. */
 export function MuseumMap() {
   const mapRef = useRef<HTMLDivElement>(null)
   const isNear = useInView(mapRef, '200px')

@@ -33,7 +33,7 @@ interface Sources {
   request: RequestState
   /** The server's last response for this pass since the application loaded. */
   answer: PassResult | null
-  /** The result in the history entry, which survives a reload even where storage is blocked. */
+  /** The result in the history entry, which survives a reload even if storage is blocked. */
   inHistory: PassResult | null
   /** The last attempt with this pass in the device's log. */
   logged: LoggedAttempt | null

@@ -87,7 +87,6 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
   ]
 }
 
-/** Whether only signed-out users see the entry. */
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
 /** The account menu. */

@@ -34,8 +34,8 @@ interface PassDialogProps {
 }
 
 /**
- * The courtesy pass. Opens when the user requests it. Also opens after the first sign-in, above the page to which the
- * sign-in redirected.
+ * The courtesy pass. Opens when the user requests the pass. Also opens after the first sign-in, over the page to which
+ * the sign-in redirected.
  */
 export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()

@@ -14,7 +14,7 @@ import { visitCost } from './quote'
 
 /** The number of permission slips on a sheet of paper. */
 const PER_SHEET = 3
-/** A blank line, filled in by hand. */
+/** A blank to fill in by hand. */
 const BLANK = '____________'
 /** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999

@@ -108,7 +108,7 @@ export function GroupsField() {
           <output>{removed !== null && groups.length > 0 && removedWords(removed, groups.length)}</output>
         </VisuallyHidden>
       </div>
-      {/* One message about the list of grades for all groups. */}
+      {/* Shows the state of the list of grades once for all groups. */}
       <ListState list={grades} listName="los niveles educativos" />
     </Stack>
   )

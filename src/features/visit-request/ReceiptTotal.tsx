@@ -14,7 +14,7 @@ interface ReceiptTotalProps {
 
 const QUIET_MS = 800
 
-/** The total of a receipt. A live region announces a new total when it has not changed for 800 ms. */
+/** The total of a receipt. A live region announces a new total after 800 ms without a change. */
 export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   const liveRef = useRef<HTMLOutputElement>(null)
   const spoken = total ?? 'Sin calcular'

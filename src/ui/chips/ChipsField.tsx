@@ -74,7 +74,7 @@ export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps)
     actions.add(found)
   }
 
-  // If the user only switches to another window, for instance to copy an address, the input remains the active element.
+  // Does nothing if the user only switches to another window, because the input then remains the active element.
   function leave({ currentTarget }: FocusEvent) {
     if (document.activeElement !== currentTarget) actions.commit()
   }

@@ -7,7 +7,7 @@ import { useAfterHydration } from '@/ui/useAfterHydration'
 export interface DraftFacts {
   /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** What another tab did to the same draft. `removed`: sent or cleared it. */
+  /** What another tab did to the same draft. `removed`: the other tab sent or cleared the draft. */
   elsewhere: 'changed' | 'removed' | null
   /** Whether the form was just cleared and its values can be restored. */
   canUndo: boolean
