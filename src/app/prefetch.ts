@@ -55,7 +55,7 @@ export function prefetchPages(store: AppStore): () => void {
     prefetchedLists.add(list)
     await store.dispatch(list('prefetch'))
     const { lists } = routeAt(withoutTrailingSlash(window.location.pathname))
-    // If the prefetch failed, a page that opened in the meantime skipped its own request, so the request is sent now.
+    // A page that opened during the prefetch sent no request of its own. If the prefetch failed, send the request now.
     if (isIdle(list) && lists?.includes(list)) void store.dispatch(list())
   }
 

@@ -1,8 +1,8 @@
 import type { ChosenService } from '@/lib/visits'
 
 /**
- * Whether a service is a virtual visit. Searches the name, because the API has no field for this. Everything in this file
- * must be approved by the museum.
+ * Whether a service is a virtual visit. Searches the name, because the API has no field for this. Everything in this
+ * file must be approved by the museum.
  */
 export const isVirtual = (service: Pick<ChosenService, 'name'> | null) => /virtual/i.test(service?.name ?? '')
 

@@ -70,7 +70,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
-  // Null after a reload or an offline start, because this device stores only the teacher's name and school.
+  // Only a teacher from the API has an id. A teacher stored on this device has only a name and a school.
   const teacher = found && 'id' in found ? found : null
   const draft = useFormDraft({
     stored: storedAnswers(owner),

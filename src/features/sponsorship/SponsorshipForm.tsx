@@ -27,8 +27,8 @@ import {
 } from './sponsorshipSchema'
 
 /**
- * Returns the school's type and grade from the profile; null until the profile is loaded. These values alone are not a
- * draft.
+ * Returns the school's type and grade from the profile; null until the profile is loaded. A form with only these values
+ * is not stored as a draft.
  */
 function useProfileSchool(userId: number) {
   const profile = useAppSelector(selectUserData)
