@@ -1,4 +1,4 @@
-import door from '@/art/puerta-moneda.svg'
+import door from '@/art/puerta-paraguas.svg'
 import noRequirements from '@/art/e2-sin-resultados.svg'
 import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
 import { SponsorshipSentLink } from '@/features/sponsorship/SponsorshipSent'
@@ -24,7 +24,7 @@ export function SponsorshipRequirementsPage() {
       <PageHeader
         door={door}
         title="Requisitos de patrocinio"
-        lead="Con un patrocinio, tu grupo visita el museo sin costo. Esto es lo que te pedimos."
+        lead="Con un patrocinio, tu grupo visita el museo sin costo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
       />
       <PageBody>

@@ -85,7 +85,9 @@ describe('/requisitos', () => {
 
   it('shows the requirements of a sponsorship, or reports an empty list', async () => {
     await visit('/requisitos-patrocinio')
-    expect(await screen.findByRole('heading', { level: 2, name: 'Quién puede solicitarlo' })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Lo que te pedimos' })).toHaveTextContent(
+      'Quién puede solicitarlo',
+    )
     answer('get', '/sponsorship_requirements', { data: [] })
     cleanup()
     await visit('/requisitos-patrocinio')
