@@ -77,10 +77,12 @@ export function Result({
           {children}
         </Stack>
         <Steps steps={steps} />
-        <Cluster gap={4} className="no-print">
-          {actions}
-        </Cluster>
-        {details}
+        <Stack gap={2}>
+          <Cluster gap={4} className="no-print">
+            {actions}
+          </Cluster>
+          {details}
+        </Stack>
       </Stack>
     </div>
   )
