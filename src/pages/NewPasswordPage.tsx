@@ -45,6 +45,7 @@ export function NewPasswordPage() {
           />
           <PageBody>
             <WithAside
+              isHelp
               isShort
               aside={
                 <Panel title="Para recordarla mejor">

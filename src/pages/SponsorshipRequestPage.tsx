@@ -25,11 +25,11 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
     <>
       <TaskHeader
         title="Solicita un patrocinio"
-        lead="Para grupos que no pueden cubrir el costo de la visita."
+        lead="Para grupos que no pueden pagar la visita."
         documentTitle="Solicitud de patrocinio"
       />
       <PageBody>
-        <WithAside aside={<WhatYouNeed />}>
+        <WithAside isHelp aside={<WhatYouNeed />}>
           <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
         </WithAside>
       </PageBody>

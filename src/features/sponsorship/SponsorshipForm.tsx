@@ -105,7 +105,7 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
           <TextAreaField
             name="reason"
             label="Razón de la solicitud"
-            hint="Cuéntanos por qué tu grupo necesita el patrocinio."
+            hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
             rows={6}
           />
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
