@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import doorUnknown from '@/art/p4-sin-respuesta.svg'
 import doorOpen from '@/art/r2-cuenta-validada.svg'
-import doorClosed from '@/art/p1-por-validar.svg'
+import doorClosed from '@/art/r9-cuenta-sin-validar.svg'
 import { paths } from '@/lib/paths'
 import { registeredEmail } from '@/lib/drafts'
 import { returnAfterValidation } from '@/lib/signInDestination'
@@ -95,7 +94,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
     <Result
       title={NOT_VALIDATED}
       documentTitle={PAGE}
-      art={doorUnknown}
+      art={doorClosed}
       actions={
         <>
           <Button onClick={onRetry}>Reintentar</Button>
