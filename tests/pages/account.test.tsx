@@ -61,7 +61,7 @@ describe('/mi-cuenta', () => {
     expect(readSession()).toMatchObject(changed)
   })
 
-  it('greets the user by the name that the API returns', async () => {
+  it('greets the user by the name that the API returns after saving', async () => {
     const { user } = await openAccount('parent')
     answer('patch', `/users/${parent.id}`, {
       data: { id: String(parent.id), type: 'users', attributes: { name: 'Lupita' } },
@@ -87,10 +87,27 @@ describe('/mi-cuenta', () => {
       expect(within(summary).getByRole('link', { name })).toBeInTheDocument()
     expect(await patches()).toEqual([])
   })
+
+  it('shows a new e-mail as pending while the API still returns the old e-mail', async () => {
+    const { user } = await openAccount('teacher')
+    const email = await screen.findByLabelText('Correo electrónico')
+    answer('patch', `/users/${teacher.id}`, {
+      data: { id: String(teacher.id), type: 'users', attributes: { email: teacher.email } },
+    })
+    await user.clear(email)
+    await user.type(email, 'nuevo@escuela.mx')
+    await user.click(await save())
+
+    expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
+    expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
+    await waitFor(() => expect(email).toHaveValue(teacher.email))
+    await user.click(screen.getByRole('link', { name: 'Ir a inicio' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 })
 
-describe('unsaved changes', () => {
-  it('are kept, and the user has to confirm leaving the page', async () => {
+describe('unsaved changes of the account', () => {
+  it('make the page ask for confirmation before the user leaves', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), ' II')
     await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
@@ -117,7 +134,7 @@ describe('unsaved changes', () => {
     expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
   })
 
-  it('need no confirmation once they are saved or undone', async () => {
+  it('need no confirmation after being saved or undone', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(await subject(), 's')
     await user.type(await subject(), '{Backspace}')
@@ -125,23 +142,6 @@ describe('unsaved changes', () => {
     await user.click(await save())
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
     await waitFor(() => expect(address.pathname).toBe('/'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('show a new e-mail as pending when the API keeps the old one until it is confirmed', async () => {
-    const { user } = await openAccount('teacher')
-    const email = await screen.findByLabelText('Correo electrónico')
-    answer('patch', `/users/${teacher.id}`, {
-      data: { id: String(teacher.id), type: 'users', attributes: { email: teacher.email } },
-    })
-    await user.clear(email)
-    await user.type(email, 'nuevo@escuela.mx')
-    await user.click(await save())
-
-    expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
-    expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
-    await waitFor(() => expect(email).toHaveValue(teacher.email))
-    await user.click(screen.getByRole('link', { name: 'Ir a inicio' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -155,7 +155,7 @@ describe('unsaved changes', () => {
   })
 })
 
-it('91. does not mention the pass to users who have redeemed it', async () => {
+it('91. /mi-cuenta does not mention the pass to users who have redeemed it', async () => {
   await openAccount('other')
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bpase\b|entrada/i)
 })

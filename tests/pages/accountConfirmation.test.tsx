@@ -14,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('/api/v1/users/confirmation', () => {
   it.each(['confirmation_token', 'token'])(
-    'validates the account once with the %s of the link, and removes it from the URL',
+    'validates the account once with the %s of the link, and removes the token from the URL',
     async (name) => {
       answer('get', '/users/confirmation', {})
       const { address } = await visit(`${page}?${name}=abc`)
@@ -38,7 +38,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
-  it('17. explains a refused retry after the first response was lost', async () => {
+  it('17. explains a refused retry after a lost response', async () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
@@ -67,7 +67,7 @@ describe('/api/v1/users/confirmation', () => {
   )
 })
 
-it('redirects to the questionnaire after validation and sign-in if the user registered from it', async () => {
+it('a user who registered from the questionnaire returns there after validation and sign-in', async () => {
   returnAfterValidation.write('/responder-cuestionario?codigo=7')
   answer('get', '/users/confirmation', {})
   const { user, address } = await visit(`${page}?token=abc`)

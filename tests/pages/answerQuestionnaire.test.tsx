@@ -28,7 +28,7 @@ async function startAsStudent(code = String(teacher.id)) {
   return opened
 }
 
-/** Answers the questions up to the number `last`. */
+/** Answers the questions from 1 to `last`, except the skipped ones. */
 async function answerUpTo(user: UserEvent, last: number, skipped: number[] = []) {
   for (let number = 1; number <= last; number += 1) {
     const { question = '', answers = [] } = questionnaire[number - 1] ?? {}
@@ -38,7 +38,7 @@ async function answerUpTo(user: UserEvent, last: number, skipped: number[] = [])
   }
 }
 
-it('31. A signed-in user who is not a student starts and sends the answers without a code', async () => {
+it('31. a signed-in user who is not a student sends answers without a teacher code', async () => {
   const { user } = await visit(PATH, { as: 'parent' })
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   expect(screen.queryByLabelText('Código de profesor')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ it('31. A signed-in user who is not a student starts and sends the answers witho
   expect(screen.queryByRole('button', { name: 'Que responda otro estudiante' })).not.toBeInTheDocument()
 })
 
-it('The next student on the same phone starts offline, and the teacher is looked up before sending', async () => {
+it('the next student on the same phone can start offline, and the teacher is looked up before sending', async () => {
   const { user } = await startAsStudent()
   await screen.findByText(questionnaire[0]?.question ?? '')
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain(teacher.email)
@@ -69,7 +69,7 @@ it('The next student on the same phone starts offline, and the teacher is looked
 })
 
 describe('the questionnaire', () => {
-  it('33. names the missing question, and sends one request after all questions are answered', async () => {
+  it('33. names the unanswered question, and sends one request after all questions are answered', async () => {
     const { user } = await startAsStudent()
     await answerUpTo(user, 15, [3])
     expect(await submit()).toBeDisabled()
@@ -96,7 +96,7 @@ describe('the questionnaire', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('34. keeps its answers on the screen when the response is lost', async () => {
+  it('34. keeps the answers on the screen when the response is lost', async () => {
     const { user } = await startAtTheLast()
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -120,13 +120,13 @@ describe('the questionnaire', () => {
     expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
   })
 
-  it('counts missing questions when a list of them would be long', async () => {
+  it('shows the number of unanswered questions instead of a long list', async () => {
     const { user } = await startAsStudent()
     await user.click(await screen.findByRole('button', { name: /Ver todas/ }))
     expect(await screen.findByText('Para enviar te faltan 15 preguntas.')).toBeInTheDocument()
   })
 
-  it('numbers the questions consecutively and names missing ones, whatever numbers the API returns', async () => {
+  it('numbers the questions from 1, whatever numbers the API returns', async () => {
     const included = [
       { id: '1', type: 'questions', attributes: { number: 'tres', question: '¿La otra?' } },
       { id: '2', type: 'questions', attributes: { number: 7, question: '¿La una?' } },
@@ -148,7 +148,7 @@ describe('the questionnaire', () => {
       false,
       'Tus respuestas siguen en esta página: no la cierres ni la recargues.',
     ],
-  ])('34. shows offline and after a refusal that %s', async (_what, isStored, where) => {
+  ])('34. shows, both offline and after a refusal, that %s', async (_what, isStored, where) => {
     storeFourteen()
     const { user } = await visit(`${PATH}?codigo=${CODE}`)
     await user.click(await continueButton())
@@ -204,7 +204,7 @@ describe('the questionnaire', () => {
   })
 })
 
-it('A reload of the tab restores the answers; the teacher’s e-mail is not stored but looked up again', async () => {
+it('a reload restores the answers; the teacher’s e-mail is looked up again instead of being stored', async () => {
   await startAtTheLast()
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(teacher.email)
   cleanup()
@@ -222,7 +222,7 @@ it('A reload of the tab restores the answers; the teacher’s e-mail is not stor
   expect(await posts()).toMatchObject([{ body: { id_professor: teacher.id, email: teacher.email } }])
 })
 
-it('A student who has to sign in before sending returns to the same question with all answers', async () => {
+it('a student who has to sign in before sending returns to the same question with all answers', async () => {
   const { user, address } = await startAtTheLast()
   answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   await waitFor(async () => expect(await submit()).toBeEnabled())

@@ -10,7 +10,7 @@ import { visit } from '../support/visit'
 const SENT = 'Respuestas enviadas correctamente.'
 const STILL_OFFLINE = 'Sigue sin conexión. No se envió nada.'
 
-it('101. The answers are sent although the browser reports itself offline, provided that the site responds', async () => {
+it('101. answers are sent even if the browser reports itself offline, as long as the site responds', async () => {
   const { user } = await startAtTheLast()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent.offline(window)
@@ -79,7 +79,7 @@ describe('a phone that has sent answers', () => {
   })
 })
 
-it('After sending, a button fills the screen with a light; a press or Esc closes it', async () => {
+it('after sending, a button fills the screen with a light; a press or Esc closes the light', async () => {
   const { user } = await startAtTheLast()
   await user.click(await submit())
   const raise = await screen.findByRole('button', { name: 'Encender mi luz' })

@@ -22,7 +22,7 @@ const mapLinks = () => screen.queryAllByRole<HTMLAnchorElement>('link', { name: 
 const type = (user: UserEvent) => fillIn(user, { Asunto: ' Una duda ', Mensaje: ' ¿Hay elevador? ' })
 
 describe('/contacto', () => {
-  it('links to the map, unless its setting is empty', async () => {
+  it('links to the map, unless the setting for the map is empty', async () => {
     const { museum } = settings
     const { mapUrl } = museum
     onTestFinished(() => void Object.assign(museum, { mapUrl }))
@@ -34,7 +34,7 @@ describe('/contacto', () => {
     expect(mapLinks()).toEqual([])
   })
 
-  it('lists the missing fields with links after the first submit', async () => {
+  it('lists the empty fields with links after the first submit', async () => {
     const { user } = await visit('/contacto')
     await subject()
     await send(user)
@@ -60,7 +60,7 @@ describe('/contacto', () => {
     expect(message()).toBeValid()
   })
 
-  it('offers to restore a signed-out user’s message, and deletes it when the next user starts over', async () => {
+  it('offers to restore a signed-out user’s message, and deletes the message when the user starts over', async () => {
     const { user, go } = await visit('/contacto')
     await type(user)
     await user.type(email(), 'ana@escuela.mx')
@@ -87,7 +87,7 @@ describe('/contacto', () => {
     expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
   })
 
-  it('sends the message, shows a confirmation for a while, and clears the form', async () => {
+  it('sends the message, shows a confirmation for four seconds, and clears the form', async () => {
     const { user } = await visit('/contacto')
     await type(user)
     holdTimers()
@@ -132,8 +132,8 @@ describe('/contacto', () => {
   })
 })
 
-describe('Contáctanos', () => {
-  it('opens the same form in a dialog, and returns focus to the link', async () => {
+describe('the link «Contáctanos»', () => {
+  it('opens the contact form in a dialog that returns focus to the link', async () => {
     const { user } = await visit('/sugerencias')
     await screen.findByRole('heading', { level: 1 })
     const button = await screen.findByRole('link', { name: 'Contáctanos' })

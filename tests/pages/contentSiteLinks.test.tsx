@@ -30,7 +30,7 @@ async function signIn(user: UserEvent) {
   await user.keyboard('{Enter}')
 }
 
-it('117. redirects to the interrupted visit form after sign-in, not to the content site', async () => {
+it('117. sign-in redirects to the interrupted visit form, not to the content site', async () => {
   comeFrom(SITE)
   const { user, address } = await visit('/solicitud-visita')
   await waitFor(() => expect(address.pathname).toBe('/login'))
@@ -38,21 +38,21 @@ it('117. redirects to the interrupted visit form after sign-in, not to the conte
   await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
 })
 
-it('117. signs out without asking when the user follows a link on the content site', async () => {
+it('117. /logout signs out without asking after a link on the content site', async () => {
   comeFrom(SITE)
   const { address } = await visit('/logout', { as: 'oddTeacher' })
   await waitFor(() => expect(address.pathname).toBe('/login'))
   expect(readSession()).toBeNull()
 })
 
-it('117. asks before sign-out when the user follows a link on another site', async () => {
+it('117. /logout asks first after a link on another site', async () => {
   comeFrom('https://contenidos.example.mx.evil.example')
   await visit('/logout', { as: 'oddTeacher' })
   expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
   expect(readSession()).not.toBeNull()
 })
 
-it('117. asks before sign-out if the content site opened another page of the platform first', async () => {
+it('117. /logout asks first if the content site opened another page of the platform', async () => {
   comeFrom(SITE)
   const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
   await go('/logout')

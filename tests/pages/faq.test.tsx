@@ -19,7 +19,7 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('lists eight questions, the first one open, and practical information', async () => {
+it('/preguntas-frecuentes lists eight questions with the first question open, and practical information', async () => {
   await visitFaq()
   expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
@@ -27,7 +27,7 @@ it('lists eight questions, the first one open, and practical information', async
   expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
 })
 
-it('52. opens one question at a time, and sets the URL’s hash to it', async () => {
+it('52. /preguntas-frecuentes opens one question at a time, and sets the URL’s hash to the question', async () => {
   const { user, address } = await visitFaq()
   const third = question(/más de un servicio/)
   await user.click(third)
@@ -35,7 +35,7 @@ it('52. opens one question at a time, and sets the URL’s hash to it', async ()
   expect(address.hash).toBe('#un-servicio')
 })
 
-it('closes an open question when the user presses it again', async () => {
+it('a second press closes an open question', async () => {
   const { user } = await visitFaq()
   const second = question(/Cuánto cuesta la visita/)
   await user.click(second)
@@ -45,19 +45,19 @@ it('closes an open question when the user presses it again', async () => {
   expect(second).toHaveFocus()
 })
 
-it('opens the question that the URL’s hash names', async () => {
+it('/preguntas-frecuentes opens the question that the URL’s hash names', async () => {
   await visitFaq('/preguntas-frecuentes#patrocinio')
   const named = question(/no puede cubrir el costo/)
   expect(openOnes()).toEqual([named])
   await waitFor(() => expect(named).toHaveFocus())
 })
 
-it('opens the first question when the hash is unknown', async () => {
+it('/preguntas-frecuentes opens the first question when the hash is unknown', async () => {
   await visitFaq('/preguntas-frecuentes#loquesea')
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
 })
 
-it('fetches and shows the range of prices when the question about the cost opens', async () => {
+it('the question about the cost fetches and shows the range of prices when opened', async () => {
   const { user } = await visitFaq()
   expect(await received()).toEqual([])
   await user.click(question(/Cuánto cuesta la visita/))

@@ -20,7 +20,7 @@ interface Form {
   recipient?: string
   /** The button that restores the input, if the form does not restore it automatically. */
   offer?: string | undefined
-  /** The sentence on the sign-in page when the session expired before sending. */
+  /** The message on the sign-in page if the session expired before sending. */
   unsent?: string
 }
 
@@ -111,7 +111,7 @@ const sent = async ({ call: [method, path] }: Form) =>
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** Returns the values of the form's fields and the texts of its lists. */
+/** Returns the values of the form's fields and the texts of the form's list items. */
 const typed = () => [
   ...[...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')].map((field) =>
     field.matches('[type=radio], [type=checkbox]') ? field.checked : field.value,
@@ -154,7 +154,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(2)
   })
 
-  it('stays pending when the user leaves the page, is not sent twice, and shows the recipient in its result', async () => {
+  it('stays pending when the user leaves, is not sent twice, and names the recipient in the result', async () => {
     const release = holdAnswer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)
@@ -167,7 +167,7 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(1)
   })
 
-  it('can be used again after a success when the user leaves and returns', async () => {
+  it('can be sent again when the user returns after a success', async () => {
     answer(...form.call, { id: '51' })
     const opened = await open(form)
     await press(opened.user, form.button)
@@ -179,7 +179,7 @@ describe.each(forms)('the form of $path', (form) => {
 })
 
 it.each(forms.filter(({ unsent }) => unsent !== undefined))(
-  '99. $path keeps its input when the session expires while sending, and sends it after the next sign-in',
+  '99. $path keeps the input when the session expires while sending, and sends the input after sign-in',
   async (form) => {
     const { user, address } = await open(form)
     const before = typed()

@@ -14,7 +14,7 @@ function fail(): never {
 }
 
 describe('/free-pass', () => {
-  it('3. shows the name of the pass, and sends no request before the button is pressed', async () => {
+  it('3. shows the name on the pass, and sends no request before the button is pressed', async () => {
     const { go } = await visit(link)
     expect(await title(PASS)).toBeInTheDocument()
     expect(screen.getByText('A nombre de').nextElementSibling).toHaveTextContent('Ana Ruiz')
@@ -62,7 +62,7 @@ describe('/free-pass', () => {
     expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
   })
 
-  it('91. keeps showing the holder that the pass is used when they sign in again in another tab', async () => {
+  it('91. still shows the holder that the pass is used after another sign-in in another tab', async () => {
     const { id } = seededAccounts.other
     const { store } = await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     await screen.findByText('Este pase ya se utilizó.')
@@ -74,7 +74,7 @@ describe('/free-pass', () => {
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
   })
 
-  // Screen readers repeat a focused heading when its text changes, and announce a section of the same name first.
+  // Screen readers would read a changed heading twice, and the name of a labelled section before the heading.
   it('shows the outcome as a new heading that does not label a section', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
@@ -112,7 +112,7 @@ describe('/free-pass', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  // A proxy's 403 page does not come from the API. A 408 or 429 does not show whether the pass is valid.
+  // A 403 with a page is sent by a proxy, not by the API. A 408 or 429 does not show whether the pass is valid.
   it.each([
     ['a lost response', () => dropConnection('get', PATH)],
     ['a 403 page of a proxy', () => answerPage('get', PATH, 403)],

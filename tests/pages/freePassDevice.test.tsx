@@ -16,7 +16,7 @@ describe('the log of the ticket desk', () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
-    // The page asks to redeem the pass again, so it must not forbid it at the same time.
+    // The page suggests a retry, so it must not say «no lo valides» as well.
     expect(screen.queryByText(/no lo valides/)).not.toBeInTheDocument()
     server.resetHandlers()
     answer('get', PATH, {}, 422)
@@ -26,7 +26,7 @@ describe('the log of the ticket desk', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. when storage is blocked, keeps its entries until the user leaves the page', async () => {
+  it('59. keeps its entries while the page is open, even if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -136,7 +136,7 @@ describe('a browser that reports itself offline', () => {
   })
 })
 
-it('4. today’s list and the sound setting are kept after sign-out', async () => {
+it('4. the ticket desk keeps today’s list and the sound setting after sign-out', async () => {
   answer('get', PATH, {})
   const { user, go } = await visit(link, { as: 'teacher' })
   await user.click(await toggle())
@@ -187,7 +187,7 @@ describe('sound and vibration', () => {
     ['validated', () => answer('get', PATH, {}), VALIDATED, [120], [880]],
     ['used', () => answer('get', PATH, {}, 422), USED, [250, 100, 250], [220, 220]],
     ['unanswered', () => dropConnection('get', PATH), UNKNOWN, [80, 80, 80, 80, 80], [440, 440, 440]],
-  ])('signal the outcome %s when they are switched on', async (_name, arrange, outcome, vibration, tones) => {
+  ])('signal the outcome «%s» when switched on', async (_name, arrange, outcome, vibration, tones) => {
     const signals = listen()
     arrange()
     const { user } = await visit(link)
@@ -235,7 +235,7 @@ describe('sound and vibration', () => {
     expect([...signals.vibrations, ...signals.tones]).toEqual([])
   })
 
-  it('do not prevent a redemption when they fail', async () => {
+  it('do not prevent a redemption when the browser’s audio fails', async () => {
     answer('get', PATH, {})
     vi.stubGlobal('AudioContext', () => {
       throw new TypeError('x is not a function')

@@ -16,7 +16,7 @@ async function visitHome(url: string, as?: Person) {
 
 const main = () => within(screen.getByRole('main'))
 
-it('invites signed-out users to register or to answer the questionnaire', async () => {
+it('the home page invites signed-out users to register or to answer the questionnaire', async () => {
   await visitHome('/')
   expect(document.title).toBe('Inicio · Museo Memoria y Tolerancia')
   expect(main().getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
@@ -30,7 +30,7 @@ it('invites signed-out users to register or to answer the questionnaire', async 
   expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
 })
 
-it('offers teachers a visit, a sponsorship and the questionnaire', async () => {
+it('the home page offers teachers a visit, a sponsorship and the questionnaire', async () => {
   await visitHome('/', 'teacher')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
@@ -47,7 +47,7 @@ it('offers teachers a visit, a sponsorship and the questionnaire', async () => {
 it.each([
   ['the day and the folio of their visit', sent, ['11 de diciembre', '10:30 h', 'Tu folio es 20500.']],
   ['the folio of a visit on an unknown day', { ...sent, date: '' }, ['20500']],
-])('shows a teacher %s in the hero, and offers a further visit once', async (_what, stored, facts) => {
+])('the home page shows a teacher %s, and a single link to request a further visit', async (_what, stored, facts) => {
   await signInWith(stored)
   await visitHome('/')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
@@ -56,7 +56,7 @@ it.each([
   expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
-it('shows the link to a teacher’s account in the group of links for teachers', async () => {
+it('the home page lists the link to a teacher’s account among the links for teachers', async () => {
   await visitHome('/', 'teacher')
   const directory = within(main().getByRole('region', { name: '¿Qué necesitas hacer hoy?' }))
   expect(directory.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -68,13 +68,13 @@ it('shows the link to a teacher’s account in the group of links for teachers',
   ])
 })
 
-it('offers parents their account, but no requests and no second account', async () => {
+it('the home page links parents to their account, but not to requests or to the registration', async () => {
   await visitHome('/', 'parent')
   expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it('links to the requirements, the phone and the registration for a pass', async () => {
+it('the home page links to the requirements, the phone and the registration for a pass', async () => {
   await visitHome('/')
   const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
   expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
@@ -89,7 +89,7 @@ it.each([
   ['visitas', 'Visitas escolares'],
   ['faq', 'Preguntas frecuentes'],
   ['contacto', 'Contacto'],
-])('scrolls to the block of /home/%s and focuses its title', async (section, title) => {
+])('/home/%s scrolls to the section and focuses the section’s heading', async (section, title) => {
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
   await visitHome(`/home/${section}`)
   const heading = main().getByRole('heading', { level: 2, name: title })
@@ -99,7 +99,7 @@ it.each([
 })
 
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
-  '53. reports the unknown path %j, offers further links, and shows the sections of the home page',
+  '53. the unknown path %j shows a «not found» note, further links and the sections of the home page',
   async (url) => {
     await visit(url)
     const title = await screen.findByRole('heading', { level: 1 })
@@ -113,7 +113,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('the home page at / shows no "not found" note, and focuses its heading after navigation', async () => {
+it('navigation to / focuses the heading of the home page, and shows no «not found» note', async () => {
   const { go } = await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   await go('/')
@@ -121,7 +121,7 @@ it('the home page at / shows no "not found" note, and focuses its heading after 
   expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
 })
 
-it('shows families their own text and a button that opens the pass', async () => {
+it('the home page shows families a text for families and a button that opens the pass', async () => {
   const { user } = await visit('/', { as: 'parent' })
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
@@ -134,21 +134,21 @@ it.each([
   ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00.'],
   ['2026-11-30T08:00:00', 'Hoy el museo está cerrado.'],
   ['2026-12-25T08:00:00', 'Hoy el museo está cerrado.'],
-])('shows families today’s opening hours at %s: %s', async (now, words) => {
+])('the home page at %s shows families «%s»', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now)
   await visitHome('/', 'parent')
   expect(screen.getByText(words)).toBeVisible()
 })
 
-it('91. does not offer the pass to users who have redeemed it', async () => {
+it('91. the home page does not offer the pass to users who have redeemed it', async () => {
   await visitHome('/', 'other')
   expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })
 
-it('does not offer the pass when the profile fails to load', async () => {
+it('the home page does not offer the pass when the profile fails to load', async () => {
   const { id } = seededAccounts.parent
   answer('get', `/users/${id}`, {}, 500)
   await visitHome('/', 'parent')

@@ -42,7 +42,7 @@ describe('/justificacion-proyecto', () => {
     expect(screen.getAllByText('Próximamente')).toHaveLength(1)
   })
 
-  it('50. shows a failed download in its row with a retry, until the user leaves the page', async () => {
+  it('50. shows a failed download with a retry, and clears the failure when the user leaves', async () => {
     answer('get', '/justifications', some)
     const release = holdAnswer('get', '/justifications/3/download_word', { errors: [{ detail: 'Técnico.' }] }, 404)
     const { user, go } = await visit('/justificacion-proyecto')

@@ -72,7 +72,7 @@ describe('/login', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('reports missing fields and sends nothing', async () => {
+  it('reports empty fields and sends nothing', async () => {
     const { user } = await visit('/login')
     await emailField()
     await user.click(screen.getAllByRole('button', { name: 'Iniciar sesión' }).at(-1) ?? document.body)
@@ -85,7 +85,7 @@ describe('/login', () => {
     expect(await received()).toEqual([])
   })
 
-  it('104. reports that the browser did not store the session, and stays signed out', async () => {
+  it('104. reports that the browser did not store the session, and leaves the user signed out', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     const { address, store } = await signIn(password)
 
@@ -125,7 +125,7 @@ describe('/login', () => {
     expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
   })
 
-  it('116. shows the folio from an e-mailed link, and redirects to the visit after sign-in', async () => {
+  it('116. shows the request number of an e-mailed link, and redirects to the visit after sign-in', async () => {
     const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
     expect(await screen.findByText('Entra para ver tu solicitud 20418')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Crear cuenta de docente' })).not.toBeInTheDocument()

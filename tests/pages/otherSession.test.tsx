@@ -16,7 +16,7 @@ const PASS = teacher.free_pass
 
 type Visited = Awaited<ReturnType<typeof visit>>
 
-/** Signs the user out and a colleague in. */
+/** Signs the user out, and signs in the seeded teacher. */
 async function change({ user, go }: Visited) {
   await go('/logout')
   await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }))
@@ -43,7 +43,7 @@ async function settle(release: () => void) {
   })
 }
 
-it('89. ignores the response to a visit request if another user signed in first', async () => {
+it('89. a late response to a visit request is ignored if another user signed in first', async () => {
   const release = holdAnswer('post', '/appointments', { data: { id: '31' } })
   const visited = await visit('/solicitud-visita', { as: 'oddTeacher' })
   const { user, address } = visited
@@ -59,7 +59,7 @@ it('89. ignores the response to a visit request if another user signed in first'
   expect(document.body).not.toHaveTextContent('Mi solicitud')
 })
 
-it('89. ignores the pass in a profile that arrives after another user signed in', async () => {
+it('89. the pass in a late profile response is ignored if another user signed in first', async () => {
   const profile = { id: oddTeacher.id, profile_id: 1, name: 'Maité', free_pass: 'pase-de-otra' }
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, profile)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
@@ -74,7 +74,7 @@ it('89. ignores the pass in a profile that arrives after another user signed in'
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
 })
 
-it('89. does not end the second user’s session when the first user’s token is refused', async () => {
+it('89. a late 401 for the first user does not end the second user’s session', async () => {
   const release = holdAnswer('get', `/users/${oddTeacher.id}`, {}, 401)
   const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
   await change(visited)
@@ -84,7 +84,7 @@ it('89. does not end the second user’s session when the first user’s token i
   expect(visited.address.pathname).toBe('/mi-cuenta')
 })
 
-it('fetches the profile again after another sign-in, even while the first request is loading', async () => {
+it('another sign-in fetches the profile again, even while the first request is loading', async () => {
   const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
   const visited = await visit('/mi-cuenta', { as: 'teacher' })
   await change(visited)

@@ -58,7 +58,7 @@ async function welcome() {
   return opened
 }
 
-describe('the courtesy pass', () => {
+describe('the pass dialog', () => {
   it('37. opens on the first sign-in with the full name and the QR code', async () => {
     await welcome()
     const shown = within(await dialog())
@@ -84,9 +84,9 @@ describe('the courtesy pass', () => {
   })
 
   it.each([
-    ['e-mail on a phone', false, 'Enviar por correo y continuar'],
-    ['printing on a computer', true, 'Imprimir'],
-  ])('offers %s first', async (_where, isComputer, first) => {
+    ['e-mail first on a phone', false, 'Enviar por correo y continuar'],
+    ['printing first on a computer', true, 'Imprimir'],
+  ])('offers %s', async (_where, isComputer, first) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
     await welcome()
     const [action] = within(await dialog()).getAllByRole('button')
@@ -124,7 +124,7 @@ describe('the courtesy pass', () => {
     expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
 
-  it('is e-mailed once on a double click, and clears the outcome when the user goes back to the pass', async () => {
+  it('e-mails the pass once on a double click, and clears the outcome when the user goes back to the pass', async () => {
     const { user } = await welcome()
     await user.dblClick(button('Enviar por correo y continuar'))
     const heading = await screen.findByRole('heading', { name: MAILED })
@@ -138,8 +138,8 @@ describe('the courtesy pass', () => {
     expect(await calls(SEND)).toHaveLength(1)
   })
 
-  it('moves focus to the title of the page when it closes', async () => {
-    // The page must be loaded, as after prefetching. A loading page has no title.
+  it('moves focus to the heading of the page when closed', async () => {
+    // Loads the page's code first, like prefetching: a loading page has no heading.
     await routeAt('/').page.load()
     const { user } = await welcome()
     await user.click(button('Continuar'))
@@ -161,7 +161,7 @@ describe('the courtesy pass', () => {
     expect(address.pathname).toBe('/solicitud-visita')
   })
 
-  it('has no greeting on the account page, where «Continuar» only closes it', async () => {
+  it('has no greeting on the account page, where «Continuar» only closes the dialog', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver mi pase'))
     const shown = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))
@@ -195,7 +195,7 @@ async function sendPass() {
   return { ...opened, release }
 }
 
-it('a pass is e-mailed once when its dialog is closed and reopened while sending', async () => {
+it('the pass is e-mailed once even if the user closes and reopens the dialog while sending', async () => {
   const { user, release } = await sendPass()
   await user.click(button('Cerrar'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -215,7 +215,7 @@ async function signInNext(user: UserEvent, end: () => Promise<void>) {
   await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
 }
 
-it('an open pass is closed when the session expires', async () => {
+it('the pass dialog closes when the session expires', async () => {
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
   await user.click(button('Ver mi pase'))
@@ -227,7 +227,7 @@ it('an open pass is closed when the session expires', async () => {
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })
 
-it('a response to an e-mailed pass that arrives after sign-out is not shown to the next user', async () => {
+it('after sign-out, a late confirmation of an e-mailed pass is not shown to the next user', async () => {
   const { user, go, release } = await sendPass()
   await user.click(button('Cerrar'))
   await signInNext(user, async () => {
@@ -236,7 +236,7 @@ it('a response to an e-mailed pass that arrives after sign-out is not shown to t
   })
   await screen.findByRole('dialog', { name: /Mariana/ })
   release()
-  // Once this later response is shown, the earlier one has been handled too.
+  // When the failure of this later request is shown, the earlier response has been handled too.
   answer('get', `/users/${id}/download_qr_code`, {}, 500)
   await user.click(button('Descargar'))
   expect(await screen.findByText('Error al descargar el archivo.')).toBeInTheDocument()

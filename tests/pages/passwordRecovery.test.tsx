@@ -26,7 +26,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await emailField()).toHaveValue(email)
   })
 
-  it('40. rejects a missing e-mail, and sends nothing', async () => {
+  it('40. rejects an empty e-mail, and sends nothing', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await emailField()
     await user.click(send())
@@ -61,7 +61,7 @@ async function typePasswords(url: string, password: string, confirmation: string
 }
 
 describe('/recuperar-contrasenia/{token}', () => {
-  it('69. sends the session’s token, ends the session on success, and ignores a trailing slash', async () => {
+  it('69. ignores a trailing slash, and ends the session after a success', async () => {
     answer('patch', '/users/password', {})
     const { user } = await typePasswords('/recuperar-contrasenia/TOK/', 'Nueva2030', 'Nueva203', 'teacher')
     expect(await screen.findByLabelText('Confirmar contraseña')).toHaveAccessibleDescription(

@@ -47,7 +47,7 @@ it('113. «Tu visita» shows an upcoming visit before a past visit with a later 
   expect(screen.getByRole('main')).toHaveTextContent('Folio 20600, Recorrido completo, fue el viernes 11 de diciembre')
 })
 
-it('113. does not treat a visit as past on the day of the visit', async () => {
+it('113. a visit is not yet past on the day of the visit', async () => {
   vi.setSystemTime('2026-12-11T23:30:00')
   await signInWith(past)
   const { go } = await visit('/')

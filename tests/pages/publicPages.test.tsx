@@ -43,7 +43,7 @@ describe('/VisitasEscolares', () => {
     expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
   })
 
-  it('shows parents prices without links', async () => {
+  it('shows prices without links to parents', async () => {
     await visit('/VisitasEscolares', { as: 'parent' })
     expect(await screen.findByText('Recorrido completo')).toBeVisible()
     expect(main().queryByRole('link', { name: /^Pedir/ })).not.toBeInTheDocument()
@@ -120,21 +120,22 @@ describe('/sugerencias', () => {
     expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
   })
 
-  it.each<Person | undefined>(['parent', 'other', undefined])(
-    'shows a family (%s) three tips, opening hours, directions and the phone, but nothing about schools',
-    async (as) => {
-      const { user } = await visit('/', as && { as })
-      await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
-      const heading = await screen.findByRole('heading', { level: 2, name: 'En familia o por tu cuenta' })
-      await waitFor(() => expect(heading).toHaveFocus())
-      const part = within(main().getByRole('region', { name: 'En familia o por tu cuenta' }))
-      expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-      expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
-      expect(part.getByText(/^Metro /)).toBeVisible()
-      expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
-      expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
-    },
-  )
+  it.each<[who: string, as: Person | undefined]>([
+    ['a parent', 'parent'],
+    ['a user with another profile', 'other'],
+    ['a signed-out user', undefined],
+  ])('shows %s three tips, opening hours, directions and the phone, but nothing about schools', async (_who, as) => {
+    const { user } = await visit('/', as && { as })
+    await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
+    const heading = await screen.findByRole('heading', { level: 2, name: 'En familia o por tu cuenta' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    const part = within(main().getByRole('region', { name: 'En familia o por tu cuenta' }))
+    expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
+    expect(part.getByText(/^Metro /)).toBeVisible()
+    expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
+    expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
+  })
 })
 
 describe('/RecursosEducativos', () => {
@@ -152,7 +153,7 @@ describe('/RecursosEducativos', () => {
     expect(main().queryByText(/Explorar/)).not.toBeInTheDocument()
   })
 
-  it('links to the content site once it is configured', async () => {
+  it('links to the content site when it is configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     await visit('/RecursosEducativos')
     await title('Recursos educativos')

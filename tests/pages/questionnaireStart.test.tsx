@@ -13,7 +13,7 @@ const { teacher, parent } = seededAccounts
 const OFFER = 'Hay respuestas de antes en este teléfono'
 const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
 
-it('29. The start page looks up a typed code half a second after the last key, and shows the teacher', async () => {
+it('29. the start page looks up a typed code half a second after the last key, and shows the teacher', async () => {
   const { user } = await visit(PATH)
   expect(await start()).toBeDisabled()
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -34,7 +34,7 @@ it('29. The start page looks up a typed code half a second after the last key, a
   expect(await start()).toBeDisabled()
 })
 
-it('107. The start page looks up a code once, even if the link and the student write it differently', async () => {
+it('107. the start page looks up a code once, even if the link and the student write the code differently', async () => {
   const { user } = await visit(`${PATH}?codigo=%23${CODE}.`)
   await user.click(await screen.findByRole('button', { name: /^Cambiar/ }))
   const field = screen.getByLabelText('Código de profesor')
@@ -49,7 +49,7 @@ it('107. The start page looks up a code once, even if the link and the student w
   expect(await lookUps()).toMatchObject([{ line: `GET /users/${CODE}` }])
 })
 
-it('30. The start page ignores a teacher whose response arrives after the code changed', async () => {
+it('30. the start page ignores the response to a look-up if the code has changed', async () => {
   const release = holdAnswer('get', `/users/${CODE}`, { id: 1, profile_id: 1, name: 'Tarde' })
   const { user } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'Sí' }))
@@ -72,7 +72,7 @@ it.each([
   ['is unknown', () => undefined, '999', 1],
   ['is a word', () => undefined, 'maestra', 1],
   ['could not be looked up', () => dropConnection('get', '/users/7'), '7', 0],
-])('30. The start page explains a code that %s, with advice', async (_what, arrange, code, asks) => {
+])('30. the start page explains, with advice, a code that %s', async (_what, arrange, code, asks) => {
   arrange()
   await visit(`${PATH}?codigo=${code}`)
   const field = await screen.findByLabelText('Código de profesor')
@@ -83,7 +83,7 @@ it.each([
   expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
 })
 
-it('98. A class link shows its teacher, without a code field until the student changes it', async () => {
+it('98. a class link shows the teacher, and a code field only after a press on «Cambiar»', async () => {
   const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
   expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
   expect(screen.getByText(/Las preguntas hablan de genocidio y discriminación/)).toBeInTheDocument()
@@ -108,7 +108,7 @@ it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp
   ['a signed-in student', 'parent', 'Sí', NAMED, ANONYMOUS],
   ['a signed-in visitor', 'parent', 'No', NAMED, ANONYMOUS],
 ])(
-  'The start page explains which data is sent with the answers of %s once the role is chosen',
+  'once the role is chosen, the start page explains which data is sent with the answers of %s',
   async (_who, as, role, says, never) => {
     const { user } = await visit(PATH, as && { as })
     expect(await start()).toBeDisabled()
@@ -119,7 +119,7 @@ it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp
   },
 )
 
-it('The start page links to the terms and mentions the minimum age', async () => {
+it('the start page links to the terms and mentions the minimum age', async () => {
   const { user, address } = await visit(`${PATH}?codigo=${teacher.id}`)
   const terms = await screen.findByText(/^Al comenzar aceptas los/)
   expect(terms).toHaveTextContent('Al comenzar aceptas los términos (14 años o con permiso).')
@@ -128,7 +128,7 @@ it('The start page links to the terms and mentions the minimum age', async () =>
   expect(address.pathname).toBe('/terminos-condiciones')
 })
 
-it('92. The start page shows no error and no English text while the user moves through it with Tab', async () => {
+it('92. the start page shows no error and no English text while the user moves through it with Tab', async () => {
   const { user } = await visit(PATH)
   const first = await screen.findByRole('radio', { name: 'Sí' })
   await user.click(first)
@@ -139,7 +139,7 @@ it('92. The start page shows no error and no English text while the user moves t
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
-it('32. A visitor who is not a student signs in first, and finds the answer «No» still selected', async () => {
+it('32. a visitor who is not a student signs in first, and then finds «No» still selected', async () => {
   const { user, address } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())
@@ -152,7 +152,7 @@ it('32. A visitor who is not a student signs in first, and finds the answer «No
   expect(address.pathname).toBe(PATH)
 })
 
-it('The start page redirects to sign-in when the API refuses an anonymous look-up', async () => {
+it('the start page redirects to sign-in when the API refuses an anonymous look-up', async () => {
   answer('get', '/users/7', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   const { address } = await visit(`${PATH}?codigo=7`)
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('stored answers of an earlier student', () => {
   it.each([
     ['after opening the class link', `?codigo=${CODE}`],
     ['after opening the link of a question in another tab', `?codigo=${CODE}&pregunta=3`],
-  ])('88. are offered %s before any question, and continue at the first unanswered question', async (_how, query) => {
+  ])('88. are offered before any question is shown: %s', async (_how, query) => {
     storeFourteen()
     const { user } = await visit(`${PATH}${query}`)
     expect(await screen.findByText(OFFER)).toBeInTheDocument()
@@ -174,7 +174,7 @@ describe('stored answers of an earlier student', () => {
     expect(await screen.findByText(questionnaire[14]?.question ?? '')).toBeInTheDocument()
   })
 
-  it('are offered to a student who types the code; Enter does not accept them', async () => {
+  it('are offered to a student who types the code, but Enter does not accept the offer', async () => {
     storeFourteen()
     const { user } = await visit(PATH)
     await user.click(await screen.findByRole('radio', { name: 'Sí' }))

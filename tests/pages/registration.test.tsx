@@ -29,7 +29,7 @@ async function typeAndLeave() {
   cleanup()
 }
 
-it('restores its draft in the same tab for an hour, without the password', async () => {
+it('the registration form restores the draft in the same tab, without the password', async () => {
   await typeAndLeave()
   const { user } = await visit('/registro')
   expect(await name()).toHaveValue('Teresa')
@@ -42,7 +42,7 @@ it('restores its draft in the same tab for an hour, without the password', async
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')
 })
 
-it('links to the terms, and shows the age below which users need permission', async () => {
+it('the registration form links to the terms, and shows the age below which users need permission', async () => {
   await visit('/registro')
   expect(await screen.findByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute(
     'href',
@@ -54,12 +54,12 @@ it('links to the terms, and shows the age below which users need permission', as
 it.each([
   ['docente', 'Profesor'],
   ['familia', 'Padre de Familia'],
-])('77. selects the profile of the link for «%s»', async (who, profile) => {
+])('77. the registration form selects the profile of the link for «%s»', async (who, profile) => {
   await visit(`/registro?perfil=${who}`)
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
 })
 
-it('74. keeps the typed name of an unknown school, and selects «Otro» with that name on one tap', async () => {
+it('74. the registration form keeps the name of an unknown school, and one tap selects «Otro» with that name', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const school = await screen.findByRole('combobox', { name: 'Escuela' })
   await user.type(school, 'Colegio de la Esperanza')
@@ -71,7 +71,7 @@ it('74. keeps the typed name of an unknown school, and selects «Otro» with tha
   await waitFor(() => expect(screen.getByLabelText('Nombre de la escuela')).toHaveFocus())
 })
 
-it('76. suggests the correction of a mistyped domain on blur, and applies it on one tap', async () => {
+it('76. the registration form suggests the correction of a mistyped domain, and one tap applies the correction', async () => {
   const { user } = await visit('/registro')
   const email = await screen.findByLabelText('Correo electrónico')
   await user.type(email, 'ana@gmial.com')
@@ -84,7 +84,7 @@ it('76. suggests the correction of a mistyped domain on blur, and applies it on 
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. replaces the title with the result, and shows the e-mail address with a link to correct it', async () => {
+it('76. after registration, the page shows the result as heading, and a link to correct the e-mail address', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',
@@ -100,7 +100,7 @@ it('76. replaces the title with the result, and shows the e-mail address with a 
   expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
 })
 
-it('11. lists the missing fields of an empty teacher form with links, and sends nothing', async () => {
+it('11. the registration form lists the empty fields of a teacher with links, and sends nothing', async () => {
   const { user } = await visit('/registro?perfil=docente')
   expect(await screen.findByLabelText('Nivel educativo')).toBeInTheDocument()
   await create(user)
@@ -120,7 +120,7 @@ it('11. lists the missing fields of an empty teacher form with links, and sends 
   expect(await sent()).toEqual([])
 })
 
-it('12. reports a missing profile, and rejects a fourth theme until it is deselected', async () => {
+it('12. the registration form requires a profile, and rejects a fourth theme', async () => {
   const { user } = await visit('/registro')
   expect(await screen.findByText('Elegir máximo 3 temas')).toBeInTheDocument()
   await create(user)
@@ -138,7 +138,7 @@ it('12. reports a missing profile, and rejects a fourth theme until it is desele
   expect(await screen.findByText(SENT)).toBeInTheDocument()
 })
 
-it('13. shows an error at its field, and removes it once the value is valid', async () => {
+it('13. the registration form shows an error at its field, and removes the error once the value is valid', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await chooseOther(user)
   await fillIn(user, { Teléfono: '55abc', 'Correo electrónico': 'a@b.c', Contraseña: 'abc' })
@@ -153,7 +153,7 @@ it('13. shows an error at its field, and removes it once the value is valid', as
   expect(await sent()).toEqual([])
 })
 
-it('14. requires a typed school name when the school is «Otro», and sends that name in `school`', async () => {
+it('14. the registration form requires a typed name for the school «Otro», and sends that name in `school`', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await screen.findByRole('combobox', { name: 'Escuela' })
   await fillIn(user, { Teléfono: '55 1234 5678' })
@@ -168,7 +168,7 @@ it('14. requires a typed school name when the school is «Otro», and sends that
   expect((await sent())[0]).not.toHaveProperty('schoolName')
 })
 
-it('15. links to sign-in and password recovery when the e-mail is taken, and keeps the input', async () => {
+it('15. the registration form keeps the input when the e-mail is taken, and links to sign-in and recovery', async () => {
   const { user, address } = await visit('/registro')
   const { email } = seededAccounts.parent
   await fillIn(user, { 'Padre de Familia': '', 'Nombre(s)': 'Teresa', 'Correo electrónico': email })
@@ -181,7 +181,7 @@ it('15. links to sign-in and password recovery when the e-mail is taken, and kee
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue(email)
 })
 
-it('59. shows a failed list at its field, keeps the rest usable, and offers «Otro» as the school', async () => {
+it('59. the registration form shows a failed list at its field, stays usable, and offers «Otro» as the school', async () => {
   const lists = ['/profiles', '/themes', '/schools', '/school_grades', '/school_types']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/registro')
@@ -193,7 +193,7 @@ it('59. shows a failed list at its field, keeps the rest usable, and offers «Ot
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
 
-it('shows the benefits of the selected profile, and a note about the draft in this tab', async () => {
+it('the registration form shows the benefits of the selected profile, and where the draft is stored', async () => {
   const { user } = await visit('/registro?perfil=docente')
   const aside = await screen.findByRole('complementary', { name: 'Con tu cuenta de docente' })
   expect(aside).toHaveTextContent('Pides patrocinio')

@@ -98,7 +98,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('A page reopened during sending shows the result, and keeps only input that was not sent', async () => {
+it('/enviar-cuestionario, reopened while sending, shows the result and keeps only input that was not sent', async () => {
   const release = holdAnswer('post', PATH)
   const { user, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
   await paste(user, 'a@x.mx b@x.mx no@valido')
@@ -116,7 +116,7 @@ it('A page reopened during sending shows the result, and keeps only input that w
   expect(screen.getByText(/^Lo enviaste a 2 correos hoy/)).toBeVisible()
 })
 
-it('The form suggests the correction of a mistyped domain, and sends to the typed address if the user keeps it', async () => {
+it('/enviar-cuestionario suggests the correction of a mistyped domain, which the user may ignore', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')
   await user.click(await screen.findByRole('button', { name: 'Usar ana@gmail.com' }))
@@ -131,7 +131,7 @@ it('The form suggests the correction of a mistyped domain, and sends to the type
   expect(await posts()).toMatchObject([{ body: { emails } }])
 })
 
-it('A teacher can read the questions before sending them', async () => {
+it('a teacher can read the questions before sending the questionnaire', async () => {
   const { user } = await arrive()
   await user.click(screen.getByRole('button', { name: 'Ver las preguntas' }))
   const questions = within(await screen.findByRole('dialog', { name: 'Las preguntas del cuestionario' }))

@@ -18,7 +18,7 @@ describe('71. a sent visit request', () => {
     ['/mi-cuenta', 'main'],
     ['/solicitud-visita', 'main'],
     ['/terminos-condiciones', 'banner'],
-  ])('is linked from %s, in the %s', async (page, landmark) => {
+  ])('is linked on %s, in the landmark %s', async (page, landmark) => {
     await signInWith(sent)
     const { user, address } = await visit(page)
     if (landmark === 'banner') await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
@@ -29,7 +29,7 @@ describe('71. a sent visit request', () => {
     expect(address.pathname).toBe(PAGE)
   })
 
-  it('shows folio, date, receipt and next steps, each once', async () => {
+  it('is shown with its number, date, receipt and next steps', async () => {
     await signInWith(sent)
     await visit(PAGE)
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu visita' })).toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('71. a sent visit request', () => {
     expect(main().queryByText('Añadir al calendario')).not.toBeInTheDocument()
   })
 
-  it('is shown on another device by its folio, with PDF and e-mail', async () => {
+  it('is shown on another device by the request number in the URL, with PDF and e-mail', async () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
     expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
@@ -73,7 +73,7 @@ describe('71. a sent visit request', () => {
     expect(screen.getByText(/^Revisa el folio/)).toBeInTheDocument()
   })
 
-  it('shows a reminder to keep a copy, and hides it once the user has e-mailed one', async () => {
+  it('is shown with a reminder to keep a copy, until the user has e-mailed the request', async () => {
     await signInWith(sent)
     answer('get', '/appointments/20500/send_appointment', {})
     const { user, go } = await visit(PAGE)
@@ -90,17 +90,17 @@ describe('71. a sent visit request', () => {
     expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
   })
 
-  it('is shown first if it is the newest, and links to the older requests', async () => {
+  it('is shown first if newest, with links to the older requests', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300', date: '2099-11-02' })
     const { user } = await visit(PAGE)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
     await user.click(main().getByRole('link', { name: /Folio 20300/ }))
     expect(await screen.findByText(/Tu folio es 20300\./)).toBeInTheDocument()
-    // The principal's sheet of the older request has the school, too.
+    // The summary of the older request contains the school, too.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   })
 
-  it.each(['?folio=../users', '?folio='])('is replaced by an explanation for the invalid folio %s', async (search) => {
+  it.each(['?folio=../users', '?folio='])('is replaced by an explanation for the invalid number %s', async (search) => {
     await signInWith(sent)
     await visit(`${PAGE}${search}`)
     expect(await screen.findByText('Ese folio no es de una solicitud')).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('71. a sent visit request', () => {
     expect(main().getByRole('link', { name: /Folio 20500/ })).toBeInTheDocument()
   })
 
-  it('is replaced by an explanation when the device does not know its folio', async () => {
+  it('is replaced by an explanation when the device has not stored the request number', async () => {
     const user = await signInAs('teacher')
     saveSession({ ...user, hasAppointments: true }, 'hash')
     await visit(PAGE)
@@ -116,7 +116,7 @@ describe('71. a sent visit request', () => {
   })
 })
 
-it('«Tu visita» explains how to change or cancel a visit, even when only its folio is known', async () => {
+it('«Tu visita» explains how to change or cancel a visit, even when only the request number is known', async () => {
   await signInWith(sent)
   const { go } = await visit(PAGE)
   const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio.'
@@ -129,7 +129,7 @@ it('«Tu visita» explains how to change or cancel a visit, even when only its f
   expect(screen.getByRole('main')).toHaveTextContent(words)
 })
 
-it('72. the visit form mentions a sent request, and accepts another one', async () => {
+it('72. the visit form mentions a sent request, and accepts another request', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
   expect(
@@ -138,7 +138,7 @@ it('72. the visit form mentions a sent request, and accepts another one', async 
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it('72. the visit form mentions a sent request even when no folio is known', async () => {
+it('72. the visit form mentions a sent request even without its number', async () => {
   await signInWith()
   await visit('/solicitud-visita')
   expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()
@@ -154,7 +154,7 @@ it('«Mi cuenta» does not link parents to a request', async () => {
 })
 
 describe('the list of requirements', () => {
-  it('stores the checked requirements of each request', async () => {
+  it('stores the checked requirements separately for each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
     await user.click(await screen.findByText('Tu lista de requisitos'))
@@ -172,7 +172,7 @@ describe('78. the summary for the principal', () => {
   it('is a text in the third person, sent by WhatsApp or e-mail', async () => {
     await signInWith(sent)
     await visit(PAGE)
-    // The name of the school is loaded with the profile.
+    // The name of the school appears once the profile has loaded.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
     const text = textIn(/^Enviar por WhatsApp/, 'text')
     expect(text.split('\n').filter((line) => !line.startsWith('P') && !line.startsWith('T'))).toEqual([

@@ -19,7 +19,7 @@ async function signInHere(user: UserEvent) {
 
 const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
-/** Opens the services as a teacher, from the link of the visit form. */
+/** Opens the visit form as a teacher, and follows its link to the services. */
 async function openFromRequest() {
   const visitor = await visit('/solicitud-visita', { as: 'teacher' })
   await visitor.user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))
@@ -27,7 +27,7 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. allows teachers from the visit form to choose a service, with the first service as the default', async () => {
+it('27. a teacher can choose a service from the visit form; the first service is the default', async () => {
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ it('27. allows teachers from the visit form to choose a service, with the first 
   expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
 })
 
-it('79. uses the group size for the prices of all services, and later in the visit form', async () => {
+it('79. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
@@ -64,7 +64,7 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
   await user.type(field, text)
 }
 
-/** Fills in a visit form with two groups as a teacher. */
+/** As a teacher, fills in the visit form with two groups. */
 async function leaveDraft() {
   const visitor = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
@@ -97,7 +97,7 @@ it('the group size starts with the numbers of the visit draft, and changes the d
   expect(screen.getByLabelText('Nombre del profesor')).toHaveValue('Ana Ruiz')
 })
 
-it('the group size of a signed-out user replaces that of the older draft after sign-in', async () => {
+it('after sign-in, the group size typed while signed out replaces the group size of an older draft', async () => {
   await leaveDraft()
   clearSession()
   cleanup()

@@ -25,7 +25,7 @@ const fillInSponsorship = (user: UserEvent) =>
   })
 
 describe('/solicitud-patrocinio', () => {
-  it('46. starts with the profile, sends ids as numbers, and explains the next step', async () => {
+  it('46. starts with values of the profile, sends ids as numbers, and explains the next step', async () => {
     const { user } = await arrive()
     expect(field('Nombre del profesor')).toHaveValue('Mariana')
     expect(field('Primer apellido')).toHaveValue('Ríos')
@@ -108,7 +108,7 @@ describe('/solicitud-patrocinio', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('restores a draft, clears it on request, and can undo that', async () => {
+  it('restores a draft, and lets the user clear the draft and undo the clearing', async () => {
     const first = await arrive()
     await first.user.selectOptions(field('Sostenimiento de la escuela'), 'Privado')
     await first.user.type(field('Razón de la solicitud'), 'A medias')
@@ -125,7 +125,7 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Razón de la solicitud')).toHaveValue('A medias')
   })
 
-  it('works without the profile, and offers a retry for the list that failed', async () => {
+  it('works without the profile, and offers a retry for a failed list', async () => {
     answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
     answer('get', '/school_types', {}, 500)
     const { user } = await visit('/solicitud-patrocinio', { as: 'teacher' })

@@ -6,7 +6,7 @@ import { settings } from '@/lib/env'
 
 import { visit } from '../support/visit'
 
-it('shows every section, an index, the version, and a link to the privacy notice', async () => {
+it('the terms page shows every section, an index, the version, and a link to the privacy notice', async () => {
   await visit('/terminos-condiciones')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
@@ -26,7 +26,7 @@ it('shows every section, an index, the version, and a link to the privacy notice
   )
 })
 
-it('57. states the audience, the permissions, the arrival time and the validity of prices', async () => {
+it('57. the terms page states the audience, the permissions, the arrival time and the validity of prices', async () => {
   await visit('/terminos-condiciones')
   const main = await screen.findByRole('main')
   for (const words of [
@@ -41,7 +41,7 @@ it('57. states the audience, the permissions, the arrival time and the validity 
   }
 })
 
-it('focuses a section each time the user presses its link in the index', async () => {
+it('the terms page focuses a section each time the user presses the section’s link in the index', async () => {
   const { user } = await visit('/terminos-condiciones')
   const index = within(await screen.findByRole('navigation', { name: 'En esta página' }))
   const prices = index.getByRole('link', { name: 'Precios' })

@@ -35,7 +35,7 @@ const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
 const quote = () => screen.getByRole('region', { name: 'Precotización' })
 const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
 
-it('19. sends the input, and shows a confirmation', async () => {
+it('19. the visit form sends the input and shows a confirmation', async () => {
   const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
   expect(screen.getByText(/Tu precotización:/)).toHaveTextContent('Tu precotización: $2,375.00 para 25 asistentes.')
@@ -61,7 +61,7 @@ it('19. sends the input, and shows a confirmation', async () => {
   ])
 })
 
-it('20. lists the missing fields of an empty request with links, and sends nothing', async () => {
+it('20. the visit form lists the empty fields with links, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   await user.clear(screen.getByLabelText('Nombre del profesor'))
@@ -90,7 +90,7 @@ it('20. lists the missing fields of an empty request with links, and sends nothi
   await waitFor(() => expect(summary).not.toBeInTheDocument())
 })
 
-it('22. updates the pre-quote on every change', async () => {
+it('22. the visit form updates the pre-quote on every change', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
   expect(quote()).toHaveTextContent('25 × $95.00')
@@ -106,7 +106,7 @@ it('22. updates the pre-quote on every change', async () => {
   expect(quote()).toHaveTextContent('$2,945.00')
 })
 
-it('shows «Por cotizar» for a service without a price, and sends the request', async () => {
+it('the visit form shows «Por cotizar» for a service without a price, and sends the request', async () => {
   answer('get', '/packages', { data: [{ id: '1', type: 'packages', attributes: { name: 'Taller', price: null } }] })
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
@@ -118,7 +118,7 @@ it('shows «Por cotizar» for a service without a price, and sends the request',
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|null|\$/)
 })
 
-it('24. allows at most five groups, even with fast clicks, and focuses each new group', async () => {
+it('24. the visit form allows at most five groups, even with fast clicks, and focuses each new group', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   const add = await addGroup()
   for (let press = 1; press <= 4; press += 1) fireEvent.click(add)
@@ -149,7 +149,7 @@ it('24. allows at most five groups, even with fast clicks, and focuses each new 
   expect(said()).not.toContain('quitado')
 })
 
-it('65. reports on removal that a group is missing, and sends nothing', async () => {
+it('65. the visit form requires a group as soon as the last group is removed, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
   const add = await addGroup()
@@ -163,7 +163,7 @@ it('65. reports on removal that a group is missing, and sends nothing', async ()
   expect(add).not.toHaveAccessibleDescription()
 })
 
-it('25. removes a past date from the draft, shows a notice until the user chooses another date, and keeps the rest', async () => {
+it('25. a restored draft omits a past date, and a notice is shown until the user chooses a new date', async () => {
   vi.setSystemTime('2026-11-24T12:00:00')
   const first = await visit('/solicitud-visita', { as: 'teacher' })
   await fillIn(first.user, { 'Fecha de visita': '2026-11-26', Profesores: '2' })
@@ -178,7 +178,7 @@ it('25. removes a past date from the draft, shows a notice until the user choose
   expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
 })
 
-it('shows a failed list at its field with a retry, and keeps the input', async () => {
+it('the visit form shows a failed list at its field with a retry, and keeps the input', async () => {
   const lists = ['/packages', '/schedules', '/school_grades', '/contact_preferences']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
@@ -199,7 +199,7 @@ it('shows a failed list at its field with a retry, and keeps the input', async (
   expect(screen.getByLabelText('Profesores')).toHaveValue('2')
 })
 
-it('explains why nothing is sent when the services fail to load', async () => {
+it('the visit form explains why nothing is sent when the services fail to load', async () => {
   answer('get', '/packages', {}, 500)
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await fillInVisit(user)
@@ -208,7 +208,7 @@ it('explains why nothing is sent when the services fail to load', async () => {
   expect(await posts()).toEqual([])
 })
 
-it('links to a sponsorship request, which starts with a description of the group', async () => {
+it('the visit form links to a sponsorship request that starts with a description of the group', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   await fillIn(user, { Profesores: '20', 'Número de estudiantes': '80', 'Fecha de visita': futureDate })
@@ -229,13 +229,16 @@ it.each([
     '2026-12-25',
     'Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
   ],
-])('75, 97. shows %s in words below the field, with notices, and accepts it', async (date, words) => {
-  vi.setSystemTime('2026-11-24T12:00:00')
-  await visit('/solicitud-visita', { as: 'teacher' })
-  const field = await screen.findByLabelText('Fecha de visita')
-  expect(field).toHaveAccessibleDescription(expect.stringContaining('Un ejecutivo del museo confirmará'))
-  fireEvent.change(field, { target: { value: date } })
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
-  expect(field).toBeValid()
-})
+])(
+  '75, 97. the visit form shows %s in words below the field, with notices, and accepts the date',
+  async (date, words) => {
+    vi.setSystemTime('2026-11-24T12:00:00')
+    await visit('/solicitud-visita', { as: 'teacher' })
+    const field = await screen.findByLabelText('Fecha de visita')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Un ejecutivo del museo confirmará'))
+    fireEvent.change(field, { target: { value: date } })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(field).toBeValid()
+  },
+)

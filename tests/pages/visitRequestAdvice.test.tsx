@@ -6,7 +6,7 @@ import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
-it('shows the account’s e-mail and phone, and links to the account page to change them', async () => {
+it('the visit form shows the account’s e-mail and phone, and a link to change both', async () => {
   const { user, go } = await visit('/solicitud-visita', { as: 'teacher' })
   const sentence = await screen.findByText(/^El museo usará los datos de tu cuenta:/)
   expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 5512345678. Cambiar en Mi cuenta')
@@ -17,14 +17,14 @@ it('shows the account’s e-mail and phone, and links to the account page to cha
   expect(await screen.findByLabelText('Profesores')).toHaveValue('7')
 })
 
-it('hides the contact details when the profile fails to load', async () => {
+it('the visit form hides the contact details when the profile fails to load', async () => {
   answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
   await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()
 })
 
-it('explains the meaning of a group', async () => {
+it('the visit form explains the meaning of a group', async () => {
   await visit('/solicitud-visita', { as: 'teacher' })
   expect(await screen.findByText(/3\.º A y 3\.º B son un solo grupo: los dos son de secundaria\./)).toBeVisible()
 })
