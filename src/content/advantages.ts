@@ -5,7 +5,7 @@ interface VisitMode {
   advantages: { title: string; text: string }[]
 }
 
-/** The two ways to visit. A draft text, to be approved by the museum. */
+/** The two ways to visit. Draft wording, to be approved by the museum. */
 export const visitModes: VisitMode[] = [
   {
     id: 'presencial',

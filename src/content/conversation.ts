@@ -1,4 +1,4 @@
-/** One question per theme, to discuss after the questionnaire. A draft text, to be approved by the museum. */
+/** One question per theme, to discuss after the questionnaire. Draft wording, to be approved by the museum. */
 export const conversation = [
   '¿Qué señales hubo antes, y quién las vio?',
   '¿Qué idea tenía de una persona y cambió cuando la conocí?',

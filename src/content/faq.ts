@@ -11,7 +11,7 @@ export interface Question {
   hasPrices?: true
 }
 
-/** Draft texts, to be approved by the museum. */
+/** Draft wording, to be approved by the museum. */
 export const faq: Question[] = [
   {
     id: 'solicitar-visita',

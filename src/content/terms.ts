@@ -14,7 +14,7 @@ export interface TermsSection {
 /** Update the version and the date with every change to the text below. */
 export const termsVersion = { number: '1.0', date: '20 de noviembre de 2026' }
 
-/** A draft text, to be approved by the museum. */
+/** Draft wording, to be approved by the museum. */
 export const terms: TermsSection[] = [
   {
     id: 'para-quien',

@@ -12,7 +12,7 @@ export interface Theme {
   path: string
 }
 
-/** The three themes of the resources page. Draft texts, to be approved by the museum. */
+/** The three themes of the resources page. Draft wording, to be approved by the museum. */
 export const themes: Theme[] = [
   {
     id: 'memoria',

@@ -1,5 +1,5 @@
 /**
- * Seven tips for teachers with a group. If the number changes, also change the texts that mention it. Draft texts, to
+ * Seven tips for teachers with a group. If the number changes, also change the pages that mention it. Draft wording, to
  * be approved by the museum.
  */
 export const tipGroups = [
@@ -49,8 +49,8 @@ export const tipGroups = [
 ]
 
 /**
- * Three tips for families and other visitors. If the number changes, also change the texts that mention it. Draft
- * texts, to be approved by the museum.
+ * Three tips for families and other visitors. If the number changes, also change the pages that mention it. Draft
+ * wording, to be approved by the museum.
  */
 export const familyTips = [
   {

@@ -18,7 +18,7 @@ interface RequestFailureProps {
   actions?: ReactNode
 }
 
-/** Shows why a request failed and what to do next. The thunk of the request supplies the texts. */
+/** Shows why a request failed and what to do next. The thunk of the request supplies the wording. */
 export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
   const { message, detail, advice } = failure
   const rest = (

@@ -130,7 +130,7 @@ interface RedeemButtonProps {
   isSending: boolean
   /** Whether the browser reports a connection. The report may be wrong, so the button works in either case. */
   isOnline: boolean
-  /** The message that explains why the last press sent no request; null if the press sent a request. */
+  /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null
   /** The outcome on the panel, or null. If set, the button is a retry, and the warning above the button is hidden. */
   outcome: DeskOutcome | null

@@ -5,7 +5,7 @@ import type { DeskState } from './deskState'
 export interface Fact {
   term: string
   value: string
-  /** A shortened value, shown first. A press reveals the whole value. */
+  /** A shortened value, shown first. A click reveals the whole value. */
   short?: string | undefined
   /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true

@@ -73,7 +73,7 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
   return { ...attempt, detail: typeof detail === 'string' ? detail : null, earlier: decodeAttempt(earlier) }
 }
 
-/** The texts for a state. They never contain text from the link. */
+/** The panel's wording. It never includes text from the link. */
 export interface DeskTexts {
   title: string
   /** The server's reason for a refusal, shown as a second title. */
@@ -100,7 +100,7 @@ export function otherReason({ outcome, detail }: PassResult): string | undefined
 export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
-/** Returns the texts for a refusal. If `mayBeOwnAttempt` is true, the texts neither grant nor deny entry. */
+/** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
 function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
@@ -140,7 +140,7 @@ function answerTexts(result: PassResult): DeskTexts {
 }
 
 /**
- * Returns the texts for an earlier result. They never grant entry, because the next person in the queue may show the
+ * Returns the wording for an earlier result. It never grants entry, because the next person in the queue may show the
  * same QR code.
  */
 function foundTexts(result: PassResult): DeskTexts {

@@ -93,7 +93,7 @@ export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && ent
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    // The visible text is first, because speech-input users press the button by saying that text.
+    // The visible text is first, because speech-input users activate the button by saying that text.
     label: `Bienvenid@ ${name}`.trim(),
     hiddenLabel: 'tu cuenta',
     entries: [

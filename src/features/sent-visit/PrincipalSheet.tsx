@@ -29,9 +29,9 @@ interface PrincipalSheetProps {
 }
 
 /**
- * A sheet for the school's principal: the visit, its cost, its objectives, and a signature line. Its texts are in the
- * third person, because the principal reads them. For a virtual visit, the sheet has no requirements, and can be sent
- * but not printed.
+ * A sheet for the school's principal: the visit, its cost, its objectives, and a signature line. The wording is in the
+ * third person, because the principal reads the sheet. For a virtual visit, the sheet has no requirements, and can be
+ * sent but not printed.
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)

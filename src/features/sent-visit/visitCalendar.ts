@@ -24,7 +24,7 @@ function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
   return hour < 24 && minute < 60 ? [hour, minute] : null
 }
 
-/** Returns the texts of a calendar entry. @param link the URL of the visit request */
+/** Returns the title, details and location of a calendar entry. @param link the URL of the visit request */
 function entryOf({ appointmentId, service }: SentVisit, link: string) {
   const isOnline = isVirtual(service)
   return {

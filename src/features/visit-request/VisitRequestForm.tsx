@@ -190,7 +190,7 @@ function useVisitDraft(user: SessionUser) {
   const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
-  // If the session ended during sending, the terms stay accepted, so that one press sends the request again.
+  // If the session ended during sending, the terms stay accepted, so that one click sends the request again.
   const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
   useEffect(() => {
     dispatch(formResumed())
