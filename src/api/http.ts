@@ -16,8 +16,8 @@ const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**
- * Returns the request config with the session's token, or an empty config if there is no session. Use it only for calls
- * for which the API requires or accepts the token.
+ * Returns the request config with the session's token, or an empty config if there is no session. Only for calls for
+ * which the API requires or accepts the token.
  */
 export function bearer(): AxiosRequestConfig {
   const token = sessionToken()
@@ -57,8 +57,8 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Makes a call and checks only the status of its response. A 200 is a success. Any other 2xx, and any HTML, is a
- * failure, because its meaning is unknown.
+ * Makes a call and checks only the status of its response. Only a 200 without HTML is a success. The meaning of any
+ * other 2xx is unknown.
  * @throws ApiError; `unreadable` for another 2xx or HTML
  */
 export async function acknowledged(request: AxiosRequestConfig): Promise<void> {

@@ -1,7 +1,7 @@
 import { bearer, call, listParams } from './http'
 import { readList, textOf } from './resource'
 
-/** An entry of a list to choose from. The ids are strings. A payload that needs numbers converts them. */
+/** An entry of a list to choose from. Ids are strings, which payloads convert to numbers if necessary. */
 export interface Option {
   id: string
   name: string

@@ -97,8 +97,7 @@ export async function apiGetProfile(userId: number): Promise<Profile> {
 
 /**
  * `PATCH /users/{id}` with the session's token: saves the user's own data.
- * @returns the new values for the session's cookies. If a field is missing from the response, its value is the sent
- * value.
+ * @returns the new values for the session's cookies. Fields that are missing from the response have the sent values.
  * @throws ApiError
  */
 export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>

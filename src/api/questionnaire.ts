@@ -5,7 +5,7 @@ import { ApiError } from './apiError'
 import { acknowledged, bearer, call } from './http'
 import { type Flat, readList, textOf } from './resource'
 
-/** A question with the answers to choose from. The ids are strings. The payload converts them to numbers. */
+/** A question with the answers to choose from. Ids are strings, which the payload converts to numbers. */
 export interface Question {
   id: string
   /** The position among the questions, from 1; Infinity if the API sends no position. */

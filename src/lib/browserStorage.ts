@@ -5,10 +5,7 @@ const PREFIX = 'myt.'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/**
- * Returns the time at which a value expires, given the time at which it was written. Both are in milliseconds since
- * 1970.
- */
+/** Returns when a value expires, given when it was written. Both times are in milliseconds since 1970. */
 export type Life = (writtenAt: number) => number
 
 /** A life of `count` days of 24 hours. `count` may be a fraction. */

@@ -13,7 +13,7 @@ const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: L
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
- * Replaces the string values of a form with the strings of a stored draft. Each form restores its other values itself.
+ * Replaces the string values of a form with the strings of a stored draft. The form has to restore all other values.
  */
 export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
@@ -23,7 +23,7 @@ export function withDraftTexts<Values extends object>(draft: DraftValues, values
   return { ...values, ...Object.fromEntries(texts) }
 }
 
-/** The draft of a visit request. It does not contain the acceptance of the terms. */
+/** The draft of a visit request, without the acceptance of the terms. */
 export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrador`)
 
 /** The draft of a sponsorship request. */
@@ -45,8 +45,8 @@ const HOUR_IN_DAYS = 1 / 24
 export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
 
 /**
- * The e-mail address of the last account that was created on this device. The sign-in page fills it in, even in the new
- * tab that a mail program opens for the confirmation link. Cleared after an hour or at the first sign-in.
+ * The e-mail address of the last account that was created on this device. The sign-in page fills in this address, even
+ * in the new tab that a mail program opens for the confirmation link. Cleared after an hour or at the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
   life: days(HOUR_IN_DAYS),

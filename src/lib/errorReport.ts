@@ -7,7 +7,8 @@ const MAX_FRAMES = 10
 /**
  * Posts unexpected errors to a server: uncaught errors, unhandled rejections and errors passed to `reportCaught`. Sends
  * each report once, and at most ten reports. A report contains the error's name, such as `TypeError`, the file, line
- * and column of each call (innermost first), the route and the site's version. It never contains input or page content.
+ * and column of each call (innermost first), the route and the site's version. Reports never contain input or page
+ * content.
  * @returns a function that stops the reports
  */
 export function watchErrors(url: string): () => void {

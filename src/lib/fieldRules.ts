@@ -7,8 +7,8 @@ import { messages } from '@/lib/messages'
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
 /**
- * The maximum length in characters (RFC 5321). Longer strings are not matched against `EMAIL`, because it would
- * backtrack slowly.
+ * The maximum length in characters (RFC 5321). Longer strings are not matched against `EMAIL`, because the match would
+ * be slow.
  */
 const MAX_EMAIL_LENGTH = 254
 
@@ -21,7 +21,7 @@ export const isEmail = (text: string): boolean =>
 /** A rule for a string. Validates the `cleanText` of the input, but the field keeps the input as typed. */
 export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
 
-/** A rule for a required e-mail address. Validates the `cleanText` of the input, and returns it. */
+/** A rule for a required e-mail address. Validates and returns the `cleanText` of the input. */
 export const emailRule = () =>
   textRule()
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })

@@ -22,7 +22,7 @@ function mailingsOf(value: unknown): Mailing[] | null {
 
 /**
  * The questionnaire mailings that a teacher sent most recently from this device, newest first. `clearPersonalStorage`
- * removes them.
+ * removes the list.
  */
 export const mailings = (userId: number) => stored(`envio.${userId}.enviados`, mailingsOf, { life: mailingLife })
 

@@ -19,11 +19,11 @@ const triedVersions = stored(
 )
 
 /**
- * Loads a lazy module. If loading fails because a newer version was deployed, reloads the page, and the promise stays
- * pending. Drafts survive the reload.
+ * Loads a lazy module. If a newer version was deployed and loading fails for that reason, reloads the page. The promise
+ * then stays pending. Drafts survive the reload.
  * @param load a dynamic import
- * @throws NewVersionError if a reload did not help, or if the browser cannot store that it reloaded; the error of
- * `load` if there is no newer version
+ * @throws NewVersionError if a reload did not help, or if the browser cannot store that the page was reloaded; the
+ *   error of `load` if there is no newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -24,9 +24,9 @@ export function attendeesTimes(attendees: number, price: number | null): string 
 export const PRICE_YEAR = 2025
 
 /**
- * Returns the sentence about the year for which the prices are valid. After that year, adds a sentence that the museum
- * will confirm the prices.
- * @param confirms the added sentence; by default it addresses a teacher as tú
+ * Returns the sentence about the year for which the prices are valid. After that year, adds a second sentence: the
+ * museum will confirm the prices.
+ * @param confirms the second sentence; by default, this sentence addresses a teacher as tú
  */
 export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {
   const validity = `Precios válidos solo para ${PRICE_YEAR}.`

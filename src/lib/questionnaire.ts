@@ -32,7 +32,7 @@ export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeo
   life: days(1),
 })
 
-/** The data about a teacher that the whole class may see. It does not include the e-mail. */
+/** The data about a teacher that the whole class may see, which excludes the e-mail address. */
 export interface StoredTeacher {
   name: string
   school: string
@@ -51,7 +51,7 @@ export const storedTeacher = (code: string) =>
  */
 export type Role = 'student' | 'visitor' | ''
 
-/** This tab's progress in the questionnaire. It contains the teacher's code, but no other data about the teacher. */
+/** This tab's progress in the questionnaire. The teacher's code is the only data about the teacher. */
 export interface QuestionnaireProgress {
   role: Role
   code: string

@@ -31,7 +31,7 @@ export type RequestState =
   | { status: 'done'; message: string; recipient?: string }
   | { status: 'failed'; failure: Failure }
 
-/** No request was made, or its outcome was cleared. */
+/** No request was made, or the request's outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
 /** The response has not arrived yet. */
 export const loading: RequestState = { status: 'loading' }
@@ -46,7 +46,7 @@ export const done = (message: string, recipient?: string): RequestState => ({
 })
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
-/** A list from the API, the state of its request, and a stable function that fetches it. */
+/** A list from the API, the state of its request, and a stable function that fetches the list. */
 export interface List<Item> {
   items: Item[]
   request: RequestState

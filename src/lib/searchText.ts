@@ -68,7 +68,7 @@ function matchIn(shown: string, wanted: string): [start: number, end: number] | 
 }
 
 /**
- * Splits a name into pieces that match the query and pieces that do not. Only the first match of each query word
+ * Splits a name into pieces that match the query and pieces that do not match. Only the first match of each query word
  * counts.
  * @returns the pieces with their indexes in the name
  */

@@ -27,7 +27,7 @@ export interface SessionUser {
   profile_id: number
   /** Whether the user has requested a visit. If so, the menus show 'Proyecto de Visita'. */
   hasAppointments: boolean
-  /** Whether the cookie `teacher` exists. Sign-in sets it for teacher profiles. */
+  /** Whether the cookie `teacher` exists. Sign-in sets this cookie for teacher profiles. */
   isTeacher: boolean
 }
 
@@ -48,7 +48,8 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
-  // `user` is written last. `readSession` requires it, so once it exists, the other cookies belong to the same user.
+  // `user` is written last, and `readSession` requires `user`. Once it exists, all other cookies belong to the same
+  // user.
   'user',
 ] as const
 
@@ -102,11 +103,11 @@ function isStored(user: SessionUser): boolean {
 }
 
 /**
- * Writes the session's cookies and reads them back. Overwrites the cookies of an earlier session instead of removing
- * them first, so that another tab never reads a missing session.
+ * Writes the session's cookies and reads them back. Overwrites the cookies of an earlier session, because another tab
+ * must never find the cookies missing.
  * @param hash the result of `sessionHash`
  * @returns false if the browser did not store the session: cookies are blocked, a cookie is larger than 4 KB, or an
- * older cookie of the whole domain hides ours. Removes all session cookies in that case.
+ *   older cookie of the whole domain hides ours. In that case, all session cookies are removed.
  */
 export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)

@@ -12,7 +12,7 @@ export interface Settings {
   errorReportUrl: string
   /** Whether the body of a registration or a profile is wrapped in `{"user": …}`, as many Devise servers require. */
   wrapUser: boolean
-  /** Whether a phone that has started the questionnaire stores it, so that the questionnaire opens offline. */
+  /** Whether phones that have started the questionnaire store its files, so that the questionnaire opens offline. */
   keepsOffline: boolean
   museum: {
     address: string
@@ -61,7 +61,7 @@ function origin(env: Environment, name: string): string {
   return url.origin
 }
 
-/** Reads a URL. If the variable is missing, returns the default; if it is empty, returns ''. */
+/** Reads a URL. Returns the default if the variable is missing, and '' if the variable is empty. */
 function optionalAddress(env: Environment, name: string, fallback: string): string {
   return env[name]?.trim() === '' ? '' : address(env, name, fallback)
 }

@@ -3,7 +3,8 @@ import { days, stored } from './browserStorage'
 import { paths } from './paths'
 
 /**
- * The destination after sign-in. `isRequested`: whether a link of the content site requested it with `external=true`.
+ * The destination after sign-in. `isRequested`: whether the query string contains `external=true`, as in links of the
+ * content site.
  */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
@@ -42,7 +43,8 @@ export const isFromContentSite = ({ referrer, contentSiteUrl, isLanding }: Arriv
 /**
  * Returns the destination after signing in, by the first condition that applies:
  * 1. The query has `external=true`: the content site.
- * 2. A link on the content site opened the sign-in page, and no guard redirected to it: that page of the content site.
+ * 2. A link on the content site opened the sign-in page, and no guard redirected the user: that page of the content
+ *    site.
  * 3. The query has `fromQuestionnaire`: the questionnaire.
  * 4. A guard redirected to the sign-in page: the guarded page.
  * 5. Otherwise: home.

@@ -45,8 +45,8 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
 }
 
 /**
- * Moves the group size that was entered next to the prices into a teacher's visit draft, where it replaces older
- * numbers.
+ * Moves the group size that was entered next to the prices into a teacher's visit draft. Replaces older numbers in the
+ * draft.
  */
 export function adoptGroupSize(userId: number): void {
   const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')

@@ -20,7 +20,9 @@ export function decodeService(value: unknown): ChosenService | null {
 /** The service that a teacher has chosen for their next visit, kept for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
+/**
+ * The service that a signed-out user requested. The next teacher who signs in gets this service as the chosen service.
+ */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
 /**
@@ -96,10 +98,7 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
-/**
- * The requests that a user has sent, newest first. They are kept for half a year, because schools request visits months
- * ahead.
- */
+/** The requests that a user has sent, newest first, kept for half a year. Schools request visits months ahead. */
 export const sentVisits = (userId: number) =>
   stored(
     `visita.${userId}.enviadas`,
@@ -107,15 +106,11 @@ export const sentVisits = (userId: number) =>
     { life: days(180) },
   )
 
-/**
- * Whether a user has e-mailed or downloaded a visit request on this device. `clearPersonalStorage` removes it.
- */
+/** Whether a user has e-mailed or downloaded a visit request on this device. Removed at sign-out. */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>
   stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
 
-/**
- * The ids of the requirements that a user has ticked for a visit on this device. `clearPersonalStorage` removes them.
- */
+/** The ids of the requirements that a user has ticked for a visit on this device. Removed at sign-out. */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
   stored(
     `visita.${userId}.requisitos.${appointmentId}`,

@@ -80,7 +80,7 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
 /**
  * Starts and stops the content site together with the app's server, on the same host. The URL determines the port. Does
  * nothing if the URL belongs to a real site.
- * @returns the site's origin while it is running, otherwise ''
+ * @returns a function that returns the site's origin, or '' while the site is not running
  */
 export function openContentSite(app: HttpServer, url: string, watchers: Watchers, hosts: string[]): () => string {
   const { hostname, port, origin } = new URL(url)

@@ -35,7 +35,10 @@ export function openDatabase(path?: string, report: Report = console.warn) {
     return data
   }
 
-  /** Runs an edit and stores the data before it returns, also in the file if the database has a file. */
+  /**
+   * Runs an edit, stores the changed data (also in the file, if the database has a file), and returns the edit's
+   * result.
+   */
   function change<T>(edit: (data: Data) => T): T {
     const stored = current()
     const result = edit(stored)

@@ -10,7 +10,7 @@ const TITLES: Record<number, string> = {
   422: 'Datos no válidos',
 }
 
-/** A refusal with its reason. Handlers throw it. */
+/** An error response with its reasons. Handlers throw it. */
 export class Refusal extends Error {
   readonly status: number
   readonly details: string[]

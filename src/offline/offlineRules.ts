@@ -35,7 +35,7 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
 export const isPageOfTheSite = (html: string) =>
   html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')
 
-/** Whether a string is the response with the questions. Ignores the content type, because servers differ in it. */
+/** Whether a string is the response with the questions. Ignores the content type, which differs between servers. */
 export function hasQuestions(text: string): boolean {
   try {
     const body: unknown = JSON.parse(text)

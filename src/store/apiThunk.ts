@@ -39,8 +39,8 @@ interface Options<Answer, Arg> {
   /** The advice if the browser cannot save the response, such as a file. */
   unsaved?: string
   /**
-   * Returns the sentences about the unsent input and whether it is stored. The sign-in page shows them if the session
-   * ends before the input is sent.
+   * Returns the sentences that the sign-in page shows if the session ends before the input is sent: what was not sent,
+   * and whether the input is stored.
    */
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
@@ -84,11 +84,13 @@ const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * Creates a thunk for one API call. Its payload is the decoded response, and its state is in the slice's `requests`.
- * Dispatching it again while the request is loading does nothing. It rejects with a `Failure`, which pages can show.
- * The session ends if the server no longer accepts the token, or if the cookies are missing before the call. The route
- * guards then redirect to the sign-in page. If the token in the cookies changes during the request, the thunk ignores
- * the response: it rejects without a payload, stores and shows nothing, and ends no session.
+ * Creates a thunk for one API call. Its payload is the decoded response, or a `Failure` to show if the thunk rejects.
+ * The state of the request is in the slice's `requests`.
+ * - While the request is loading, dispatching the thunk again does nothing.
+ * - If the server no longer accepts the token, or if the cookies are missing before the call, the session ends. The
+ *   route guards then redirect to the sign-in page.
+ * - If the token in the cookies changes during the request, the response is ignored: the thunk rejects without a
+ *   payload, stores and shows nothing, and ends no session.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,

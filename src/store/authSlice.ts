@@ -29,10 +29,10 @@ interface AuthState {
    * ended.
    */
   expired: { unsent: string | undefined } | null
-  /** The key of the request that failed because the session ended; null once the form that sent it is open again. */
+  /** The key of the request that failed because the session ended; null once the form of that request is open again. */
   interrupted: RefusedRequest['request'] | null
   prefill: Prefill
-  /** The signed-in user's profile; null unless a page that shows it is open. */
+  /** The signed-in user's profile; null unless a page that shows the profile is open. */
   userData: Profile | null
   topics: Option[]
   schoolGrades: Option[]

@@ -17,7 +17,7 @@ export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPas
 
 /**
  * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refusal does
- * not end it, because the link may belong to another user.
+ * not, because the link may belong to another user.
  */
 export const changePassword = apiThunk('auth', 'changePassword', apiChangePassword, {
   sends: true,

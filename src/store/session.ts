@@ -27,7 +27,7 @@ export const signedIn = createAction<OpenSession>('session/signedIn')
 /** The user's data in the session changed, here or in another tab. */
 export const userChanged = createAction<SessionUser>('session/userChanged')
 
-/** The request that the server refused because it no longer accepts the token. */
+/** The request that the server refused because the token is no longer valid. */
 export interface RefusedRequest {
   /** The key of the request. */
   request: string
@@ -45,8 +45,8 @@ export const visitRequested = createAction<SentVisit>('session/visitRequested')
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 /**
- * Returns a user's session with the visits that this browser stores or the API lists.
- * @param folios the folios that the API lists
+ * Returns a user's session, with the visits that this browser stores and the visits that the API lists.
+ * @param folios the numbers of the visits that the API lists
  */
 export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
   const storedVisits = sentVisits(user.id).read() ?? []

@@ -38,7 +38,7 @@ const floor = `http://localhost:${port + 2}`
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 }
 /** The time before a tap on a link, and the time for a page to become idle, in ms. */
 const [LOOKED_AT, AT_REST] = [2000, 1000]
-/** The idle time after which prefetching counts as finished, in ms. It exceeds the app's delay before prefetching. */
+/** The idle time in ms after which prefetching counts as finished. Longer than the app's delay before prefetching. */
 const PREFETCHED = 2500
 /** A seeded teacher. The id is also the class code. */
 const TEACHER = { email: 'jorge.hernandez@escuela.example.mx', password: 'Tolerancia2025', id: 51_102 }

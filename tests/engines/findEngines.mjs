@@ -38,7 +38,7 @@ export const engines = {
 }
 
 /**
- * Finds the engines on this machine. If one is missing, prints how to install it and exits.
+ * Finds the engines on this machine. If an engine is missing, prints how to install the engine and exits.
  * @param {string[]} names
  * @returns {string[]} lines such as `firefox=/usr/bin/firefox-esr`
  */

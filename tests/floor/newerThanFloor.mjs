@@ -34,10 +34,10 @@ const isThere = ({ version_added, version_removed, flags, prefix, alternative_na
   alternative_name === undefined
 
 /**
- * Lists the browsers that added a feature after their oldest supported version. Browsers that never added it are left
- * out, because a newer version would not help.
+ * Lists the browsers that added a feature after their oldest supported version. Leaves out browsers that never added
+ * the feature, because a newer version would not help.
  * @param {Feature | undefined} feature a part of MDN's compatibility data
- * @returns {string[]} such as `chrome 110`; empty if all supported versions have it or the data does not include it
+ * @returns {string[]} such as `chrome 110`; empty if all supported versions have the feature or MDN's data lacks it
  */
 export function lacking(feature) {
   /** @type {Record<string, Support | Support[] | undefined>} */

@@ -62,7 +62,7 @@ export function newInScript(code) {
   const note = (name, who) => {
     if (who) found.set(name, who)
   }
-  /** Property names, after a dot or before a colon. They are not globals. @type {Set<object>} */
+  /** Property names, which follow a dot or precede a colon, and so are not globals. @type {Set<object>} */
   const parts = new Set()
 
   new Visitor({

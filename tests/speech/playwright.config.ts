@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 1,
-  // Tests wait for silence after each step, so they take long.
+  // Tests are slow, because they wait for silence after each step.
   timeout: 90_000,
   webServer: [appServer(apiUrl, setting('E2E_DIST'))],
   reporter: [['list']],

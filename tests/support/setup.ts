@@ -21,7 +21,7 @@ beforeEach(() => {
 // On a busy machine, Redux Toolkit's development checks warn that they are slow.
 const isAboutTheMachine = (text: string) => /Middleware took \d+ms/.test(text)
 
-/** Returns the errors and warnings in the console. A test fails on them unless it clears the spy. */
+/** Returns the errors and warnings in the console. They fail a test, unless the test clears the spy. */
 function noise(): string[] {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
   return calls.map((call) => call.join(' ')).filter((text) => !isAboutTheMachine(text))

@@ -72,7 +72,7 @@ export function breakConnection(request: IncomingMessage): void {
   request.socket.destroySoon()
 }
 
-/** Returns the browser's id, from the cookie set on its first request; '' if it has no cookie. */
+/** Returns the browser's id from its cookie; '' before a response has set the cookie. */
 export function clientOf(request: IncomingMessage): string {
   const cookie = request.headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(`${CLIENT}=`))
   return cookie?.slice(CLIENT.length + 1) ?? ''

@@ -139,7 +139,7 @@ const UNKNOWN = {
   auth_tokens: [],
 }
 
-/** The visits of the second teacher. One of them is always in the past. */
+/** The visits of the second teacher. One visit is always in the past. */
 export function seededAppointments(today = todayInTheMuseum()): Stored<'appointments'>[] {
   return [
     { ...visit, id: 20_391, date: daysAfter(today, -12), created_at: `${daysAfter(today, -45)}T22:10:00.000Z` },

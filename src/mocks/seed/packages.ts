@@ -1,6 +1,9 @@
 import { type Entry, numbered } from './lookups.ts'
 
-/** A school service. Rails may send its price as a number or a decimal string; null if it is quoted separately. */
+/**
+ * A school service. Rails may send a price as a number or a decimal string. The price is null if the museum quotes it
+ * separately.
+ */
 export type Package = Entry & {
   description: string
   price: number | string | null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Manifest } from 'vite'
 
-/** The folder for the build's metadata, such as Vite's manifest. It is inside the build until the build is complete. */
+/** The folder for the build's metadata, such as Vite's manifest. `afterBuild` moves it to `dist-info`. */
 export const INFO = '.vite'
 
 /** Vite's lists of the packages in the site and in the service worker (`build.license`). */

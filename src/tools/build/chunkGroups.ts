@@ -60,7 +60,8 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These three come first, so that forms do not load `reading`.
+  // A group also includes the imports of its modules. These three groups come before `reading`, so that forms can load
+  // them without `reading`.
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
   { name: 'prices', test: inSrc('lib/numbers', 'lib/prices'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },

@@ -14,7 +14,7 @@ export interface ContractCall {
   reads?: string[]
   /** Spanish text: remarks. */
   remark?: string
-  /** Spanish text: the effect of the call. Calls without it change nothing. */
+  /** Spanish text: the effect of the call; missing if the call changes nothing. */
   changes?: string
 }
 

@@ -35,7 +35,7 @@ const document = (kind: 'pdf' | 'word') =>
     expects: kind,
   })
 
-/** Public lists that no other call depends on. Add new lists here, so that check:api fetches them. */
+/** Public lists that no other call depends on. Add new lists here, so that check:api fetches the lists too. */
 export const shownLists = {
   listProfiles: { ...list('profiles', apiListProfiles), remark: 'El perfil con `id` 1 es el de profesor.' },
   listSchools: list('schools', apiListSchools, ['name'], 1000),

@@ -1,5 +1,5 @@
-// npm run check:api -- https://api.ejemplo.mx: reports for each call whether this platform can read an API. The command
-// is in main.ts. Vite compiles it, because Node 20 cannot run TypeScript.
+// npm run check:api -- https://api.ejemplo.mx: reports for each call whether this platform can read the API's response.
+// The command is in main.ts. Vite compiles it, because Node 20 cannot run TypeScript.
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 

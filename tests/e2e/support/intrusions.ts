@@ -11,8 +11,8 @@ export const intrusions: Record<string, (page: Page) => Promise<void>> = {
   'Google Translate (<font> elements around texts)': (page) => page.evaluate(wrapTexts),
 }
 
-// The functions below run in the page. They set styles by property because the page's CSP blocks style attributes,
-// which extensions may write.
+// The functions below run in the page. They set styles by property, because the page's CSP blocks style attributes.
+// Extensions may write style attributes despite the CSP.
 
 function addIconsBesideFields(): void {
   for (const field of document.querySelectorAll<HTMLElement>('input:not([type=radio], [type=checkbox]), textarea')) {

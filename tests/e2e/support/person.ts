@@ -85,7 +85,7 @@ export function personAt(tab: Tab, app: string) {
       else await tab.run(changeTo(JSON.stringify(date)))
     },
 
-    /** Sets the value of a select, because tests cannot click in its list in any engine. */
+    /** Sets the value of a select, because tests cannot click in the opened list of a select in any engine. */
     async choose(field: string, option: string): Promise<void> {
       await find('field', field)
       const list = `[...document.querySelectorAll('select')].find(({ labels }) => labels[0].textContent.trim() === ${JSON.stringify(field)})`
