@@ -12,8 +12,7 @@ const { museum } = settings
 /** `allow-same-origin` is safe because the map is cross-origin. */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'].join(' ')
 
-const BLOCKS =
-  'M-10 20h120v96H-10zM126 20h150v96H126zM292 20h160v96H292zM468 20h190v96H468zM-10 276h96v60H-10zM102 276h120v60H102zM400 276h112v60H400zM528 276h130v60H528zM-10 352h96v60H-10zM102 352h120v60H102zM238 352h146v60H238zM400 352h112v60H400zM528 352h130v60H528zM528 134h130v112H528zM-10 134h70v112H-10z'
+const BLOCKS = 'M-10-10H20V156H-10zM40-10H440V14H40zM460-10h30V156h-30zM-10 210H150v100H-10zM330 210H490v100H330z'
 
 /** A sketch of the area. When the sketch is near the viewport, an embedded map loads and covers the sketch. */
 export function MuseumMap() {
@@ -63,34 +62,32 @@ export function MuseumMap() {
 function MapSketch() {
   return (
     <figure>
-      <svg
-        className={styles.sketch}
-        viewBox="0 0 640 400"
-        aria-hidden="true"
-        focusable="false"
-        preserveAspectRatio="xMidYMid slice"
-      >
-        {/* In order: streets, blocks, park and paths, avenue, museum with its light and door. */}
-        <path fill="var(--line)" d="M0 0h640v400H0z" />
-        <path fill="var(--sunken)" d={BLOCKS} />
-        <path fill="#a9cdb9" d="M78 134h432v112H78z" />
-        <path
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="5"
-          d="M78 190h432M294 134v112M186 134L294 190 186 246M402 134L294 190l108 56"
-        />
-        <path fill="var(--surface)" d="M0 250h640v22H0z" />
-        <path fill="var(--wall)" d="M238 276h146v60H238z" />
-        <path fill="var(--light)" opacity="0.9" d="M299 276h24l40-46H259z" />
-        <path fill="var(--dawn)" d="M299 282h24v30h-24z" />
-        <text className={styles.name} x="98" y="164">
+      <svg className={styles.sketch} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice">
+          {/* In order: streets, blocks, park and paths, avenue, museum with its light and door. */}
+          <path fill="var(--line)" d="M0 0h480v300H0z" />
+          <path fill="var(--sunken)" d={BLOCKS} />
+          <path fill="#a9cdb9" d="M40 30h400v122H40z" />
+          <path
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth="5"
+            d="M40 91h400M240 30v122M140 30l200 122M340 30L140 152"
+          />
+          <circle fill="#a9cdb9" stroke="var(--line)" strokeWidth="5" cx="240" cy="91" r="14" />
+          <path fill="var(--surface)" d="M0 158h480v44H0z" />
+          <path fill="var(--wall)" d="M170 210h140v100H170z" />
+          <path fill="var(--light)" d="M228 212h24l48-74H180z" />
+          <path fill="var(--dawn)" d="M228 212h24v40h-24z" />
+        </svg>
+        {/* Outside the drawing, so that the labels keep their size when it shrinks. */}
+        <text className={styles.name} x="50%" y="18%" dy=".35em" textAnchor="middle">
           Alameda Central
         </text>
-        <text className={styles.name} x="20" y="267">
+        <text className={styles.name} x="5%" y="60%" dy=".35em">
           Av. Juárez
         </text>
-        <text className={styles.here} x="311" y="330" textAnchor="middle">
+        <text className={styles.here} x="50%" y="91%" dy=".35em" textAnchor="middle">
           Museo
         </text>
       </svg>
