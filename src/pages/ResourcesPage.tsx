@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom'
+
 import door from '@/art/puerta-libro.svg'
 import { themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/lib/paths'
+import { Cluster } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/features/page-header/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
@@ -23,6 +26,10 @@ export function ResourcesPage() {
             <ThemeArticle key={theme.name} eager={position === 0} {...theme} />
           ))}
         </div>
+        <Cluster as="p" gap={5} className="links ruled no-print">
+          <Link to={paths.projects}>Descargar un proyecto de visita</Link>
+          <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
+        </Cluster>
       </PageBody>
     </>
   )

@@ -145,10 +145,9 @@ describe('/RecursosEducativos', () => {
     expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
   })
 
-  it('announces more content for each theme, without buttons, while no content site is configured', async () => {
+  it('offers no further content while no content site is configured', async () => {
     await visit('/RecursosEducativos')
     await title('Recursos educativos')
-    expect(main().getAllByText('Muy pronto en este espacio')).toHaveLength(3)
     expect(main().queryByRole('button')).not.toBeInTheDocument()
     expect(main().queryByText(/Explorar/)).not.toBeInTheDocument()
   })
@@ -161,7 +160,6 @@ describe('/RecursosEducativos', () => {
     expect(hrefOf(/^Explorar «Tolerancia y cultura de paz»/)).toBe(
       'https://contenidos.example.mx/tolerancia-y-cultura-de-paz/',
     )
-    expect(main().queryByText(/Muy pronto/)).not.toBeInTheDocument()
     expect(hrefOf(/^Explorar «Violencia»/)).toBe('https://contenidos.example.mx/violencia/')
   })
 })

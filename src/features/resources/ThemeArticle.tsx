@@ -37,12 +37,7 @@ export function ThemeArticle({ id, name, line, text, questions, path, eager }: T
             ))}
           </Stack>
         </Stack>
-        {href === '' ? (
-          <Stack gap={1}>
-            <h3 className={styles.subtitle}>Más sobre este tema</h3>
-            <p className="muted">Muy pronto en este espacio</p>
-          </Stack>
-        ) : (
+        {href !== '' && (
           <a href={href} rel="noopener" className={buttonClass({ tone: 'secondary' })}>
             <span className={styles.face}>
               Explorar «{name}» <Icon name="external" />
