@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { RowLinks } from '@/ui/RowLink'
 import { Step } from '@/ui/Step'
 import { PageHeader } from '@/features/page-header/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
@@ -39,10 +40,21 @@ export function SuggestionsPage() {
             <Stack as="section" gap={4} className={styles.group} key={title}>
               <h2>{title}</h2>
               <Tips tips={tips} first={firstOf(index)} />
+              {index === tipGroups.length - 1 && <ForClass />}
             </Stack>
           ))}
         </div>
-        <WhatNext isSignedOut={user === null} />
+        <Cluster gap={4} justify="between" className="ruled no-print">
+          <p className="links">
+            <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
+          </p>
+          {!user && (
+            <Cluster gap={4} className="signed-out">
+              <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
+              <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+            </Cluster>
+          )}
+        </Cluster>
       </PageBody>
       <section className={styles.families} id="familias" aria-labelledby="familias-titulo">
         <PageBody>
@@ -63,20 +75,15 @@ export function SuggestionsPage() {
 /** The number of a group's first tip. */
 const firstOf = (group: number) => 1 + tipGroups.slice(0, group).reduce((sum, { tips }) => sum + tips.length, 0)
 
-function WhatNext({ isSignedOut }: { isSignedOut: boolean }) {
+/** Links to material for conversations in class. */
+function ForClass() {
   return (
-    <Cluster gap={4} justify="between" className="ruled no-print">
-      <Cluster as="p" gap={4} className="links">
-        <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
-        <Link to={paths.projects}>Descargar un proyecto de visita</Link>
-      </Cluster>
-      {isSignedOut && (
-        <Cluster gap={4} className="signed-out">
-          <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
-          <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-        </Cluster>
-      )}
-    </Cluster>
+    <RowLinks
+      rows={[
+        { title: 'Recursos educativos', description: 'Preguntas para empezar en clase', to: paths.resources },
+        { title: 'Proyectos de visita', description: 'Propuestas para descargar y adaptar', to: paths.projects },
+      ]}
+    />
   )
 }
 

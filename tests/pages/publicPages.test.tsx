@@ -98,7 +98,7 @@ describe('/ventajas-visita', () => {
 
 it.each([
   ['/VisitasEscolares', 'Descarga un proyecto de visita', paths.projects],
-  ['/sugerencias', 'Descargar un proyecto de visita', paths.projects],
+  ['/sugerencias', /^Proyectos de visita/, paths.projects],
   ['/contacto', 'preguntas frecuentes', paths.faq],
 ])(
   '%s links to a page that signed-out users otherwise find only in the top bar or the footer',
