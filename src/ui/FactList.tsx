@@ -1,15 +1,12 @@
-import { classNames } from './classNames'
 import styles from './FactList.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[]
-  /** Whether to draw a line above and below the list. */
-  ruled?: boolean
 }
 
-export function FactList({ facts, ruled = false }: FactListProps) {
+export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={classNames(styles.facts, ruled && styles.ruled)}>
+    <dl className={styles.facts}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="muted">{term}</dt>

@@ -34,7 +34,7 @@ it('119. the permission slips have blank lines for an unknown day, hour, service
   await signInWith({ ...sent, service: null, date: '', schedule: '' })
   const { user } = await visit(PAGE)
   await user.click(await screen.findByRole('button', { name: BUTTON }))
-  expect(slips()[0]).toHaveTextContent(/Día_+Hora _+/)
+  expect(slips()[0]).toHaveTextContent(/Día _+ Hora _+/)
   expect(slips()[0]).toHaveTextContent(/Servicio_+Docente.*Costo por estudiante_+/)
 })
 

@@ -177,12 +177,12 @@ describe('78. the summary for the principal', () => {
     const text = textIn(/^Enviar por WhatsApp/, 'text')
     expect(text.split('\n').filter((line) => !line.startsWith('P') && !line.startsWith('T'))).toEqual([
       'Visita escolar al Museo Memoria y Tolerancia (por confirmar)',
-      'Escuela: Escuela Secundaria Técnica 14',
-      'Solicita: Mariana Ríos Cano',
-      'Folio: 20500',
-      'Servicio: Recorrido completo',
       'Fecha solicitada: viernes 11 de diciembre de 2099',
       'Horario: 10:30 h',
+      'Folio: 20500',
+      'Escuela: Escuela Secundaria Técnica 14',
+      'Solicita: Mariana Ríos Cano',
+      'Servicio: Recorrido completo',
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Dialog } from '@/ui/dialog/Dialog'
-import { Cluster } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './Paper.module.css'
 
@@ -9,22 +9,26 @@ interface PaperDialogProps {
   title: string
   /** If null, print shows no title, as in `Dialog`. */
   printedTitle?: null
-  /** Buttons and links outside the paper. They are not printed. */
-  actions: ReactNode
+  /** Buttons beside the title. They are not printed. */
+  actions?: ReactNode
+  /** A hint or links above the sheet. They are not printed. */
+  hint?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog that previews a sheet of paper. Print shows only the paper. */
-export function PaperDialog({ title, printedTitle, actions, onClose, children }: PaperDialogProps) {
+export function PaperDialog({ title, printedTitle, actions, hint, onClose, children }: PaperDialogProps) {
   return (
-    <Dialog title={title} printedTitle={printedTitle} size="l" onClose={onClose}>
-      <Cluster gap={3} className="no-print">
-        {actions}
-      </Cluster>
-      <div className={styles.desk}>
+    <Dialog title={title} printedTitle={printedTitle} actions={actions} size="l" onClose={onClose}>
+      <Stack gap={4} className={styles.desk}>
+        {hint !== undefined && (
+          <Cluster gap={3} className="no-print">
+            {hint}
+          </Cluster>
+        )}
         <div className={styles.sheet}>{children}</div>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,21 +1,18 @@
 import { MuseumMark } from '@/art/MuseumMark'
-import { dateParts, formatTime } from '@/lib/dates'
 import { formatPrice } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
-import { Cluster } from '@/ui/layout/layout'
-import { Tag } from '@/ui/Tag'
+import { Stack } from '@/ui/layout/layout'
 
 import { PaperDialog } from './Paper'
+import { PaperDay } from './PaperDay'
 import styles from './PermissionSlips.module.css'
-import { visitCost } from './quote'
+import { BLANK, visitCost } from './quote'
 
 /** The number of permission slips on a sheet of paper. */
 const PER_SHEET = 3
-/** A blank to fill in by hand. */
-const BLANK = '____________'
 /** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999
 
@@ -39,16 +36,11 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
       printedTitle={null}
       onClose={onClose}
       actions={
-        <>
-          <p>
-            Uno por estudiante, tres en cada hoja: {slips} {slips === 1 ? 'permiso' : 'permisos'} en {sheets}{' '}
-            {sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.
-          </p>
-          <Button size="s" icon="print" onClick={() => window.print()}>
-            Imprimir
-          </Button>
-        </>
+        <Button size="s" icon="print" onClick={() => window.print()}>
+          Imprimir
+        </Button>
       }
+      hint={`Uno por estudiante, tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.`}
     >
       <ul className={styles.slips}>
         {Array.from({ length: slips }, (_, index) => (
@@ -61,7 +53,6 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
 
 /** One permission slip. Unknown details of the visit are left blank. */
 function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
-  const date = dateParts(visit.date)
   const { perStudent } = visitCost(visit)
   const facts = [
     ['Escuela', school || BLANK],
@@ -70,20 +61,12 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
     ['Costo por estudiante', perStudent === null ? BLANK : formatPrice(perStudent)],
   ] as const
   return (
-    <li className={styles.slip}>
+    <Stack as="li" gap={4} className={styles.slip}>
       <div className={styles.museum}>
         <MuseumMark />
         <h3>Permiso para visitar el Museo Memoria y Tolerancia</h3>
       </div>
-      <p>
-        {date === null ? 'Día' : date.weekday}
-        <span className={styles.day}>{date?.day ?? BLANK}</span>
-        {date === null ? 'Hora ' : `de ${date.year}, `}
-        {visit.schedule === '' ? BLANK : formatTime(visit.schedule)}
-        <Cluster as="span" gap={2}>
-          <Tag>Por confirmar</Tag> Folio {visit.appointmentId}
-        </Cluster>
-      </p>
+      <PaperDay visit={visit} />
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>
@@ -92,6 +75,6 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
       </p>
       <p className={styles.line}>Teléfono</p>
       <p className={styles.line}>Nombre y firma de madre, padre o tutor</p>
-    </li>
+    </Stack>
   )
 }

@@ -2,10 +2,11 @@ import type { Requirement } from '@/api/requirements'
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
 import { settings } from '@/lib/env'
-import { priceValidityForSchool } from '@/lib/prices'
+import { formatPrice, priceValidityForSchool } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { MuseumMark } from '@/art/MuseumMark'
 import { Panel } from '@/ui/Panel'
@@ -14,8 +15,9 @@ import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { PaperDialog } from './Paper'
+import { PaperDay } from './PaperDay'
 import styles from './PrincipalSheet.module.css'
-import { quoteFacts, quoteText } from './quote'
+import { quoteFacts, quoteText, visitCost } from './quote'
 
 const { address, phone } = settings.museum
 
@@ -35,6 +37,7 @@ interface PrincipalSheetProps {
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
+  const { attendees, total } = visitCost(visit)
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
@@ -42,14 +45,13 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
       title="Visita escolar: para la dirección"
       onClose={onClose}
       actions={
-        isOnline ? (
-          <ShareQuoteLinks text={quoteText(visit, school)} />
-        ) : (
+        !isOnline && (
           <Button size="s" icon="print" onClick={() => window.print()}>
             Imprimir
           </Button>
         )
       }
+      hint={isOnline ? <ShareQuoteLinks text={quoteText(visit, school)} /> : undefined}
     >
       <Stack gap={4}>
         <Cluster gap={4} className={styles.letterhead}>
@@ -60,12 +62,21 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
               <br />
             </strong>{' '}
             {isOnline ? '' : `${address}. `}
-            <span className="phone">Tel. {phone}</span>
+            <br className="no-print" />
+            Tel. <span className="phone">{phone}</span>
           </p>
         </Cluster>
-        <p>Solicitud de visita. El museo aún debe confirmar la fecha.</p>
+        <Cluster gap={4} justify="between" align="end" className={styles.figures}>
+          <PaperDay visit={visit} />
+          {total !== null && (
+            <p>
+              Total estimado <span className={classNames('figure', styles.total)}>{formatPrice(total)}</span> para{' '}
+              {attendees} personas
+            </p>
+          )}
+        </Cluster>
         {isOnline && <p>{virtualLink.forSchool}</p>}
-        <FactList ruled facts={quoteFacts(visit, school)} />
+        <FactList facts={quoteFacts(visit, school)} />
         {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
         <h3>Objetivos</h3>
         <Stack as="ul" gap={2} className="bullets">

@@ -6,6 +6,9 @@ import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/lib/visits'
 
+/** A blank to fill in by hand on a printed sheet. */
+export const BLANK = '____________'
+
 /**
  * Returns the numbers of attendees and students, and the cost in Mexican pesos. `total` and `perStudent` are null if
  * the price or the number of attendees is unknown.
@@ -18,32 +21,30 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Returns the labels and values of a visit's price estimate, for the school's principal. Omits unknown values.
+ * Returns the labels and values of a visit for the school's principal, except its day, folio and total. Omits unknown
+ * values.
  * @param school the school's name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
-  const { attendees, total, students, perStudent } = visitCost(visit)
+  const { attendees, students, perStudent } = visitCost(visit)
   const price = visit.service?.price ?? null
   const people = attendeeRows(visit)
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${label}: ${count}`)
-  const facts: [string, string][] = [
+  return withoutEmpty([
     ['Escuela', school],
     ['Solicita', visit.teacherName],
-    ['Folio', visit.appointmentId],
     ['Servicio', visit.service?.name ?? ''],
-    ['Fecha solicitada', visit.date === '' ? '' : formatDate(visit.date)],
-    ['Horario', formatTime(visit.schedule)],
     ['Asistentes', attendees === 0 ? '' : `${attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
-    ['Total estimado', total === null ? '' : formatPrice(total)],
     [
       'Por estudiante',
       perStudent === null ? '' : `${formatPrice(perStudent)}, si el total se reparte entre ${students} estudiantes`,
     ],
-  ]
-  return facts.filter(([, value]) => value !== '')
+  ])
 }
+
+const withoutEmpty = (facts: [term: string, value: string][]) => facts.filter(([, value]) => value !== '')
 
 const { address, phone } = settings.museum
 
@@ -52,9 +53,17 @@ export function quoteText(visit: SentVisit, school: string): string {
   const [kind, ending] = isVirtual(visit.service)
     ? ['virtual', `${virtualLink.forSchool} Tel. ${phone}`]
     : ['escolar', `${address}. Tel. ${phone}`]
+  const { total } = visitCost(visit)
+  const facts = withoutEmpty([
+    ['Fecha solicitada', visit.date === '' ? '' : formatDate(visit.date)],
+    ['Horario', formatTime(visit.schedule)],
+    ['Folio', visit.appointmentId],
+    ...quoteFacts(visit, school),
+    ['Total estimado', total === null ? '' : formatPrice(total)],
+  ])
   const lines = [
     `Visita ${kind} al Museo Memoria y Tolerancia (por confirmar)`,
-    ...quoteFacts(visit, school).map(([term, value]) => `${term}: ${value}`),
+    ...facts.map(([term, value]) => `${term}: ${value}`),
     ...(visit.service ? [priceValidityForSchool()] : []),
     ending,
   ]

@@ -93,7 +93,7 @@ export function Catalogue() {
         <Part title="Listas">
           <ListState list={list({ status: 'loading' })} listName="los ejemplos" skeleton={<Skeleton height="60px" />} />
           <ListState list={list({ status: 'failed', failure })} listName="los ejemplos" />
-          <FactList facts={[['Término', 'Valor']]} ruled />
+          <FactList facts={[['Término', 'Valor']]} />
           <Disclosure title="Para abrir">Contenido.</Disclosure>
         </Part>
         <Part title="Formulario">

@@ -3,6 +3,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Re
 import { classNames } from '@/ui/classNames'
 import styles from './Dialog.module.css'
 import { Icon } from '@/ui/Icon'
+import { Cluster } from '@/ui/layout/layout'
 import { lockScroll } from './lockScroll'
 import { openModal } from './openModal'
 
@@ -10,6 +11,8 @@ interface DialogProps {
   title: ReactNode
   /** A different title for print. Null prints no title. */
   printedTitle?: string | null | undefined
+  /** Buttons and links beside the title, which stay visible while the content scrolls. */
+  actions?: ReactNode
   /** 412, 564 or 736 px wide, or the whole window. */
   size?: 's' | 'm' | 'l' | 'full' | undefined
   /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
@@ -20,7 +23,15 @@ interface DialogProps {
 }
 
 /** A modal dialog, open while mounted. On unmount, focus returns to the previously focused element. */
-export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus = 'heading', children }: DialogProps) {
+export function Dialog({
+  title,
+  printedTitle,
+  actions,
+  size = 'm',
+  onClose,
+  initialFocus = 'heading',
+  children,
+}: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -65,15 +76,23 @@ export function Dialog({ title, printedTitle, size = 'm', onClose, initialFocus 
       data-untitled={printedTitle === null || undefined}
     >
       <div className={styles.inside}>
-        <h2
-          ref={headingRef}
-          className={styles.title}
-          id={headingId}
-          tabIndex={-1}
-          data-printed={printedTitle ?? undefined}
+        <Cluster
+          gap={2}
+          justify="between"
+          isStackedOnPhones
+          className={classNames(styles.head, printedTitle === null && 'no-print')}
         >
-          {title}
-        </h2>
+          <h2
+            ref={headingRef}
+            className={styles.title}
+            id={headingId}
+            tabIndex={-1}
+            data-printed={printedTitle ?? undefined}
+          >
+            {title}
+          </h2>
+          {actions}
+        </Cluster>
         {children}
       </div>
       <button className={classNames(styles.close, 'ring-inside')} type="button" aria-label="Cerrar" onClick={onClose}>
