@@ -22,7 +22,7 @@ export function VisitDay({ visit, children }: VisitDayProps) {
   if (!date) {
     return (
       <p>
-        Tu folio es <span className={styles.day}>{visit.appointmentId}</span>
+        Tu folio es <span className="figure">{visit.appointmentId}</span>
       </p>
     )
   }
@@ -32,12 +32,16 @@ export function VisitDay({ visit, children }: VisitDayProps) {
       <p>
         {isPast ? 'Tu visita fue el' : 'Pediste tu visita para el'}{' '}
         <time dateTime={visit.date}>
-          {date.weekday} <span className={styles.day}>{date.day}</span> de {date.year}
-        </time>{' '}
-        {!isPast && <Tag>Por confirmar</Tag>}
+          {date.weekday} <span className="figure">{date.day}</span> de {date.year}
+        </time>
       </p>
       <Stack as="ul" gap={1} className={styles.facts}>
-        {visit.schedule !== '' && <li className={styles.hour}>{formatTime(visit.schedule)}</li>}
+        {(visit.schedule !== '' || !isPast) && (
+          <Cluster as="li" gap={3}>
+            <span className={styles.hour}>{formatTime(visit.schedule)}</span>
+            {!isPast && <Tag>Por confirmar</Tag>}
+          </Cluster>
+        )}
         <li>Tu folio es {visit.appointmentId}.</li>
         {children}
       </Stack>
