@@ -20,9 +20,7 @@ export function decodeService(value: unknown): ChosenService | null {
 /** The service that a teacher has chosen for their next visit, kept for 30 days. */
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
-/**
- * The service that a signed-out user requested. The next teacher who signs in gets this service as the chosen service.
- */
+/** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
 export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
 
 /**
@@ -75,7 +73,11 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
 /** The maximum number of requests to store and show. */
 const MAX_VISITS = 20
 
-/** Adds visits for folios that are not in the list, newest first. Skips duplicates and invalid folios. */
+/**
+ * Adds a visit for each folio (request number) that is not in the list. Skips duplicate and invalid folios.
+ * @param visits newest first
+ * @returns the visits, newest first
+ */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
   const present = new Set(visits.map(({ appointmentId }) => appointmentId))
   const further = [...new Set(folios)].filter((folio) => !present.has(folio))

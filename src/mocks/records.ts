@@ -31,7 +31,7 @@ export interface User {
 /** The `profile_id` of teachers. */
 export const TEACHER = 1
 
-/** The columns that only teachers have. */
+/** The columns that only teachers have, as stored for all other users. */
 export const NO_TEACHER_FIELDS = {
   first_lastname: null,
   second_lastname: null,

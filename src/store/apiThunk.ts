@@ -146,7 +146,7 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(undefined, undefined)
       }
 
-      // Sends nothing if the cookies are missing, or contain another session than the one on the screen.
+      // Sends nothing if the cookies are missing, or contain a different session from the displayed one.
       const shownToken = getState().auth.user?.auth_token ?? null
       if (token === null && shownToken !== null) expire()
       if (token !== shownToken) return abandon()

@@ -14,7 +14,7 @@ interface ModalState {
   freePass: FreePass
   /** Whether the user has just received the pass. If so, the dialog greets them. */
   isWelcome: boolean
-  /** Whether the pass was e-mailed. If so, the dialog confirms it. */
+  /** Whether the pass was e-mailed. If so, the dialog shows a confirmation. */
   qrSent: boolean
   /** The id of the item to delete, and the texts of the confirmation. */
   id: string

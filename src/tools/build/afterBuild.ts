@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { INFO, SITE_LICENSES } from './buildInfo.ts'
 
 /**
- * A Vite plugin that builds into a folder next to the served one and renames it at the end, so that a failed build
+ * A Vite plugin that builds into a temporary folder, and renames this folder at the end. A failed build therefore
  * leaves the served folder unchanged. The metadata of the build in `dist` goes to `dist-info`. The plugin does not
  * apply to the build that renders the pages in Node (`writePages`).
  * @param complete receives the folder with Vite's files, and the build's settings

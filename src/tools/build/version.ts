@@ -6,7 +6,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 
 /**
  * Returns the site's version: `SITE_VERSION`, or else the working copy's commit, with `-dirty` if files have changed.
- * @returns '' if neither is known, such as in an unpacked archive
+ * @returns '' if neither is known, for example in an unpacked archive
  */
 export function siteVersion({ SITE_VERSION = '' }: Record<string, string | undefined>): string {
   if (SITE_VERSION.trim() !== '') return SITE_VERSION.trim()

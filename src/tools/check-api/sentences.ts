@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/untrusted'
 
 import type { ContractCall } from './contractRow'
 
-/** A raw response of the API, or the reason why no response arrived. */
+/** A raw response from the API, or the reason why no response arrived. */
 export interface Answer {
   /** Null if no response arrived. The body is in `text`. */
   response: Response | null

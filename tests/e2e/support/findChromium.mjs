@@ -7,8 +7,8 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 /**
  * Finds the path of Chromium, or returns CHROMIUM_PATH. If Chromium is missing, prints instructions and exits.
  * @param {object} [wanted]
- * @param {boolean} [wanted.shell] prefers the headless shell: the same engine without windows, menus and services,
- *   which makes the tests faster
+ * @param {boolean} [wanted.shell] whether to prefer the headless shell: the same engine without windows, menus and
+ *   services, which makes the tests faster
  * @returns {string}
  */
 export function findChromium({ shell = false } = {}) {

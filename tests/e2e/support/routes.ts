@@ -31,7 +31,7 @@ export const readingRoutes = pathsOf(({ isPrerendered, isTask }) => isPrerendere
 export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(route)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A prerendered page shows its title before it redirects. For example, the sign-in page redirects signed-in users.
+  // Waits for hydration, because a prerendered page shows its title before it redirects.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
     // Triggers lazy loading too.
