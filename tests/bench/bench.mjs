@@ -64,7 +64,7 @@ const TAPS = {
   'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
 }
 
-/** Upper limits by table, row and column, in ms except ratios and requests. @type {Record<string, Goal[]>} */
+/** Upper limits by table, row and column. Times are in ms. @type {Record<string, Goal[]>} */
 const GOALS = {
   usable: [
     ...['home', 'login', 'registration', 'questionnaire'].flatMap((page) => [
@@ -151,7 +151,7 @@ function watch(control) {
   const reactions = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) figures.reaction = Math.max(figures.reaction, duration)
   })
-  // A variable avoids TypeScript's excess property check: its types omit durationThreshold.
+  // A variable avoids TypeScript's excess property check, because the DOM types omit durationThreshold.
   const events = { type: 'event', buffered: true, durationThreshold: 16 }
   reactions.observe(events)
   const look = () => {

@@ -25,7 +25,7 @@ function beside(amount, budget) {
 }
 
 const questionnaire = added('src/pages/AnswerQuestionnairePage.tsx')
-// The teacher fields load once «Profesor» is chosen. They include the school combobox.
+// The teacher fields, with the school combobox, load once «Profesor» is chosen.
 const registration = added('src/pages/RegistrationPage.tsx')
 const teacherFields = [...added('src/features/profile/TeacherFields.tsx')].filter((key) => !registration.has(key))
 const fonts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.woff2'))

@@ -5,7 +5,7 @@ import { chooseSignOut, newTeacher, sessionCookieNames, signInHere, startSession
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
-test('42. A teacher copies the class link and saves once despite a double click, and every tab updates the greeting', async ({
+test('42. A teacher copies the class link, saves once despite a double click, and sees the new name in every tab', async ({
   page,
   context,
   request,
@@ -46,7 +46,7 @@ test('42. A teacher copies the class link and saves once despite a double click,
   for (const one of [page, tab]) await expect(one.getByText(`Bienvenid@ ${name}`).first()).toBeVisible()
 })
 
-test('42. The account page asks before a link, a reload or a sign-out leaves it with unsaved changes', async ({
+test('42. With unsaved changes, the account page asks before a link, a reload or a sign-out', async ({
   page,
   request,
 }) => {

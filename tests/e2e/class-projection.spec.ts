@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
 
-/** Measures the projected code: its lines, its width per digit, and whether it fits into its column. */
+/** Measures the projected class code: its lines, its width per digit, and whether the code fits into its column. */
 function paintedCode(page: Page, code: number) {
   return page
     .getByRole('dialog')
@@ -22,14 +22,17 @@ function paintedCode(page: Page, code: number) {
 }
 
 test.beforeEach(({ page }) =>
-  // A full-screen window cannot be resized. Full screen is refused here, as on iPhones.
+  // Refuses full screen, as iPhones do: a full-screen window could not be resized.
   page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   }),
 )
 
 for (const code of [1201, 120134]) {
-  test(`114. The projected code ${code} is large and fits on one line of its column`, async ({ page, request }) => {
+  test(`114. The projected class code ${code} is large and fits on one line of its column`, async ({
+    page,
+    request,
+  }) => {
     await startSession(page, await newTeacher(request), code)
     for (const [width, height] of [
       [800, 600],

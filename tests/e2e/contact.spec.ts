@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 
 const SENT = 'Correo enviado correctamente'
 
-/** The controls of the contact form, on its page or in the dialog. */
+/** The controls of the contact form, on /contacto or in the dialog. */
 function contactForm(container: Locator) {
   return {
     subject: container.getByLabel('Asunto'),
@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 
-test('47. A message started in the dialog is kept on the contact page and after a lost response, and is delivered', async ({
+test('47. A message typed in the dialog is kept on /contacto and after a lost response, and is then delivered', async ({
   page,
   request,
   allowConsole,
@@ -71,7 +71,9 @@ test('47. A message started in the dialog is kept on the contact page and after 
   expect(subjects).toContain(`Contacto: Una duda de ${parent.email}`)
 })
 
-test('A click on the send button works even if it blurs a field and so shows that field’s error', async ({ page }) => {
+test('A click on the send button works even if the press blurs a field and shows the field’s error', async ({
+  page,
+}) => {
   const form = await openPage(page)
   await form.email.fill('a@b.c')
   await form.message.focus()
@@ -80,7 +82,7 @@ test('A click on the send button works even if it blurs a field and so shows tha
   await expect(form.summary).toBeVisible()
 })
 
-/** Runs in the page. Returns the controls within 64 px of the right edge, the space of the floating button. */
+/** Runs in the page. Returns the controls in the space of the floating button: within 64 px of the right edge. */
 const controlsInGutter = () =>
   [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth - 64)
@@ -137,7 +139,7 @@ test('47. Below 1280 px, the floating button appears only at the end of the page
   }
 })
 
-test('The map loads when it scrolls into view. If it fails, the sketch stays visible', async ({
+test('The map loads when scrolled into view, and the sketch stays visible if the map fails to load', async ({
   page,
   allowConsole,
 }) => {

@@ -59,7 +59,7 @@ test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload
   await expect(desk(second).title(FOUND)).toBeVisible()
 })
 
-test('A closed tab or a lost response leaves the outcome unknown, and a later refusal explains why', async ({
+test('The desk reports an unknown outcome after a closed tab or a lost response, and explains a later refusal', async ({
   page,
   request,
   allowConsole,
@@ -158,7 +158,7 @@ test('115. On a phone, the desk shows the name and the button without scrolling'
   await expectLaidOut(page)
 })
 
-test('58. A name from a link is shown much smaller than a result', async ({ page, request }) => {
+test('58. The desk shows a name from a link much smaller than a result', async ({ page, request }) => {
   const pass = await newPass(request)
   const sizeOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).fontSize)
   for (const width of [360, 768, 1366]) {

@@ -41,7 +41,7 @@ test('55. Every page passes the accessibility checks for a signed-out user', asy
   expect(new Set(titles.values()).size).toBe(titles.size)
 })
 
-test('Home and account pass the accessibility checks for a parent, as do the protected pages for a teacher', async ({
+test('The home and account pages pass the accessibility checks for a parent, and the protected pages for a teacher', async ({
   page,
   request,
 }) => {

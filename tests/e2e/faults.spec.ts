@@ -60,7 +60,7 @@ test('A proxy’s HTML page with status 200 is treated as a failure and not show
   await expect(main.getByText('Correo enviado', { exact: true })).toBeVisible()
 })
 
-test('A truncated response leaves the outcome unknown and keeps the input for another attempt', async ({
+test('After a truncated response, the form reports an unknown outcome and keeps the input', async ({
   page,
   request,
 }) => {

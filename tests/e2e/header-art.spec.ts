@@ -24,7 +24,7 @@ const HEIGHTS = new Map([
   [1366, 140],
 ])
 
-/** Whether header text overlaps the box of a drawing, including its transparent parts, once images are decoded. */
+/** Waits for images. Returns whether header text overlaps a drawing's box, including the transparent parts. */
 const hasWordsByArt = (page: Page) =>
   page.evaluate(
     async ([selector, drawings]) => {

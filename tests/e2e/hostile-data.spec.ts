@@ -15,7 +15,7 @@ const MARKUP =
 // Chromium already reports the blocked inline handler while the sanitiser parses the markup.
 const NOT_RUN = /Executing inline event handler violates/
 
-/** The same text in every attribute that a page shows. */
+/** Returns all attributes that pages show, each with the same text. */
 const attributes = (text: unknown) =>
   Object.fromEntries(
     ['name', 'description', 'content', 'title', 'question', 'answer', 'school', 'first_lastname', 'subject', 'cct'].map(
@@ -23,7 +23,7 @@ const attributes = (text: unknown) =>
     ),
   )
 
-/** A list that fits every page, with ids as strings and as numbers. */
+/** Returns a list that every page can show, with a numeric and a string id. */
 const listOf = (text: unknown) => ({
   data: [
     { id: 1, attributes: { ...attributes(text), price: '95.0', requirement_type_id: '1', school_grade_id: 2 } },
@@ -31,7 +31,7 @@ const listOf = (text: unknown) => ({
   ],
 })
 
-/** Values that pass the decoders, so a page has to render them. The tests of src/api cover malformed shapes. */
+/** Values that pass the decoders, so pages have to render them. The tests of src/api cover malformed shapes. */
 const hostileTexts = { markup: MARKUP, 'one word of 10,000 characters': 'a'.repeat(10_000), nulls: null }
 
 /** Expects a page without an error screen, horizontal scroll, stray values or executed markup. */
@@ -128,7 +128,7 @@ test('The questionnaire renders hostile questions without errors', async ({ page
 /** A stored entry that expires in ten minutes. */
 const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
 
-test('Pages open without errors when their stored data is damaged', async ({ page, request }) => {
+test('Every page opens without errors when its stored data is damaged', async ({ page, request }) => {
   test.setTimeout(180_000)
   const { code } = await newTeacherWithCode(request)
   await startAsStudent(page, code)

@@ -10,7 +10,7 @@ const BAR = 62
 const WIDTHS = [390, 1280]
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
-/** Tabs through the main content and returns the names of the stops. Expects visible focus at each one. */
+/** Tabs through the main content and returns the names of the stops. Expects visible focus at each stop. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = []
   await page.getByRole('main').focus()
@@ -98,7 +98,7 @@ test('55. Tab scrolls every control of the registration form into view, and the 
   }
 })
 
-test('On a phone, the menus open by keyboard and the page under them does not scroll', async ({ page, request }) => {
+test('On a phone, the menus open by keyboard without scrolling the page', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/terminos-condiciones')

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 
 test.use(phone)
 
-test('101. The phone keeps the answers after a failed offline attempt, and sends them if it wrongly reports itself offline', async ({
+test('101. Answers are kept when sending fails offline, and are sent when the browser wrongly reports itself offline', async ({
   page,
   request,
   context,

@@ -28,9 +28,9 @@ async function expectSentenceOnly(page: Page) {
   }
 }
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('62. Every page shows only a message and the phone number', ({ page }) => expectSentenceOnly(page))
+  test('62. every page shows only a message and the phone number', ({ page }) => expectSentenceOnly(page))
 })
 
 test('62. An unsupported browser shows only the message and the phone number, and calls no API', async ({

@@ -28,7 +28,7 @@ test('38. On a small phone, a teacher sees every action of the pass, retries a d
   for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 
-  // At 200 % text size, the whole code fits into the viewport.
+  // At 200 % text size, the whole QR code fits into the viewport.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -85,7 +85,7 @@ test('90. A user from the content site sees the pass first, then returns to that
   await expect(page).toHaveURL('/')
 })
 
-test('The door of the pass is animated once, and never with reduced motion', async ({ page, request }) => {
+test('The door in the pass dialog is animated once, and never with reduced motion', async ({ page, request }) => {
   const moving = () =>
     dialog(page).evaluate((shown) => {
       const animations = shown.getAnimations({ subtree: true })

@@ -17,7 +17,7 @@ async function fillPasswords(page: Page, password = NEW) {
   await page.getByLabel('Confirmar contraseña').fill(password)
 }
 
-test('40, 41. A user requests the recovery e-mail, opens its link and sets a new password', async ({
+test('40, 41. A user requests the recovery e-mail, opens the link and sets a new password', async ({
   page,
   request,
   allowConsole,

@@ -7,7 +7,7 @@ import { withoutTheApplication } from './support/prerenderedPage'
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 
-/** The content of the home page and the top bar that depends on the user, after hydration. */
+/** By user: the links and buttons of the home page and the top bar after hydration. */
 const perVisitor = [
   {
     who: 'signed out',
@@ -52,7 +52,7 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   }
 })
 
-test('91. The home page shows a link to the account once a parent has used the pass', async ({ page }) => {
+test('91. The home page shows a parent who has used the pass a link to the account', async ({ page }) => {
   await startSession(page, seededAccounts.other)
   await page.goto('/')
   const main = page.getByRole('main')

@@ -16,7 +16,7 @@ async function sheets(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** The pixels of a PNG, four bytes each. A blank page decodes it, because the app's policy forbids it. */
+/** Returns the pixels of a PNG, four bytes each. Uses a blank page, because the app's policy forbids the decoding. */
 async function pixelsOf(page: Page, picture: Buffer) {
   const reader = await page.context().newPage()
   const pixels = await reader.evaluate(async (base64) => {
@@ -33,7 +33,7 @@ async function pixelsOf(page: Page, picture: Buffer) {
   return { ...pixels, data: Buffer.from(pixels.text, 'latin1') }
 }
 
-/** The text passages in a colour that is too pale on paper. */
+/** Returns the texts whose colour is too pale on paper. */
 const paleWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -97,7 +97,7 @@ test.describe('The printed pass', () => {
   // The resolution of a 150 dpi print.
   test.use({ deviceScaleFactor: 150 / 96 })
 
-  test('fits on one sheet without other content, with a QR code beside the fold that is readable at 150 dpi', async ({
+  test('fits on one sheet without other content, and its QR code is beside the fold and readable at 150 dpi', async ({
     page,
     request,
   }) => {
@@ -138,7 +138,7 @@ test('A sent visit prints in dark ink, with the prices and without buttons', asy
   expect(await paleWords(page)).toEqual([])
 })
 
-test('119. The permission slips of 84 students print on 28 sheets, three uncut slips on each', async ({
+test('119. The permission slips of 84 students print on 28 sheets, with three whole slips per sheet', async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test('119. The permission slips of 84 students print on 28 sheets, three uncut s
   expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
 })
 
-test('36. The class code prints on one sheet; Escape closes its full-screen view', async ({ page, request }) => {
+test('36. The class code prints on one sheet, and Escape closes the full-screen view', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
   await openRoute(page, '/enviar-cuestionario')
   await page.getByRole('button', { name: 'Proyectar en clase' }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newTeacherWithCode, phone, questionnaire, startAsStudent } from './support/questionnaire'
 import { expect, test } from './support/test'
 
-/** Counts clearly different pixels of two screenshots, in a blank page that has no Content Security Policy. */
+/** Counts the pixels that clearly differ between two screenshots. Uses a blank page, which has no CSP. */
 async function differentPixels(page: Page, pictures: [Buffer, Buffer]): Promise<number> {
   const scratch = await page.context().newPage()
   const count = await scratch.evaluate(

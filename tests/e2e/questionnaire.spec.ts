@@ -13,10 +13,10 @@ import { expect, test } from './support/test'
 
 const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use(phone)
 
-  test('33. A student goes back, jumps to unanswered questions and sends all fifteen answers once', async ({
+  test('33. a student goes back, jumps to unanswered questions and sends all fifteen answers once', async ({
     page,
     request,
   }) => {
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     expect(posts).toMatchObject([{ body: { id_professor: code, email: teacher.email, answers } }])
   })
 
-  test('34. Answers survive a missing network, a lost response and a reload, and are cleared once sent', async ({
+  test('34. answers survive a lost network, a lost response and a reload, and are cleared after sending', async ({
     page,
     request,
     context,
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     ['of 70 letters at 360 × 640', longName, { width: 360, height: 640 }],
     ['of 70 letters at 320 × 568', longName, { width: 320, height: 568 }],
   ] as const) {
-    test(`98. The class link’s page shows, above «Comenzar», a teacher’s name ${who}, the whole note and the terms`, async ({
+    test(`98. the page of a class link shows a teacher’s name ${who}, the whole note and the terms above «Comenzar»`, async ({
       page,
       request,
     }) => {

@@ -50,7 +50,7 @@ test('9. A teacher registers despite a reload halfway, opens the e-mail link and
   await expect(page.getByText('Bienvenid@ Lucía').first()).toBeVisible()
 })
 
-test('10. A parent’s form ignores the hidden teacher fields, and a double click sends the form once', async ({
+test('10. A parent’s registration omits the hidden teacher fields, and is sent once despite a double click', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('The registration form preselects the link’s profile, and asks about an u
   await expectAccessible(page)
 })
 
-test('108. The form rejects a nonexistent or half-typed birth date until the user completes or erases it', async ({
+test('108. The form rejects a nonexistent or half-typed birth date, but accepts a completed or erased date', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=familia')

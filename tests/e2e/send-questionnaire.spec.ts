@@ -70,7 +70,7 @@ test('35. The e-mail field adds chips on separator keys and on paste, ignores du
 
 test('36. A teacher projects the class link and e-mails it to each student', async ({ page, request }) => {
   test.slow()
-  // A full-screen window cannot be resized for the axe checks. Full screen is refused here, as on iPhones.
+  // Refuses full screen, as iPhones do: a full-screen window could not be resized for the axe checks.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   })

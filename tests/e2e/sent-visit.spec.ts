@@ -9,7 +9,7 @@ import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm
 const SENT = 'Email enviado correctamente.'
 const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
 
-test('28. «Tu visita» e-mails the request once per press, and shows it again after a reload and after Back', async ({
+test('28. «Tu visita» e-mails the request once per press, and still shows the request after a reload and Back', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('28. «Tu visita» e-mails the request once per press, and shows it again a
   })
 })
 
-test('71, 95. A teacher finds the request two days later, and on another device by a URL with the folio', async ({
+test('71, 95. A teacher finds the request two days later, and on another device by a URL with the request number', async ({
   page,
   request,
   browser,

@@ -99,7 +99,7 @@ test('After a wrong password, a small phone shows the reason and an empty field;
   await expect(password).toHaveValue('')
   await expect(password).toBeFocused()
   await expect(reason).toBeInViewport({ ratio: 1 })
-  // toBeInViewport does not notice an element covered by the sticky top bar.
+  // toBeInViewport also passes for an element behind the sticky top bar.
   const bar = await page.getByRole('banner').boundingBox()
   expect((await reason.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 

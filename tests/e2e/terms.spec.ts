@@ -21,7 +21,7 @@ test('57. The visit draft is kept while the teacher reads the terms in a new tab
   await expectVisitKept(page)
 })
 
-test('57. A link in the index scrolls to its section of the terms, below the top bar, and each section has a URL', async ({
+test('57. A link in the index of the terms scrolls to a section below the top bar, and each section has a URL', async ({
   page,
 }) => {
   await page.goto('/terminos-condiciones')

@@ -63,7 +63,7 @@ test('25. A second teacher on the same computer sees neither draft nor request; 
   await expectUntouched()
 })
 
-test('25. The visit form keeps separate input in two tabs, and mentions the other tab in each', async ({
+test('25. Two tabs keep separate input in the visit form, and each tab mentions the other tab', async ({
   page,
   context,
   request,

@@ -83,13 +83,13 @@ test('55. A teacher requests a visit with the keyboard alone, and focus is alway
   await tabTo(page, page.getByRole('button', { name: 'Descargar PDF' }))
 })
 
-/** Expects that focus has not fallen back to the body, where Tab would start at the top again. */
+/** Expects that focus is not on the body, from where Tab would start at the top of the page. */
 async function expectFocusKept(page: Page) {
   const isLost = () => page.evaluate(() => document.activeElement === document.body)
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus stays near a pressed control that disappears: services, a cleared form, a retried list and download', async ({
+test('Focus stays near a pressed control that is removed: services, a cleared form, a retried list and download', async ({
   page,
   request,
   allowConsole,

@@ -4,7 +4,7 @@ import { SENT_VISIT, expectFormComplete, openVisitForm, visit, visitForm } from 
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-test('20. On a phone, a teacher corrects missing fields without layout jumps and requests the visit', async ({
+test('20. On a phone, a teacher corrects an empty form without layout shifts and requests the visit', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('20. On a phone, a teacher corrects missing fields without layout jumps and
     }
   })
 
-  await test.step('the error summary links to the missing fields', async () => {
+  await test.step('the error summary links to the empty fields', async () => {
     await form.submit.tap()
     await expect(form.summary).toBeFocused()
     await expect(form.summary).toBeInViewport()

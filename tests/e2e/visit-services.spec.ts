@@ -32,7 +32,7 @@ function services(page: Page) {
   }
 }
 
-test('27. A teacher changes the service, removes the new one after a confirmation, adds it again, and sends the request with it', async ({
+test('27. A teacher changes the service, removes and adds a service, and sends the request with the last choice', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('27. A teacher changes the service, removes the new one after a confirmatio
   expect(await received(page, 'POST /appointments')).toMatchObject([{ body: { package_ids: [3] } }])
 })
 
-test('27. A teacher can choose a service only after opening the list from the visit form. The next user cannot', async ({
+test('27. Only a teacher who opened the list from the visit form can choose a service; the next user cannot', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const FIRST = '/tests-run-this-first.js'
 /** The attempts per form. Each one delays the scripts differently, so hydration starts at a different moment. */
 const TRIES = 4
 
-/** Runs in the page as soon as it loads. Types a letter every 20 ms, until ten letters after hydration. */
+/** Runs in the page. Types a letter every 20 ms, and stops ten letters after hydration. */
 function typeAllTheTime(name: string) {
   const typed = { letters: 0, live: 0 }
   Object.assign(window, { typed })
@@ -31,8 +31,8 @@ function typeAllTheTime(name: string) {
 }
 
 /**
- * Serves the application from a proxy that delays its scripts and injects another script first. This way, the test
- * can act before hydration in every engine, without support from its driver.
+ * Serves the application from a proxy that delays the scripts and injects another script first. The test can thus act
+ * before hydration in every engine, even if the engine's driver cannot.
  * @param first the source of the script that runs as soon as the page is parsed
  * @param delay returns the delay of the next script, in ms
  */

@@ -1,7 +1,7 @@
 import { newTeacher } from '../e2e/support/people'
 import { test } from '../e2e/support/personTest'
 
-test('Sign-in, contact and password recovery report missing fields', async ({ person }) => {
+test('Sign-in, contact and password recovery report empty fields', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
   await person.seeHeading('Revisa 2 datos antes de enviar')

@@ -1,6 +1,6 @@
 /**
- * The features that the build uses although some supported browser lacks them, each with the reason why that is
- * harmless. Any other newer feature fails the check. An entry for a property covers its values.
+ * Features that the build uses although some supported browsers lack them, with the reason why this is harmless. Any
+ * other such feature fails the check. An entry for a property also covers the property's values.
  * @type {Record<string, string>}
  */
 export const behindACheck = {

@@ -23,7 +23,7 @@ for (const file of readdirSync(folder)) {
   }
 }
 
-/** An entry for a property covers its values: `text-wrap` covers `text-wrap: balance`. @param {string} name */
+/** The entry of a property also covers values, such as `text-wrap: balance`. @param {string} name */
 const isKnown = (name) => name in behindACheck || name.replace(/: .*/, '') in behindACheck
 const unknown = [...found].filter(([name]) => !isKnown(name))
 const stale = Object.keys(behindACheck).filter((name) => !found.has(name))

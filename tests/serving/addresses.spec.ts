@@ -8,7 +8,7 @@ import { ask, PAGE } from './ask'
 
 const folder = setting('SERVING_FOLDER')
 
-/** Requested paths with the only form in which they may be logged. */
+/** Requested paths, each with the form in which nginx may log the path. */
 const logged = [
   ['/free-pass?fullname=Ana%20Ruiz&token_qr=secreto', '/free-pass'],
   ['/%66ree-pass?token_qr=secreto', '/free-pass'],
@@ -66,7 +66,7 @@ test('No log contains the secret of a URL, in any encoding', async ({ baseURL },
   expect(linesWith(/secreto|Ana/i, project.name)).toEqual([])
 })
 
-test('No log contains the query of a request whose file nginx cannot read', async ({ baseURL }, { project }) => {
+test('When nginx cannot read a file, no log contains the query of the request', async ({ baseURL }, { project }) => {
   const name = `cerrado-${project.name}`
   const closed = join(folder, 'app', name)
   mkdirSync(closed)
@@ -100,7 +100,7 @@ test('nginx accepts 16 KiB of headers over HTTP/1.1 and HTTP/2', async ({ baseUR
   client.close()
 })
 
-test('An http URL redirects to https, and its secret is not logged either', async () => {
+test('An http URL redirects to https, and no log contains the URL’s secret', async () => {
   const [plain, safe] = [setting('SERVING_REDIRECT'), setting('SERVING_HTTPS')]
   const from = '127.0.0.72'
   const { status, headers } = await ask(plain, '/x/../registro?a=1', { from })
@@ -112,7 +112,7 @@ test('An http URL redirects to https, and its secret is not logged either', asyn
 })
 
 for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
-  test(`nginx closes the connection without a response for another host name (${name})`, async () => {
+  test(`nginx closes a connection to another host name without a response (${name})`, async () => {
     const origin = setting(name)
     const { host, port } = new URL(origin)
     expect((await ask(origin, '/registro', { headers: { Host: host } })).status).toBeLessThan(400)

@@ -73,7 +73,7 @@ for (const { what, path, accept, status, caching } of everyKind) {
   })
 }
 
-test('Each path gets its prerendered page, and the URL of a question gets index.html', async ({ request }) => {
+test('Each path returns its prerendered page, and the URL of a question returns index.html', async ({ request }) => {
   const pageOf = async (path: string) =>
     / data-page="([^"]*)"/.exec(await (await request.get(path, { headers: PAGE })).text())?.[1]
   const pages = await Promise.all(['/', '/?utm=1', '/registro/', '/registro?perfil=docente'].map(pageOf))
@@ -81,7 +81,7 @@ test('Each path gets its prerendered page, and the URL of a question gets index.
   expect(await pageOf('/responder-cuestionario?pregunta=3')).toBeUndefined()
 })
 
-test('The build publishes no build metadata except its version, which browsers revalidate', async ({ request }) => {
+test('The site publishes no build metadata except the version, which browsers revalidate', async ({ request }) => {
   const files = readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' })
   expect(files).toContain('licencias.txt')
   expect(files.filter((file) => /(^|\/)\.|\.map$|\.json$/.test(file))).toEqual(['version.json'])

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 const MODULES = '/usr/lib/apache2/modules'
 const SITE = resolve(import.meta.dirname, '../../src/tools/serving/apache.htaccess')
 
-/** Whether Debian's Apache is installed. If not, prints how to install it, because its tests are skipped. */
+/** Whether Debian's Apache is installed. If not, prints how to install Apache, whose tests are then skipped. */
 export function hasApache() {
   const isInstalled = spawnSync('apache2', ['-v']).status === 0 && existsSync(join(MODULES, 'mod_rewrite.so'))
   if (!isInstalled) {

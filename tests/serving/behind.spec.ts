@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/test'
 import { ask, CALL, callHeaders, PAGE, scannerRequests } from './ask'
 import { openServer } from './openServer'
 
-// These tests share one fake API, whose `answer` each test sets, so they run one after another.
+// These tests run one after another, because each test sets the `answer` of their shared fake API.
 test.describe.configure({ mode: 'default' })
 
 const BEARER = { ...CALL, Authorization: 'Bearer 3f9c2b7a' }

@@ -5,7 +5,7 @@ import { openServer } from './openServer'
 
 const VIOLATION = /Content Security Policy|violates the following|requires '?Trusted/
 
-/** Starts a site that the policy does not allow. It serves this page and records its requests. */
+/** Starts a site that the policy does not allow. The site serves this page and records all requests. */
 async function strangeSite(html = '') {
   const visits: string[] = []
   const server = await openServer((request, response) => {
@@ -62,7 +62,7 @@ test('The policy blocks every kind of injected script', async ({ page, allowCons
   expect(await ran(page)).toBe('')
 })
 
-test('An injected script runs without the policy, so the test above can fail', async ({ page }) => {
+test('Without the policy, an injected script runs, so the test above can fail', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -111,13 +111,13 @@ test('The policy blocks every request to an origin that is not configured', asyn
   await page.waitForTimeout(1000)
   expect(visits).toEqual([])
 
-  // The other server does record a direct request.
+  // A direct request shows that the other server does record requests.
   await page.request.get(`${origin}/directly`)
   expect(visits).toEqual(['/directly'])
   close()
 })
 
-test('Another site cannot embed the site in a frame', async ({ page, baseURL, allowConsole, allowOrigin }) => {
+test('Another site cannot embed the platform in a frame', async ({ page, baseURL, allowConsole, allowOrigin }) => {
   allowConsole(/frame-ancestors|X-Frame-Options|Refused to display/)
   const { origin, close } = await strangeSite(`<iframe src="${baseURL ?? ''}/login"></iframe>`)
   allowOrigin(origin)

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   deploy('app')
 })
 
-test('A page removed by a new version opens in the new version automatically, and the visit form keeps its input', async ({
+test('A link to a page whose chunk is removed loads the new version, and the visit form keeps the input', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('A missing chunk of a form reloads the page and keeps the input', async ({ 
   expect(loads).toHaveLength(1)
 })
 
-test('The page asks before it reloads if the browser cannot store drafts', async ({ page }) => {
+test('The page asks before reloading if the browser cannot store drafts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -181,11 +181,7 @@ test('82. Removing the service worker deletes its caches and keeps the answers',
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible()
 })
 
-test('94. Changed questions are cached when received, but a Wi-Fi login page never is', async ({
-  page,
-  context,
-  request,
-}) => {
+test('94. The phone caches changed questions, but never a Wi-Fi login page', async ({ page, context, request }) => {
   const { code } = await newTeacherWithCode(request)
   const CALL = '/api/v1/tests/1'
   const answer = await request.get(`${CALL}?locale=es&include=questions,questions.answers`)

@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/test'
 /** The copy of the token. The `__Host-` prefix prevents other sites of the domain from setting it. */
 const OWN_TOKEN = '__Host-token'
 
-test('1. Over https, the app rejects a token that another site set, and removes its own copy at sign-out', async ({
+test('1. Over https, the app rejects a token that another site set, and sign-out removes the copy of the token', async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ export interface Wifi {
   answersItself: (path: string) => { type: string; body: string } | null
 }
 
-/** The response of a Wi-Fi login page, such as a school network sends until its terms are accepted. */
+/** A Wi-Fi login page, which a school network sends instead of any page until the user accepts the terms. */
 export const portal = (type = 'text/html') => ({
   type,
   body: '<!doctype html><h1>Acepta las condiciones de la red</h1>',

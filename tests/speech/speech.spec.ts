@@ -35,7 +35,7 @@ test('The sign-in page announces a refused sign-in once, with the reason', async
   await orca.hears('El correo o la contraseña no son correctos', 'No pudiste entrar')
 })
 
-test('An incomplete form announces its number of errors once, and its summary links to the fields', async ({
+test('An incomplete form announces the number of errors once, and the error summary links to the fields', async ({
   person,
   orca,
 }) => {
@@ -64,7 +64,7 @@ test('The school search announces the number of results, the choice and a missin
   await orca.hears('CCT entry', '«zzz» no está en la lista.')
 })
 
-test('The first page’s title is announced by the browser, and each later page announces its title once', async ({
+test('The browser announces the title of the first page, and the app announces each later title once', async ({
   person,
   orca,
 }) => {
