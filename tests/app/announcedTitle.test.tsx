@@ -37,7 +37,7 @@ it('the questionnaire announces each question only by moving focus to the questi
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
     const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })
     await waitFor(() => expect(question).toHaveFocus())
-    // Screen readers would read the question twice if the group that it labels contained it.
+    // The heading labels the group. If it were inside the group, screen readers would read it twice.
     expect(screen.getByRole('group', { name: question.textContent })).not.toContainElement(question)
   }
   expect(announced).toEqual([])

@@ -91,7 +91,7 @@ describe('the data of a page', () => {
   ])('is not fetched when the guard of $path redirects $who', async ({ path, as }) => {
     const { address } = await visit(path, { ...signedInAs(as), ahead: () => Promise.resolve() })
     expect(address.pathname).not.toBe(path)
-    // The guard redirects to the home page, which fetches whether a family has a pass.
+    // Ignores the profile, which the home page fetches after the redirect.
     expect((await asked()).filter((line) => !line.includes('/users/'))).toEqual([])
   })
 })

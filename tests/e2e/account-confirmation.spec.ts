@@ -16,7 +16,7 @@ test('16. The e-mail link validates the account once despite reloads and Back', 
   request,
   allowConsole,
 }) => {
-  // The sandboxed frame of the e-mail also blocks the scripts that Playwright inspects it with.
+  // The sandboxed frame of the e-mail also blocks Playwright's own scripts.
   allowConsole(/Blocked script execution in 'about:srcdoc'|status of 4/)
   const teacher = await newTeacher(request, { unconfirmed: true })
   await page.goto(`/__outbox?to=${encodeURIComponent(teacher.email)}`)

@@ -22,7 +22,7 @@ test('18. Each protected page redirects a signed-out user to /login, and back af
     await page.context().clearCookies({ name: /^(user|token|teacher)$/ })
     await page.goto(path)
     await signInHere(page, teacher)
-    // The confirmation page redirects a teacher without a request to the form.
+    // The confirmation page redirects to the form, because this teacher has sent no request.
     await expect(page).toHaveURL(path === '/solicitud-visita-confirmacion' ? '/solicitud-visita' : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

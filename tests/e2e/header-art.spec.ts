@@ -17,7 +17,7 @@ const HEADER = 'main .on-wall:has(h1)'
 /** The drawings of a header. The home page's drawing is a background image. */
 const ART = "img, svg, [class*='picture_']"
 
-/** Task pages have a header without a drawing. It is compact so that the task begins above the fold. */
+/** Task pages have a compact header without a drawing, so that the task begins above the fold. */
 const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
 const HEIGHTS = new Map([
   [360, 120],

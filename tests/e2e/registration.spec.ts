@@ -117,7 +117,7 @@ test('108. The form rejects a nonexistent or half-typed birth date, but accepts 
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  // In English, Chromium's date field starts with the month, even when it receives focus again.
+  // Month first: Chromium's date field is in English here, and starts with the month at every focus.
   await birth.pressSequentially('02312000')
   await press('Enter')
   await expect(error).toBeVisible()

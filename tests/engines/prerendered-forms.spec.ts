@@ -8,7 +8,7 @@ import { openServer } from '../serving/openServer'
 /** The path of the script that runs before the application. */
 const FIRST = '/tests-run-this-first.js'
 
-/** The attempts per form. Each one delays the scripts differently, so hydration starts at a different moment. */
+/** The attempts per form. Each attempt delays the scripts differently, so that hydration starts at another moment. */
 const TRIES = 4
 
 /** Runs in the page. Types a letter every 20 ms, and stops ten letters after hydration. */

@@ -33,7 +33,7 @@ test('Sponsorship, questionnaire e-mails and account report validation errors to
 }) => {
   await person.open('/solicitud-patrocinio')
   await person.signIn(await newTeacher(request))
-  // The profile would prefill both fields, but it may load after the submit.
+  // The profile would prefill both fields, but the profile may load after the submit.
   await person.choose('Sostenimiento de la escuela', 'Público')
   await person.choose('Nivel educativo', 'Secundaria')
   await person.press('button', 'Enviar solicitud')

@@ -41,7 +41,7 @@ interface FormRow<Values extends object, Stored> {
   schema: { fields: object }
   /** Returns the request body. */
   sends: (values: Values) => unknown
-  /** Returns the data that later pages show. If absent, they show the request body. */
+  /** Returns the data that later pages show; by default, the request body. */
   shows?: (values: Values) => unknown
   empty: Values
   toStored: (values: Values) => Stored

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(built, { recursive: true }))
 
-/** Runs the check on a build with one file and returns the features that it reports. */
+/** Runs the check on a build with one file. @returns the reported features */
 function check(file: string, text: string): string[] {
   writeFileSync(join(built, 'assets', file), text)
   const { stderr, status } = spawnSync('node', [join(import.meta.dirname, 'checkFloor.mjs'), built], {

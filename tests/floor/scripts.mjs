@@ -7,7 +7,7 @@ import { lacking, partsOf } from './newerThanFloor.mjs'
 
 const GLOBAL_SCOPES = ['Window', 'WindowOrWorkerGlobalScope', 'globals']
 
-/** The interfaces that the app uses. Others would cause false matches for common names such as `.sync`. */
+/** The interfaces that the app uses. Other interfaces would cause false matches for common names such as `.sync`. */
 const MET =
   /^(HTML\w*Element|SVG\w*Element|Element|Document|DocumentFragment|Node|NodeList|DOMTokenList|\w*Event|EventTarget|Navigator|Location|History|AbortSignal|URL|URLSearchParams|Blob|File|FileReader|FormData|Headers|Request|Response|Storage|Crypto|Clipboard|Selection|Range|MediaQueryList|Performance|Intl)$/
 

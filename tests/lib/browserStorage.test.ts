@@ -43,7 +43,7 @@ describe('a stored value', () => {
   const DAY = 24 * 60 * MINUTE
   const written = new Date('2026-01-01T12:00:00').getTime()
 
-  /** How the clock changes, and for some times of the clock, in ms since the write, whether the value can be read. */
+  /** Each row: what the clock does, and whether the value is readable at these times, in ms since the write. */
   const clocks: [clock: string, visits: [sinceWrite: number, isReadable: boolean][]][] = [
     [
       'goes back ten seconds and forward again',

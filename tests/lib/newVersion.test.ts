@@ -29,7 +29,7 @@ const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   reload.mockClear()
-  // The open page is not the start page, which currentCode requests.
+  // currentCode requests the start page, although another page is open.
   vi.stubGlobal('location', { href: `${origin}/registro`, origin, protocol, reload })
 })
 

@@ -32,7 +32,7 @@ const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
 const text = { reason: 'A medias' }
 const progress = { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
-/** A stored value with personal data, an example of it, its storage, and its life in days. */
+/** Describes a stored value with personal data: an example, the storage, and the lifetime in days. */
 function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
   return { what, key: stored.key, value, where, days, read: stored.read, write: () => stored.write(value) }
 }

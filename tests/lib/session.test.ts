@@ -102,7 +102,7 @@ interface Browser {
   what: string
   /** Whether the browser stores this cookie. */
   stores?: (cookie: string) => boolean
-  /** An older cookie of the whole domain. `document.cookie` lists it first. */
+  /** An older cookie of the whole domain. `document.cookie` lists such a cookie first. */
   shadow?: string
 }
 

@@ -4,7 +4,7 @@ import { upcomingVisit } from '@/lib/visits'
 
 import { someSentVisit } from '../support/examples'
 
-/** Creates visits on these dates, the newest request first. Their ids count up from the oldest request: 1, 2, 3 … */
+/** Creates visits on these dates. The first visit was requested last, and so has the highest id. */
 const visitsOn = (...dates: string[]) =>
   dates.map((date, index) => ({ ...someSentVisit, date, appointmentId: String(dates.length - index) }))
 

@@ -46,7 +46,7 @@ const lists = Object.values(contract)
     return [line, token === undefined ? {} : { as: 'parent' }, 200, list(given)]
   })
 
-/** A valid request of each call with its response. accounts.test.ts tests the two calls that need an e-mail. */
+/** For each call, a valid request and its response. accounts.test.ts tests the two calls that need an e-mail. */
 const answers: [line: string, request: CallRequest, status: number, gives: object][] = [
   ['POST /users/sign_in', { body: signIn(teacher.email, teacher.password) }, 200, session],
   ['POST /users', { body: registration }, 201, person],

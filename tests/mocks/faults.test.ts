@@ -15,7 +15,6 @@ beforeEach(() => {
 const api = (path: string) => `${app.origin}/api/v1${path}`
 const ask = (fault: unknown) => send(`${app.origin}/__faults`, json(fault))
 const received = async (query = ''): Promise<unknown> => (await send(`${app.origin}/__requests${query}`)).json()
-/** Returns the status, type and text of a response. */
 async function answerTo(path: string, init?: RequestInit) {
   const answer = await send(api(path), init)
   return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() }

@@ -20,7 +20,7 @@ import { visit } from '../support/visit'
 const { teacher, parent } = seededAccounts
 const SENT = 'Respuestas enviadas correctamente.'
 
-/** Opens the questionnaire with a teacher's code and starts it. */
+/** Opens and starts the questionnaire with a teacher's code. */
 async function startAsStudent(code = String(teacher.id)) {
   const opened = await visit(`${PATH}?codigo=${code}`)
   await waitFor(async () => expect(await start()).toBeEnabled())

@@ -184,7 +184,7 @@ describe('the pass dialog', () => {
   })
 })
 
-/** Opens a parent's pass and starts sending its e-mail. */
+/** Opens a parent's pass and starts to e-mail the pass. */
 async function sendPass() {
   const release = holdAnswer('get', SEND_TO_PARENT)
   const opened = await openAccount('parent')

@@ -19,7 +19,7 @@ async function signInHere(user: UserEvent) {
 
 const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
-/** Opens the visit form as a teacher, and follows its link to the services. */
+/** Opens the visit form as a teacher, and follows the link to the services. */
 async function openFromRequest() {
   const visitor = await visit('/solicitud-visita', { as: 'teacher' })
   await visitor.user.click(await screen.findByRole('link', { name: 'Cambiar servicio' }))

@@ -102,7 +102,7 @@ describe('/solicitud-patrocinio', () => {
     await send(user)
 
     const summary = await screen.findByRole('region', { name: `Revisa ${short.length} datos antes de enviar` })
-    // The summary receives focus after it is rendered, which takes a moment on a busy machine.
+    // The summary receives focus only after rendering, which takes a moment on a busy machine.
     await waitFor(() => expect(summary).toHaveFocus())
     for (const label of short) expect(field(label)).toBeInvalid()
     expect(await posts()).toEqual([])

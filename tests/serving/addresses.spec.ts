@@ -50,7 +50,7 @@ test('No log contains the secret of a URL, in any encoding', async ({ baseURL },
   for (const [path] of logged) {
     await ask(baseURL ?? '', path, { headers: PAGE, from })
   }
-  // nginx rejects these before it parses the path, so it logs no path.
+  // nginx rejects these requests before parsing the path, and therefore logs no path.
   for (const path of ['/recuperar-contrasenia/secreto%zz', '/../recuperar-contrasenia/secreto']) {
     expect((await ask(baseURL ?? '', path, { headers: PAGE, from })).status).toBe(400)
   }

@@ -10,7 +10,7 @@ interface ScannerRequest {
   headers: Record<string, string>
 }
 
-/** Requests to the confirmation link like those of mail scanners and link previews. The app sends none of these. */
+/** Requests to the confirmation link like those of mail scanners and previews. The app never sends such requests. */
 export const scannerRequests: ScannerRequest[] = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
     [

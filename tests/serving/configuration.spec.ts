@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 
-// These tests use no browser. Each one starts nginx with its own settings.
+// These tests use no browser. Each test starts nginx with its own settings.
 import { expect, test } from '@playwright/test'
 
 import { setting } from '../e2e/support/addresses'

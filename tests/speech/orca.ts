@@ -12,7 +12,7 @@ import { personAt, type Person } from '../e2e/support/person'
 type ScreenReader = Awaited<ReturnType<typeof startOrca>>
 
 const CUSTOMIZATIONS = 'orca-customizations.py'
-/** Orca has finished speaking if it logs IDLE 15 times in a row, at ten times a second. */
+/** A silent Orca logs IDLE ten times a second. 15 such lines in a row mean that Orca has finished speaking. */
 const QUIET = /(?:^IDLE\n){15}$(?![\s\S])/m
 const SPOKEN = /SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$/gm
 const often = { intervals: [100], timeout: 40_000 }

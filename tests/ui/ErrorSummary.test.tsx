@@ -50,7 +50,7 @@ describe('the summary of errors', () => {
     const { send } = renderForm()
     await send()
     const summary = await screen.findByRole('region', { name: 'Revisa 2 datos antes de enviar' })
-    // Focus makes screen readers read the summary. An alert would make them read it twice.
+    // Focus makes screen readers read the summary. With role=alert, they would read the summary twice.
     await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos antes de enviar' })).toBeVisible()

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
 import { main } from '@/tools/check-api/main'
 
-/** The origins of the API and the site in these tests. */
 export const API = 'https://api.museo.example'
 export const SITE = 'https://educacion.museo.example'
 
