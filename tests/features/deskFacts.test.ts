@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { factsOf } from '@/features/desk/deskFacts'
 import type { DeskState } from '@/features/desk/deskState'
 
+const refused = (detail: string | null): DeskState => ({
+  status: 'answered',
+  result: { outcome: 'used', at: 0, earlier: null, detail },
+})
+
 describe('factsOf', () => {
   const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
   const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
@@ -17,6 +22,12 @@ describe('factsOf', () => {
     expect(factsOf(link, ready, true)).toEqual([name, code])
     expect(factsOf({ ...link, fullname: '' }, ready, false)).toEqual([worth, code])
     expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
+  })
+
+  it("labels the name as the link's claim if the server gives its own reason for a refusal", () => {
+    const claim = { term: 'El enlace dice', value: 'Ana Ruiz' }
+    expect(factsOf(link, refused('Este código no es de ningún pase.'), false)).toEqual([claim, code])
+    expect(factsOf(link, refused(null), false)).toEqual([name, code])
   })
 
   it('does not shorten short codes or names of up to 72 characters', () => {

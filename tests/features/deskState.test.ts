@@ -33,6 +33,8 @@ const found = (outcome: DeskOutcome, change?: Partial<PassResult>) =>
 
 const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
 const STOP = 'No dejes pasar con este código.'
+const STOP_WHILE_REFUSED = 'No dejes pasar mientras el sistema lo rechace.'
+const STOP_OTHERS = 'No dejes pasar a otra persona con este código.'
 const ONCE = 'Cada código sirve una sola vez.'
 const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] }
 
@@ -66,7 +68,7 @@ describe('deskTexts', () => {
     [
       'a pass that this device already validated',
       found('validated'),
-      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [ONCE], notes: [] },
+      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS, ONCE], notes: [] },
     ],
     [
       'a refusal',
@@ -95,7 +97,7 @@ describe('deskTexts', () => {
       {
         title: 'El código de visita ya fue utilizado',
         reason: 'El pase venció.',
-        lead: [],
+        lead: [STOP_WHILE_REFUSED],
         notes: ['Este equipo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
       },
     ],
@@ -136,7 +138,7 @@ describe('deskTexts', () => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier })).toMatchObject({ lead, notes })
     const again = found('used', { earlier })
-    expect(again.lead).toEqual(lead.filter((sentence) => sentence !== STOP))
+    expect(again.lead).toEqual(lead.map((sentence) => (sentence === STOP ? STOP_WHILE_REFUSED : sentence)))
     expect(again.notes.slice(1)).toEqual(notes)
     expect(mayBeOwnAttempt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
   })

@@ -108,7 +108,9 @@ describe('/free-pass', () => {
   it('5. shows the server’s own reason for a refusal below the title', async () => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
     await openAndPress()
-    expect(await title(USED)).toHaveAccessibleDescription(/^Este código no es de ningún pase\./)
+    expect(await title(USED)).toHaveAccessibleDescription(
+      'Motivo de este rechazo Este código no es de ningún pase. No dejes pasar con este código.',
+    )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

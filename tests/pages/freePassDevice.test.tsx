@@ -66,7 +66,7 @@ describe('the log of the ticket desk', () => {
     await title(USED)
     await go('/terminos-condiciones')
     await goBack()
-    expect(await title(USED)).toHaveAccessibleDescription(/^El pase vale desde mañana\./)
+    expect(await title(USED)).toHaveAccessibleDescription(/^Motivo de este rechazo El pase vale desde mañana\./)
     expect(screen.getByText(/^Este equipo lo consultó hoy a las \d\d:\d\d y el sistema lo rechazó\.$/)).toBeVisible()
     answer('get', PATH, {})
     await user.click(await button())

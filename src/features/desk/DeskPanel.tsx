@@ -56,27 +56,37 @@ function lookOf(state: DeskState): keyof typeof doors {
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
-  const hasWords = reason !== undefined || lead.length + notes.length > 0
+  const isSheet = look === 'waiting' || reason !== undefined
+  const isFollowed = lead.length + notes.length > 0
+  const description = [reason !== undefined && 'motivo', isFollowed && 'que-sigue'].filter(Boolean).join(' ')
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
-        <Stack gap={3} className={styles.texts}>
-          {/* The key creates a new element for each title: screen readers read a focused element twice when its
-              text changes. */}
-          <h1
-            key={title}
-            ref={headingRef}
-            className={styles.title}
-            id="titulo"
-            tabIndex={-1}
-            aria-describedby={hasWords ? 'que-sigue' : undefined}
-          >
-            {title}
-          </h1>
-          {hasWords && (
+        {/* The key creates a new heading for each title: screen readers read a focused element twice when its text
+            changes. */}
+        <Stack key={title} gap={4} className={styles.texts}>
+          <Stack gap={2} className={isSheet ? styles.sheet : undefined}>
+            {reason !== undefined && <p className={styles.term}>Aviso general de rechazo</p>}
+            <h1
+              ref={headingRef}
+              className={styles.title}
+              id="titulo"
+              tabIndex={-1}
+              aria-describedby={description || undefined}
+            >
+              {title}
+            </h1>
+            {reason !== undefined && (
+              <div className={styles.why} id="motivo">
+                <p className={styles.term}>Motivo de este rechazo</p>
+                <p className={styles.reason}>{reason}</p>
+              </div>
+            )}
+            {look === 'waiting' && facts.length > 0 && <Facts facts={facts} />}
+          </Stack>
+          {isFollowed && (
             <Stack gap={3} id="que-sigue">
-              {reason !== undefined && <p className={styles.reason}>{reason}</p>}
               {lead.map((sentence) => (
                 <p key={sentence} className={styles.lead}>
                   {sentence}
@@ -89,23 +99,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
               ))}
             </Stack>
           )}
-          <dl className={styles.facts}>
-            {facts.map(({ term, value, short, isName }) => (
-              <div key={term} className={classNames(isName && styles.holder)}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.fact}>
-                  {short === undefined ? (
-                    value
-                  ) : (
-                    <details>
-                      <summary className={styles.summary}>{short}</summary>
-                      <p>{value}</p>
-                    </details>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {look !== 'waiting' && <Facts facts={facts} />}
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
@@ -117,6 +111,28 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
         </Stack>
       </div>
     </section>
+  )
+}
+
+function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, short, isName }) => (
+        <div key={term} className={classNames(isName && styles.holder)}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.fact}>
+            {short === undefined ? (
+              value
+            ) : (
+              <details>
+                <summary className={styles.summary}>{short}</summary>
+                <p>{value}</p>
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

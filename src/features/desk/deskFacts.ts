@@ -1,6 +1,6 @@
 import type { PassLink } from '@/lib/freePass'
 
-import type { DeskState } from './deskState'
+import { type DeskState, otherReason, resultOf } from './deskState'
 
 export interface Fact {
   term: string
@@ -29,8 +29,15 @@ const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${toke
  */
 export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
-  const name: Fact[] =
-    fullname === '' ? [] : [{ term: 'A nombre de', value: fullname, short: shortName(fullname), isName: true }]
+  const result = resultOf(state)
+  // A refused code may belong to no pass. Its link can still contain any name.
+  const isDoubtful = result !== null && otherReason(result) !== undefined
+  const holder: Fact = {
+    term: isDoubtful ? 'El enlace dice' : 'A nombre de',
+    value: fullname,
+    short: shortName(fullname),
+  }
+  const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
   const isWaiting = !isUsed && (state.status === 'ready' || state.status === 'sending')
   const worth: Fact[] = isWaiting ? [{ term: 'Vale por', value: '1 entrada a la exposición permanente' }] : []
   return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }]

@@ -76,7 +76,7 @@ export function resultInHistory(state: unknown, key: string): PassResult | null 
 /** The panel's wording. It never includes text from the link. */
 export interface DeskTexts {
   title: string
-  /** The server's reason for a refusal, shown as a second title. */
+  /** The server's reason for a refusal, shown below the title on the same sheet. */
   reason?: string
   /** Large sentences below the title: the server's response, and the next step. */
   lead: string[]
@@ -87,6 +87,7 @@ export interface DeskTexts {
 
 const USED = 'El código de visita ya fue utilizado'
 const ONCE = 'Cada código sirve una sola vez.'
+const STOP = 'No dejes pasar con este código.'
 
 /** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
 export function otherReason({ outcome, detail }: PassResult): string | undefined {
@@ -101,7 +102,7 @@ export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
 /** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
-function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'time'> {
+function refusedTexts(result: PassResult, order: string): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
   const earlier = result.earlier?.outcome === 'used' ? null : result.earlier
@@ -110,7 +111,7 @@ function refusedTexts(result: PassResult, order: string[]): Omit<DeskTexts, 'tim
     const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
     return { ...titles, lead: [doubt], notes: [] }
   }
-  const lead = reason === undefined ? [...order, ONCE] : order
+  const lead = reason === undefined ? [order, ONCE] : [order]
   return { ...titles, lead, notes: earlier ? [`Este equipo lo validó ${when}.`] : [] }
 }
 
@@ -127,7 +128,7 @@ function answerTexts(result: PassResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
     return {
-      ...refusedTexts(result, ['No dejes pasar con este código.']),
+      ...refusedTexts(result, STOP),
       time: ['Consultado a las', time],
     }
   }
@@ -146,8 +147,11 @@ function answerTexts(result: PassResult): DeskTexts {
 function foundTexts(result: PassResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)
-  if (result.outcome === 'validated') return { title: `Este equipo ya lo validó ${when}`, lead: [ONCE], notes: [] }
-  const { notes, ...texts } = refusedTexts(result, [])
+  if (result.outcome === 'validated') {
+    const order = 'No dejes pasar a otra persona con este código.'
+    return { title: `Este equipo ya lo validó ${when}`, lead: [order, ONCE], notes: [] }
+  }
+  const { notes, ...texts } = refusedTexts(result, 'No dejes pasar mientras el sistema lo rechace.')
   return { ...texts, notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
 }
 
