@@ -26,12 +26,13 @@ export function PasswordRequestPage() {
           isShort
           aside={
             <Panel title="Si el correo no llega">
+              <ul className="bullets">
+                <li>Espera unos minutos.</li>
+                <li>Búscalo en la carpeta de spam.</li>
+                <li>Revisa que sea el correo con el que te registraste.</li>
+              </ul>
               <p>
-                Puede tardar unos minutos. Búscalo también en la carpeta de spam, y revisa que sea el correo con el que
-                te registraste.
-              </p>
-              <p>
-                <Link to={paths.contact}>Escribe al museo</Link>
+                Si sigue sin llegar, <Link to={paths.contact}>escribe al museo</Link>.
               </p>
             </Panel>
           }

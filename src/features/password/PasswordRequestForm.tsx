@@ -82,24 +82,25 @@ export function PasswordRequestDone({ message, recipient = '' }: PasswordRequest
       documentTitle="Recuperar contraseña"
       art={art}
       steps={[
-        'Abre el correo o búscalo en spam. Puede tardar unos minutos.',
+        'Abre el correo o búscalo en spam.',
         'Sigue su enlace y elige una contraseña nueva.',
         'Inicia sesión con ella.',
       ]}
       actions={
         <>
-          <ButtonLink to={paths.login} onClick={prefillEmail}>
-            Iniciar sesión
-          </ButtonLink>
-          <Button tone="plain" onClick={askAgain}>
+          <Button tone="secondary" onClick={askAgain}>
             Usar otro correo
           </Button>
+          <ButtonLink to={paths.login} tone="plain" onClick={prefillEmail}>
+            Iniciar sesión
+          </ButtonLink>
         </>
       }
     >
       <p>
         Te enviamos un enlace a <strong>{recipient}</strong>.
       </p>
+      <p className="muted">Puede tardar unos minutos.</p>
     </Result>
   )
 }

@@ -9,7 +9,7 @@ interface WithAsideProps {
   aside: ReactNode
   /** For help with the form's fields: puts the aside above the content on narrow screens. Keep the help short. */
   isHelp?: boolean
-  /** Makes the content as wide as the aside, for a form with few fields. */
+  /** Makes the content and the aside equally wide and tall, for a form with few fields. */
   isShort?: boolean
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function WithAside({ aside, isHelp = false, isShort = false, children }: 
       <Stack gap={5} className={isShort ? styles.sheet : undefined}>
         {children}
       </Stack>
-      {!isHelp && <div className="sticky">{aside}</div>}
+      {!isHelp && (isShort ? aside : <div className="sticky">{aside}</div>)}
     </Columns>
   )
 }
