@@ -55,7 +55,7 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
             <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
             {code && (
               <p className={styles.onPaper}>
-                Código <b>{code.token}</b>
+                Código <b className={styles.token}>{code.token}</b>
               </p>
             )}
           </Stack>
@@ -81,6 +81,7 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
           ))}
           <p>{closedDays}</p>
         </Stack>
+        <p className={classNames(styles.onPaper, styles.fold)}>dobla aquí</p>
       </div>
       <p className="no-print">
         {code ? (
@@ -95,7 +96,6 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
         )}
       </p>
       <Stack gap={5} className={classNames(styles.onPaper, styles.steps)}>
-        <p className={styles.fold}>dobla aquí</p>
         <img className={classNames(styles.onPaper, styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
         <ol>
           <li>Corta por la línea de puntos.</li>

@@ -16,7 +16,8 @@ export function passDocument(pass: Pass, appOrigin: string): PassContent {
     title: 'Entrada de cortesía',
     museum: name,
     holder: pass.fullName,
-    facts: ['Vale por una entrada a la exposición permanente', `Código\n${pass.token}`],
+    worth: 'Vale por una entrada a la exposición permanente',
+    code: pass.token,
     where: [`${address}\n${phone}`, ...hours],
     steps: [
       'Corta por la línea de puntos.',

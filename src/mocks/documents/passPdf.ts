@@ -9,7 +9,9 @@ export interface PassContent {
   museum: string
   /** The holder's name, or ''. */
   holder: string
-  facts: string[]
+  worth: string
+  /** The token of the pass, which staff can compare with the code on the desk's screen. */
+  code: string
   /** Where and when the holder presents the pass. */
   where: string[]
   /** How to fold the pass. Each step is below one part of the drawing. */
@@ -31,7 +33,7 @@ const CUT = TOP + 83
 export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(pass.title)
   await draw(sheet, 'pase-puerta.svg', TOP)
-  await draw(sheet, 'pase-pasos.svg', CUT + 16)
+  await draw(sheet, 'pase-pasos.svg', CUT + 10)
   sheet
     .moveTo(LEFT * MM, CUT * MM)
     .lineTo((LEFT + 174) * MM, CUT * MM)
@@ -49,15 +51,17 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
     return sheet.y / MM
   }
   const below = column([pass.title], 0, TOP + 2.5, 32, 14, 'Times-Roman')
-  column(pass.facts, 0, below, 32)
+  const belowFacts = column([pass.worth, 'Código'], 0, below, 32)
+  // Three lines of similar length for a token of 43 characters, as the app prints it.
+  column([pass.code.replace(/.{15}(?=.)/g, '$&\n')], 0, belowFacts - 1.5, 32, 8, 'Courier-Bold')
   column([pass.museum.replaceAll(' ', '\n').replace('\ny', ' y')], 95, TOP + 14, 38, 17, 'Times-Roman')
   column(pass.where, 142, TOP + 2.5, 32)
   writeHolder(sheet, printable(pass.holder))
   for (const [index, step] of pass.steps.entries()) {
-    column([`${String(index + 1)}. ${step}`], index * 60, CUT + 46, 50, 10)
+    column([`${String(index + 1)}. ${step}`], index * 60, CUT + 40, 50, 10)
   }
-  column(pass.notes, 0, CUT + 66, 174)
-  sheet.text('dobla aquí', LEFT * MM, (CUT + 2) * MM, { width: 174 * MM, align: 'center' })
+  column(pass.notes, 0, CUT + 60, 174)
+  column(['dobla aquí'], 88.5, TOP + 78, 30)
   return fileOf(sheet)
 }
 
