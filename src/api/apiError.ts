@@ -51,7 +51,7 @@ export const isPage = (body: unknown) => typeof body === 'string' && body.trimSt
 
 /**
  * Converts an error thrown by a call to an ApiError. A 401 ends the session if the call had sent the session's token.
- * @throws the same error if the request did not cause it, such as a programming error in a decoder
+ * @throws the same error if it is not a request's error, such as a programming error in a decoder
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

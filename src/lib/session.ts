@@ -103,8 +103,8 @@ function isStored(user: SessionUser): boolean {
 }
 
 /**
- * Writes the session's cookies and reads them back. Overwrites the cookies of an earlier session, because another tab
- * must never find the cookies missing.
+ * Writes the session's cookies and reads them back. Does not first remove the cookies of an earlier session, because
+ * another tab must never find the cookies missing.
  * @param hash the result of `sessionHash`
  * @returns false if the browser did not store the session: cookies are blocked, a cookie is larger than 4 KB, or an
  *   older cookie of the whole domain hides ours. In that case, all session cookies are removed.

@@ -14,9 +14,9 @@ interface Requested {
 }
 
 /**
- * How the service worker handles a request for a file that is not precached: it opens a page of the questionnaire,
- * caches the questions, or leaves the request to the browser (null). The rule is an allowlist, because four GETs of the
- * API change data.
+ * Returns how the service worker handles a request for a file that is not precached: with a page of the questionnaire,
+ * with the questions (`test`), or not at all (null). The rule is an allowlist, because four GETs of the API change
+ * data.
  * @param api the origin of the API
  */
 export function offlineRule({ method, mode, url }: Requested, api: string): keyof typeof PAGE_FILES | 'test' | null {

@@ -28,9 +28,9 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 }
 
 /**
- * Redeems a pass. Fulfils with the outcome `unanswered` if the response was missing or unusable, or after an exception.
- * Rejects only if nothing was sent or the session changed. Errors of the device's log are only reported, because the
- * log is optional.
+ * Redeems a pass. Fulfils with the outcome `unanswered` if the response was missing or unusable, or if our code threw
+ * an exception. Rejects only if nothing was sent or the session changed. Errors in the device's log of attempts are
+ * only reported, because the log is optional.
  */
 export const redeemPass = apiThunk(
   'qr',

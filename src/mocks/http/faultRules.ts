@@ -22,8 +22,7 @@ const schema = object({
   method: string().typeError('${path} debe ser un texto.'),
   /**
    * A path without /api/v1. `*` matches one segment, `**` any number of segments. The prefix `content:` selects the
-   * content site. A rule without a path affects no request: it changes the browser or its mail until the rule is
-   * removed.
+   * content site. A rule without a path changes the browser or its mail instead of requests, until the rule is removed.
    */
   path: string()
     .typeError(NO_PATH)

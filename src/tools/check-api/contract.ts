@@ -26,9 +26,9 @@ const profile: ProfilePayload = {
 const registration: RegistrationPayload = { ...profile, password: 'Abcd1234' }
 
 /**
- * Every call of the platform to the museum's API. The key is the name of the function in src/api, without `api`. These
- * rows are used in tests/api/contract.test.ts, in `npm run check:api`, and in the contract page for the API's
- * developers.
+ * Every call of the platform to the museum's API. The key is the name of the function in src/api, without the prefix
+ * `api`. These rows are used in tests/api/contract.test.ts, in `npm run check:api`, and in the contract page for the
+ * API's developers.
  */
 export const contract = {
   signIn: row({
