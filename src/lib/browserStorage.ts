@@ -6,16 +6,16 @@ const PREFIX = 'myt.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns when a value expires, given when it was written. Both times are in milliseconds since 1970. */
-export type Life = (writtenAt: number) => number
+export type Lifetime = (writtenAt: number) => number
 
-/** A life of `count` days of 24 hours. `count` may be a fraction. */
+/** A lifetime of `count` days of 24 hours. `count` may be a fraction. */
 export const days =
-  (count: number): Life =>
+  (count: number): Lifetime =>
   (writtenAt) =>
     writtenAt + count * DAY_MS
 
-/** A life until midnight, local time. */
-export const untilMidnight: Life = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
+/** A lifetime until midnight, local time. */
+export const untilMidnight: Lifetime = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
 /** @throws DOMException if storage is blocked (private mode, policy) */
 const storageOf = (kind: 'local' | 'session'): Storage =>
@@ -51,7 +51,7 @@ const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
  * Whether an entry has expired. If `writtenAt` is in the future, the clock was wrong then or is wrong now. The entry's
- * life then starts at `foundInFutureAt`.
+ * lifetime then starts at `foundInFutureAt`.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
@@ -72,12 +72,12 @@ export interface StoredValue<Value> {
 /**
  * A named value in local or session storage, as JSON (`Entry`).
  * @param decode validates the stored value, which may be anything; returns null if the value is unusable
- * @param options `kind`: the storage, `local` by default. `life`: when the value expires, after 30 days by default.
+ * @param options `kind`: the storage, `local` by default. `lifetime`: when the value expires, after 30 days by default.
  */
 export function stored<Value>(
   name: string,
   decode: (stored: unknown) => Value | null,
-  { kind = 'local', life = days(30) }: { kind?: 'local' | 'session'; life?: Life } = {},
+  { kind = 'local', lifetime = days(30) }: { kind?: 'local' | 'session'; lifetime?: Lifetime } = {},
 ): StoredValue<Value> {
   const key = `${PREFIX}${name}`
   return {
@@ -93,7 +93,7 @@ export function stored<Value>(
     write(value) {
       try {
         const writtenAt = Date.now()
-        storageOf(kind).setItem(key, JSON.stringify({ writtenAt, until: life(writtenAt), value } satisfies Entry))
+        storageOf(kind).setItem(key, JSON.stringify({ writtenAt, until: lifetime(writtenAt), value } satisfies Entry))
         return true
       } catch {
         return false
@@ -118,7 +118,7 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
     } catch {
-      // Blocked storage has nothing to remove. Full storage stays unchanged.
+      // Blocked storage has nothing to remove. Full storage is left unchanged.
     }
   }
 }

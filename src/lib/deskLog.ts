@@ -35,7 +35,7 @@ interface DeskLog {
 
 const MAX_ENTRIES = 500
 const MAX_DOUBTS = 200
-const doubtLife = days(30)
+const doubtLifetime = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
 
@@ -63,16 +63,16 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
 }
 
 // These values belong to the device, so sign-out keeps them.
-const storedEntries = stored('taquilla.dia', decodeEntries, { life: untilMidnight })
-const storedDoubts = stored('taquilla.dudas', decodeDoubts, { life: doubtLife })
+const storedEntries = stored('taquilla.dia', decodeEntries, { lifetime: untilMidnight })
+const storedDoubts = stored('taquilla.dudas', decodeDoubts, { lifetime: doubtLifetime })
 /** Whether this device signals outcomes by sound and vibration. */
-export const deskSignal = stored('taquilla.aviso', (value) => value === true, { life: days(365) })
+export const deskSignal = stored('taquilla.aviso', (value) => value === true, { lifetime: days(365) })
 
 const read = (): DeskLog => ({ entries: storedEntries.read() ?? [], doubts: storedDoubts.read() ?? {} })
 
 function write(log: DeskLog): void {
   const newest = Object.entries(log.doubts)
-    .filter(([, at]) => Date.now() < doubtLife(at))
+    .filter(([, at]) => Date.now() < doubtLifetime(at))
     .sort(([, a], [, b]) => b - a)
   storedEntries.write(log.entries.filter(isOfToday).slice(0, MAX_ENTRIES))
   storedDoubts.write(Object.fromEntries(newest.slice(0, MAX_DOUBTS)))

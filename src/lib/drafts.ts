@@ -1,15 +1,15 @@
-import { days, type Life, stored } from './browserStorage'
+import { days, type Lifetime, stored } from './browserStorage'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
- * The storage keys and lives of unsent input, and of values that the registration form stores for later pages. A key
+ * The storage keys and lifetimes of unsent input, and of values that the registration form stores for later pages. A key
  * with a user id belongs to that user. Each form validates its own draft (see `restore` of `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
 export type DraftValues = Record<string, unknown>
 
-const formDraft = (name: string, options: { kind?: 'local' | 'session'; life?: Life } = {}) =>
+const formDraft = (name: string, options: { kind?: 'local' | 'session'; lifetime?: Lifetime } = {}) =>
   stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
 
 /**
@@ -30,7 +30,7 @@ export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrad
 export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${userId}.borrador`)
 
 /** The draft of unsaved changes to the user's profile. */
-export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { life: days(7) })
+export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { lifetime: days(7) })
 
 /**
  * The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed, and the form asks
@@ -42,14 +42,14 @@ export const contactDraft = (userId: number | null) =>
 const HOUR_IN_DAYS = 1 / 24
 
 /** The draft of a registration, without the password. It lasts for an hour, or until the tab is closed. */
-export const registrationDraft = formDraft('registro', { kind: 'session', life: days(HOUR_IN_DAYS) })
+export const registrationDraft = formDraft('registro', { kind: 'session', lifetime: days(HOUR_IN_DAYS) })
 
 /**
  * The e-mail address of the last account that was created on this device. The sign-in page fills in this address, even
  * in the new tab that a mail program opens for the confirmation link. Cleared after an hour or at the first sign-in.
  */
 export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
-  life: days(HOUR_IN_DAYS),
+  lifetime: days(HOUR_IN_DAYS),
 })
 
 /** The group size that a visitor entered next to the prices. The value of an empty field is ''. */
@@ -79,7 +79,7 @@ export const groupSize = stored<GroupSize>(
           parents: countOf(value['parents']),
         }
       : null,
-  { life: days(7) },
+  { lifetime: days(7) },
 )
 
 /** The recipients that a teacher has entered for the questionnaire but not sent to yet. */

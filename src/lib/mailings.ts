@@ -10,11 +10,11 @@ export interface Mailing {
   sentAt: number
 }
 
-const mailingLife = days(180)
+const mailingLifetime = days(180)
 
 function mailingsOf(value: unknown): Mailing[] | null {
   const list = (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ count, sentAt }) => {
-    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < mailingLife(sentAt)
+    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < mailingLifetime(sentAt)
     return isMailing ? [{ count, sentAt }] : []
   })
   return list.length > 0 ? list : null
@@ -24,7 +24,8 @@ function mailingsOf(value: unknown): Mailing[] | null {
  * The questionnaire mailings that a teacher sent most recently from this device, newest first. `clearPersonalStorage`
  * removes the list.
  */
-export const mailings = (userId: number) => stored(`envio.${userId}.enviados`, mailingsOf, { life: mailingLife })
+export const mailings = (userId: number) =>
+  stored(`envio.${userId}.enviados`, mailingsOf, { lifetime: mailingLifetime })
 
 /** The maximum number of mailings to store and show. */
 const MAX_MAILINGS = 5

@@ -15,7 +15,7 @@ const ownFile = new URL(import.meta.url).pathname
 const triedVersions = stored(
   'version-nueva',
   (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : null),
-  { kind: 'session', life: days(1) },
+  { kind: 'session', lifetime: days(1) },
 )
 
 /**

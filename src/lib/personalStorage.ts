@@ -3,7 +3,7 @@ import { requestedService } from './visits'
 import { contactDraft } from './drafts'
 import { QUESTIONNAIRE } from './questionnaire'
 
-/** Removes everything that this browser has stored about a user. The drafts of other users stay. */
+/** Removes everything that this browser has stored about a user. Keeps the drafts of other users. */
 export function clearPersonalStorage(userId: number): void {
   contactDraft(userId).clear()
   contactDraft(null).clear()

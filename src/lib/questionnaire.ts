@@ -25,11 +25,11 @@ function answers(value: unknown): StoredAnswers | null {
  * The stored answers to questionnaire 1, kept for 24 hours.
  * @param owner the teacher's code for a student, otherwise `persona-` and the user's id
  */
-export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { life: days(1) })
+export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: days(1) })
 
 /** When answers were last sent from this device, by any student, in milliseconds since 1970. */
 export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
-  life: days(1),
+  lifetime: days(1),
 })
 
 /** The data about a teacher that the whole class may see, which excludes the e-mail address. */
@@ -43,7 +43,7 @@ export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,
     (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
-    { life: days(1) },
+    { lifetime: days(1) },
   )
 
 /**
@@ -83,7 +83,7 @@ function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
 
 export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnaireProgressOf, {
   kind: 'session',
-  life: days(1),
+  lifetime: days(1),
 })
 
 /** Removes the sent answers and stores the time of sending. A reload then opens the first screen. */

@@ -24,4 +24,5 @@ function decode(value: unknown): SentSponsorship | null {
 }
 
 /** The last sponsorship request that a user sent from this device. `clearPersonalStorage` removes it at sign-out. */
-export const sentSponsorship = (userId: number) => stored(`patrocinio.${userId}.enviada`, decode, { life: days(180) })
+export const sentSponsorship = (userId: number) =>
+  stored(`patrocinio.${userId}.enviada`, decode, { lifetime: days(180) })

@@ -90,7 +90,7 @@ export const returnAfterValidation = stored(
     typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
       ? value
       : null,
-  { life: days(1) },
+  { lifetime: days(1) },
 )
 
 /** Stores the visit request as the page that opens after the account is validated. */

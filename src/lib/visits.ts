@@ -21,7 +21,7 @@ export function decodeService(value: unknown): ChosenService | null {
 export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
 
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
-export const requestedService = stored('visita.pedida', decodeService, { life: days(1) })
+export const requestedService = stored('visita.pedida', decodeService, { lifetime: days(1) })
 
 /**
  * A sent visit request. If another browser sent the request, only its number is known: strings are '', counts are 0.
@@ -105,17 +105,17 @@ export const sentVisits = (userId: number) =>
   stored(
     `visita.${userId}.enviadas`,
     (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => decodeSentVisit(one) ?? []) : null),
-    { life: days(180) },
+    { lifetime: days(180) },
   )
 
 /** Whether a user has e-mailed or downloaded a visit request on this device. Removed at sign-out. */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>
-  stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { life: days(180) })
+  stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { lifetime: days(180) })
 
 /** The ids of the requirements that a user has ticked for a visit on this device. Removed at sign-out. */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
   stored(
     `visita.${userId}.requisitos.${appointmentId}`,
     (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
-    { life: days(180) },
+    { lifetime: days(180) },
   )

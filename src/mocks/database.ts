@@ -18,7 +18,7 @@ export type Database = ReturnType<typeof openDatabase>
 
 /**
  * Opens the embedded API's database.
- * @param path the JSON file; if omitted, the data stay in memory
+ * @param path the JSON file; if omitted, the data are only in memory
  * @param report receives a Spanish sentence if the file cannot be read or written
  */
 export function openDatabase(path?: string, report: Report = console.warn) {

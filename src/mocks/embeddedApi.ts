@@ -14,7 +14,7 @@ export type EmbeddedApi = ReturnType<typeof createEmbeddedApi>
 /**
  * Creates a substitute for the museum's API: the contract's calls, a small database, and an outbox for e-mails. In a
  * Vitest test: `setupServer(...createEmbeddedApi().handlers)`.
- * @param file the file for the data; if omitted, the data stay in memory
+ * @param file the file for the data; if omitted, the data are only in memory
  * @param origins other origins that may call the API
  */
 export function createEmbeddedApi(file?: string, origins: string[] = []) {

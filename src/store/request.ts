@@ -38,8 +38,7 @@ export interface RequestMeta {
 }
 
 /**
- * Clears the outcomes of a thunk's requests. The states of loading requests stay, so that the requests are not sent
- * twice.
+ * Clears the outcomes of a thunk's requests. Keeps the states of loading requests, so that no request is sent twice.
  */
 export const outcomesCleared = createAction('requests/outcomesCleared', ({ typePrefix }: { typePrefix: string }) => ({
   payload: typePrefix,

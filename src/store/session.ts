@@ -91,13 +91,13 @@ function removeSession() {
   groupSize.clear()
 }
 
-/** Ends a session whose token the server no longer accepts. Drafts stay. */
+/** Ends a session whose token the server no longer accepts. Keeps drafts. */
 export const expireSession = (refused: RefusedRequest) => (dispatch: AppDispatch) => {
   removeSession()
   dispatch(sessionExpired(refused))
 }
 
-/** Ends the session in this browser. Drafts stay. */
+/** Ends the session in this browser. Keeps drafts. */
 export const dropSession = () => (dispatch: AppDispatch) => {
   removeSession()
   dispatch(signedOut())
@@ -110,7 +110,7 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
 }
 
 // Written only to trigger a `storage` event in the other tabs. The value has no meaning.
-const sessionChange = stored<string>('sesion-cambio', () => null, { life: days(1) })
+const sessionChange = stored<string>('sesion-cambio', () => null, { lifetime: days(1) })
 
 function notifyOtherTabs() {
   // Cookies and storage reach other tabs independently. Reading the cookies first makes the browser synchronize them.

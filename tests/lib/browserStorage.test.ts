@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearStored, days, stored, sweepStored, untilMidnight } from '@/lib/browserStorage'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
-const note = stored('nota', text, { life: days(30) })
+const note = stored('nota', text, { lifetime: days(30) })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -139,9 +139,9 @@ describe('sweepStored', () => {
   })
 
   it('removes only expired values, from both storages', () => {
-    stored('borrador', text, { life: days(30) }).write('hola')
-    stored('respuestas', text, { life: days(1) }).write('hola')
-    stored('lugar', text, { kind: 'session', life: days(1) }).write('hola')
+    stored('borrador', text, { lifetime: days(30) }).write('hola')
+    stored('respuestas', text, { lifetime: days(1) }).write('hola')
+    stored('lugar', text, { kind: 'session', lifetime: days(1) }).write('hola')
     localStorage.setItem('otra', 'x')
     vi.setSystemTime(new Date(2026, 0, 2, 23, 49))
     sweepStored()
@@ -158,8 +158,8 @@ describe('sweepStored', () => {
     expect(Object.keys(localStorage)).toEqual(['otra'])
   })
 
-  it('removes values with the life `untilMidnight` at local midnight', () => {
-    stored('lista', text, { life: untilMidnight }).write('hola')
+  it('removes values with the lifetime `untilMidnight` at local midnight', () => {
+    stored('lista', text, { lifetime: untilMidnight }).write('hola')
     vi.setSystemTime(new Date(2026, 0, 1, 23, 59, 59))
     sweepStored()
     expect(Object.keys(localStorage)).toEqual(['myt.lista'])

@@ -11,7 +11,7 @@ import { userResource } from './users.ts'
 
 /** The maximum number of sessions per user. Tests sign in often, so older sessions end. */
 const TOKENS_KEPT = 200
-/** The life of a password recovery link in milliseconds: six hours, Devise's default. */
+/** The lifetime of a password recovery link in milliseconds: six hours, Devise's default. */
 const RESET_GOOD_FOR = 6 * 60 * 60 * 1000
 
 /** Sign-in, registration, and password recovery. */

@@ -23,7 +23,7 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 
 /**
  * Whether the host is this machine, an IP address or one of `hosts`, as in Vite's servers. Otherwise, another site
- * could make its own name resolve to this machine and read our pages (DNS rebinding).
+ * could make its name resolve to this machine, and read our pages (DNS rebinding).
  */
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false

@@ -24,7 +24,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
   ]
 
   /**
-   * @param rendered the rendered markup for #root, with the page's `<title>` and `<meta>` in front
+   * @param rendered the page's `<title>` and `<meta>`, followed by the rendered markup for #root
    * @param sources the page's source files, in addition to those that every page loads
    * @param path the URL at which the application hydrates this markup; null to render the page again
    */

@@ -17,7 +17,7 @@ export interface BuiltRoute {
   /** Whether search engines may show the page at this URL. */
   isIndexed: boolean
   /**
-   * @returns the rendered markup for #root, with the page's `<title>`, `<meta>` and `<link>` in front
+   * @returns the page's `<title>`, `<meta>` and `<link>`, followed by the rendered markup for #root
    * @throws Error if a component fails
    */
   render: () => Promise<string>

@@ -24,7 +24,7 @@ type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'>
 const readSignIn = (answer: APIResponse): Promise<SignInAnswer> => answer.json()
 
 interface Circumstances {
-  /** Skips the first sign-in, so that the test's own sign-in shows the welcome dialog. */
+  /** Skips the first sign-in, so that the first sign-in in the test shows the welcome dialog. */
   neverSignedIn?: boolean
   /** Leaves the account unconfirmed. */
   unconfirmed?: boolean
