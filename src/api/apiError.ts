@@ -30,7 +30,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns the text if users can read it, otherwise null: not blank, no HTML, no stack trace (which has line breaks).
+ * Returns the text if users can read it. Returns null for blank text, HTML and stack traces (which have line breaks).
  */
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null

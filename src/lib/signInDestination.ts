@@ -14,7 +14,7 @@ interface ArrivalFacts {
   referrer: string
   /** The content site's origin, from the settings; '' if none is configured. */
   contentSiteUrl: string
-  /** Whether the page is the first page of the visit. Later pages have the same referrer. */
+  /** Whether this is the first page that the user opened on this site. Later pages have the same referrer. */
   isLanding: boolean
 }
 
@@ -26,8 +26,8 @@ interface SignInContext extends ArrivalFacts {
 }
 
 /**
- * Whether a `location.key` belongs to the first page of a visit, even after a reload. React Router gives this key to
- * history entries that it did not create.
+ * Whether a `location.key` belongs to the first page that the user opened on this site, even after a reload. React
+ * Router gives this key to history entries that it did not create.
  */
 export const isLandingKey = (key: string) => key === 'default'
 

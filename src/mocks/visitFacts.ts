@@ -26,7 +26,7 @@ export interface VisitFacts {
   total: number | null
 }
 
-/** Calculates the pre-quote: the service's price multiplied by the number of visitors. */
+/** Calculates the estimated price: the service's price multiplied by the number of visitors. */
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
   // A visit has one service, although the API receives a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))

@@ -176,7 +176,7 @@ export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
-/** Sets the service of the visit and stores it. */
+/** Sets and stores the service of the visit. */
 export const chooseService =
   (userId: number, { id, name, price }: ChosenService) =>
   (dispatch: AppDispatch) => {

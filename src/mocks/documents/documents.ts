@@ -32,7 +32,7 @@ export function passDocument(pass: Pass, appOrigin: string): PassContent {
   }
 }
 
-/** Creates the PDF of a visit request's pre-quote. The QR code opens the request in the app. */
+/** Creates the PDF with a visit request's estimated price. The QR code opens the request in the app. */
 export function appointmentDocument(visit: Stored<'appointments'>, user: User, appOrigin: string): PdfContent {
   const { date, schedule, arrival, contactPreference, service, price, lines, people, total } = visitFacts(visit)
   return {

@@ -37,7 +37,10 @@ interface Page {
   }
 }
 
-/** The used part of puppeteer-core. The package is installed in tests/engines, so its types may be missing. */
+/**
+ * The part of puppeteer-core that these tests use. The package is installed in tests/engines, so its types may be
+ * missing.
+ */
 interface Puppeteer {
   launch: (options: object) => Promise<{
     createBrowserContext: () => Promise<{ newPage: () => Promise<Page>; close: () => Promise<void> }>
